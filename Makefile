@@ -1,0 +1,91 @@
+# Every target sets up what it needs: Python 3.11 or newer, pip and make are enough. Environments and stamps live in
+# .venv*, the tool that fills them in .tools; `make clean` removes it all.
+
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && exit; \
+	done; echo python3)
+GAMES ?= 1000
+ARGS ?=
+WORKERS ?= 4
+
+ENVIRONMENT := $(PYTHON) tools/environment.py
+PLAY := .venv-play/.ready
+TEST := .venv/.ready
+TOOLCHAIN := .venv-compiled/.toolchain
+COMPILED := .venv-compiled/.ready
+BENCH := .venv-bench/.ready
+
+PROJECT := pyproject.toml setup.py tools/environment.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' 2>/dev/null)
+CHECKED := src tests tools $(wildcard bench)
+
+# What scripts that compare builds need to know.
+INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
+	VECHE_COMPILED_PYTHON="$(CURDIR)/.venv-compiled/bin/python" \
+	VECHE_CATANATRON_PYTHON="$(CURDIR)/.venv-bench/bin/python"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test compiled laws mutants bench lock format clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(PLAY) ## Watch a game in the terminal (ARGS="--players 4" for the demo's options)
+	@.venv-play/bin/veche demo $(ARGS)
+
+test: $(TEST) ## Lint, types and tests (ARGS="-k church" for pytest's options)
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy --strict $(CHECKED)
+	.venv/bin/python -m pytest -n auto --maxprocesses $(WORKERS) $(ARGS)
+
+compiled: $(COMPILED) $(TEST) ## Build the mypyc wheel into .venv-compiled and compare it with pure Python
+	$(INTERPRETERS) .venv/bin/python tests/compiled/check.py $(ARGS)
+
+laws: $(TEST) ## Play GAMES=1000 random games for every player count and check every law
+	.venv/bin/python -m tests.laws.run --games $(GAMES) $(ARGS)
+
+mutants: $(TEST) ## Blank every card, ability and ruling in turn; a test must notice each
+	.venv/bin/python tests/mutants/run.py $(ARGS)
+
+bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron
+	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
+
+lock: ## Write requirements/*.txt anew from requirements/*.in (ARGS=--upgrade for the newest versions)
+	$(ENVIRONMENT) lock $(ARGS)
+
+format: $(TEST) ## Sort imports, mend what ruff can mend, format
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+clean: ## Remove environments, builds and caches
+	rm -rf .venv .venv-play .venv-compiled .venv-bench .tools build dist src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp is written last, so that an interrupted set-up starts again.
+
+$(PLAY): requirements/runtime.txt $(PROJECT)
+	@$(ENVIRONMENT) make .venv-play requirements/runtime.txt --editable
+	@touch $@
+
+$(TEST): requirements/test.txt $(PROJECT)
+	@$(ENVIRONMENT) make .venv requirements/test.txt --editable
+	@touch $@
+
+$(BENCH): requirements/bench.txt tools/environment.py
+	@$(ENVIRONMENT) make .venv-bench requirements/bench.txt
+	@touch $@
+
+$(TOOLCHAIN): requirements/compiled.txt tools/environment.py
+	@$(ENVIRONMENT) make .venv-compiled requirements/compiled.txt
+	@touch $@
+
+# build/lib* would carry modules that no longer exist into the wheel.
+$(COMPILED): $(TOOLCHAIN) pyproject.toml setup.py $(SOURCES)
+	@echo "Compiling (this takes minutes) …"
+	rm -rf build/lib* build/bdist* build/wheel
+	VECHE_COMPILE=1 .venv-compiled/bin/python -m build --wheel --no-isolation --outdir build/wheel
+	@$(ENVIRONMENT) install .venv-compiled build/wheel/veche-*.whl
+	@touch $@

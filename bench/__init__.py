@@ -1,0 +1,1 @@
+"""The speed of Veche beside catanatron's: `python -m bench`."""

@@ -1,0 +1,71 @@
+"""Veche, pure and compiled, beside catanatron, in interleaved rounds; a missed target is no failure."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from bench.report import NOT_COMPILED, PLAYERS, SIDES, Round, report, run_name
+from bench.sides import COMPILED, Side
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def sides_present() -> list[Side]:
+    """All sides, or all but the compiled one, loudly."""
+    if COMPILED.interpreter() is not None:
+        return list(SIDES)
+    say(NOT_COMPILED)
+    return [side for side in SIDES if side is not COMPILED]
+
+
+def python_versions(sides: list[Side]) -> dict[str, str]:
+    versions = {side.name: side.python_version() for side in sides}
+    if len(set(versions.values())) > 1:
+        say(f"*** THE SIDES RUN ON DIFFERENT PYTHONS, SO THE RATIOS COMPARE PYTHONS TOO: {versions} ***")
+    return versions
+
+
+def play_round(sides: list[Side], seconds: float, seed: int) -> Round:
+    found: Round = {}
+    for side in sides:
+        for players in PLAYERS:
+            name = run_name(side, players)
+            found[name] = side.run(players, seconds, seed)
+            say(f"  {name}: {found[name]['decisions'] / found[name]['seconds']:,.0f} decisions/s")
+    return found
+
+
+def parsed() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long each run plays")
+    parser.add_argument("--seed", type=int, default=1, help="of the first round")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the raw numbers there")
+    options = parser.parse_args()
+    if options.rounds < 1 or options.seconds <= 0:
+        parser.error("--rounds must be at least 1 and --seconds more than 0")
+    return options
+
+
+def main() -> None:
+    options = parsed()
+    sides = sides_present()
+    versions = python_versions(sides)
+    rounds: list[Round] = []
+    for index in range(options.rounds):
+        say(f"round {index + 1} of {options.rounds}")
+        rounds.append(play_round(sides, options.seconds, options.seed + 1000 * index))
+    if options.json is not None:
+        raw = {"pythons": versions, "seconds": options.seconds, "seed": options.seed, "rounds": rounds}
+        options.json.write_text(json.dumps(raw, indent=1) + "\n", encoding="utf-8")
+    print("Python: " + ", ".join(f"{name} {version}" for name, version in versions.items()))
+    print(report(rounds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""The report: medians over the rounds with their range, ratios taken inside each round, targets met or missed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+
+from bench.sides import COMPILED, PEER, PURE, Figures, Side
+
+Round = dict[str, Figures]  # by run_name
+Measure = Callable[[Figures], float]
+
+PLAYERS = (2, 4)
+SIDES = (PURE, COMPILED, PEER)
+
+ROWS: tuple[tuple[str, Measure], ...] = (
+    ("decisions/s", lambda f: f["decisions"] / f["seconds"]),
+    ("decisions + forced /s", lambda f: (f["decisions"] + f["forced"]) / f["seconds"]),
+    ("games/s", lambda f: f["games"] / f["seconds"]),
+    ("decisions per game", lambda f: f["decisions"] / f["games"]),
+    ("forced per game", lambda f: f["forced"] / f["games"]),
+    ("chance per game", lambda f: f["chance"] / f["games"]),
+    ("copies/s", lambda f: f["copies_per_second"]),
+    ("copy and play every move /s", lambda f: f["expand_per_second"]),
+)
+RATES = ("decisions/s", "decisions + forced /s", "copies/s", "copy and play every move /s")
+TARGETS = {  # how many times catanatron's rate; a copy in 1/8 of the time is 8 times the rate
+    ("decisions/s", PURE.name): 5,
+    ("decisions/s", COMPILED.name): 25,
+    ("copies/s", PURE.name): 8,
+    ("copies/s", COMPILED.name): 20,
+}
+NOTES = """\
+A decision had two or more legal moves. Catanatron's chance happens inside its decisions and forced steps, and is
+counted there too; Veche's chance moves are apart from both. Catanatron is copied at its action 300, Veche in round
+three."""
+NOT_COMPILED = f"*** {COMPILED.variable} IS NOT SET: THE COMPILED BUILD IS NOT MEASURED, ITS TARGETS ARE NOT JUDGED ***"
+
+
+@dataclass(frozen=True)
+class Spread:
+    middle: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{number(self.middle)} ({number(self.low)}–{number(self.high)})"
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}" if value < 100 else f"{value:.0f}"
+
+
+def spread(values: list[float]) -> Spread:
+    return Spread(median(values), min(values), max(values))
+
+
+def run_name(side: Side, players: int) -> str:
+    return f"{side.name} {players}p"
+
+
+def ratios(rounds: list[Round], side: Side, players: int, measure: Measure) -> Spread:
+    ours, theirs = run_name(side, players), run_name(PEER, players)
+    return spread([measure(r[ours]) / measure(r[theirs]) for r in rounds])
+
+
+def took_part(rounds: list[Round], side: Side) -> bool:
+    return run_name(side, PLAYERS[0]) in rounds[0]
+
+
+def rates_table(rounds: list[Round], players: int) -> list[list[str]]:
+    sides = [side for side in SIDES if took_part(rounds, side)]
+    lines = [[f"{players} players", *(side.name for side in sides)]]
+    for title, measure in ROWS:
+        cells = (spread([measure(r[run_name(side, players)]) for r in rounds]) for side in sides)
+        lines.append([title, *map(str, cells)])
+    return lines
+
+
+def ratios_table(rounds: list[Round]) -> list[list[str]]:
+    lines = [["times catanatron", "players", "side", "ratio", "target", ""]]
+    for title, measure in ROWS:
+        if title not in RATES:
+            continue
+        for players in PLAYERS:
+            for side in (PURE, COMPILED):
+                if took_part(rounds, side):
+                    found = ratios(rounds, side, players, measure)
+                    lines.append([title, str(players), side.name, str(found), *verdict(title, side, found)])
+    return lines
+
+
+def verdict(title: str, side: Side, found: Spread) -> tuple[str, str]:
+    target = TARGETS.get((title, side.name))
+    if target is None:
+        return "", ""
+    return f"{target}", "met" if found.middle >= target else "missed"
+
+
+def laid_out(lines: list[list[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join("  ".join(map(str.ljust, line, widths)).rstrip() for line in lines)
+
+
+def report(rounds: list[Round]) -> str:
+    tables = [rates_table(rounds, players) for players in PLAYERS] + [ratios_table(rounds)]
+    heading = f"Medians of {len(rounds)} rounds (lowest–highest); ratios are taken inside each round."
+    notes = [NOTES] if took_part(rounds, COMPILED) else [NOTES, NOT_COMPILED]
+    return "\n\n".join([heading, *map(laid_out, tables), *notes])

@@ -1,0 +1,32 @@
+"""Pure Python unless VECHE_COMPILE=1, which compiles the engine with mypyc (see `make compiled`)."""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+# The part of the kernel that a game runs through, move by move.
+KERNEL = ("catalogue", "docket", "luck", "outcome", "procedure", "rules", "setup", "state", "view")
+
+# Every file of a title is compiled but these: they read files, write sentences or say what is offered.
+NOT_COMPILED = ("__init__.py", "draw*.py", "meta.py", "position*.py", "printed.py", "title.py", "words*.py")
+
+
+def engine_modules() -> list[str]:
+    """The files to compile, sorted so that the build does not depend on the file system."""
+    root = Path(__file__).parent
+    files = [root / "src" / "veche" / "kernel" / f"{name}.py" for name in KERNEL]
+    files += [file for file in root.glob("src/veche/titles/*/*.py") if not any(map(file.match, NOT_COMPILED))]
+    return sorted(file.relative_to(root).as_posix() for file in files)
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("VECHE_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(engine_modules(), opt_level="3", separate=False, group_name="veche")
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""The kernel: seats, questions, moves and a journal. It knows no title, no file and no clock."""

@@ -1,0 +1,77 @@
+"""The catalogue: every move of a title, as a number and as a text.
+
+The number is fast and made for search and learning; it is never stored. The text is what people, journals, tests, the
+wire and the command line use: a verb and the thing it points at (`advisor 4`, `muster kiev`, `stop`).
+"""
+
+from __future__ import annotations
+
+from veche.kernel.errors import NotAMove
+
+
+class Catalogue:
+    """The list of all moves of a title.
+
+    >>> c = Catalogue()
+    >>> muster = c.family("muster", ["kiev", "smolensk"], "region")
+    >>> c.text(muster + 1), c.number("muster kiev") == muster, c.masked(muster + 1)
+    ('muster smolensk', True, 'muster ?')
+    """
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.verbs: list[str] = []
+        self.nouns: list[str] = []
+        self.kinds: list[str] = []
+        self._numbers: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def family(self, verb: str, nouns: list[str], kinds: str = "") -> int:
+        """Add one move for each noun, in order, and give the number of the first.
+
+        `kinds` says what the words of the noun are (`region`, or `region target`), for sentences and pages.
+        """
+        first = len(self.texts)
+        for noun in nouns:
+            text = f"{verb} {noun}" if noun else verb
+            if text in self._numbers:
+                raise ValueError(f"two moves are written {text!r}")
+            self._numbers[text] = len(self.texts)
+            self.texts.append(text)
+            self.verbs.append(verb)
+            self.nouns.append(noun)
+            self.kinds.append(kinds)
+        return first
+
+    def single(self, verb: str) -> int:
+        """Add a move that is a verb alone, and give its number."""
+        return self.family(verb, [""])
+
+    def arguments(self, number: int) -> dict[str, str]:
+        """The words of the move's noun, by their kind."""
+        return dict(zip(self.kinds[number].split(), self.nouns[number].split(), strict=True))
+
+    def alias(self, text: str, number: int) -> None:
+        """Let `text` be another way to write a move that exists."""
+        self._numbers[text] = number
+
+    def text(self, number: int) -> str:
+        """How the move is written."""
+        return self.texts[number]
+
+    def masked(self, number: int) -> str:
+        """How a secret move is written for everybody else: its verb, and a question mark for the noun."""
+        return f"{self.verbs[number]} ?" if self.nouns[number] else self.verbs[number]
+
+    def number(self, text: str) -> int:
+        """The move that is written so. White space and capitals do not matter."""
+        found = self._numbers.get(" ".join(text.lower().split()))
+        if found is None:
+            raise NotAMove(text, self._like(text))
+        return found
+
+    def _like(self, text: str) -> list[str]:
+        verb = (text.lower().split() or [""])[0]
+        return [known for known, kind in zip(self.texts, self.verbs, strict=True) if kind.split()[0] == verb][:5]

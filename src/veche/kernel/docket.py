@@ -1,0 +1,64 @@
+"""The docket: what is still to be done, a linked stack of small immutable frames.
+
+A frame names a procedure, the seat it concerns and up to four whole numbers. Frames are public: they say whose and
+which, never a hidden card. Because a frame is never changed once it lies on a docket, copies of a state share theirs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHANCE: Final = -1
+"""The seat that is asked whenever a card, token or die decides."""
+
+NOBODY: Final = -2
+"""The seat of a frame that concerns no seat in particular."""
+
+NAMES: Final[list[str]] = []
+"""The names of all procedures of all titles; a procedure's number is its place in this list."""
+
+
+def named(name: str) -> int:
+    """The number of the procedure called `name`; the same name always gets the same number within a process."""
+    if name in NAMES:
+        return NAMES.index(name)
+    NAMES.append(name)
+    return len(NAMES) - 1
+
+
+class Frame:
+    """One thing to be done: `procedure` for `seat`, with operands `a` to `d`; below it lies `next`."""
+
+    __slots__ = ("a", "b", "c", "d", "next", "procedure", "seat")
+
+    def __init__(self, procedure: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        self.procedure = procedure
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.next: Frame | None = None
+
+
+def same_docket(one: Frame | None, other: Frame | None) -> bool:
+    """Whether two dockets hold equal frames in the same order."""
+    while one is not None and other is not None:
+        if one is other:
+            return True
+        if one.procedure != other.procedure or one.seat != other.seat:
+            return False
+        if one.a != other.a or one.b != other.b or one.c != other.c or one.d != other.d:
+            return False
+        one = one.next
+        other = other.next
+    return one is other
+
+
+def frames(docket: Frame | None) -> list[Frame]:
+    """The frames of a docket from the top down."""
+    found = []
+    while docket is not None:
+        found.append(docket)
+        docket = docket.next
+    return found

@@ -1,0 +1,152 @@
+"""The journal as a text that a person can read: how the match was set up, then one line for every version.
+
+    veche 1
+    title rurik
+    rules 1
+    players 3
+    option deed-row
+    luck 7
+    --
+    1 chance: first-player yellow
+    2 yellow: choose leader maria
+    3 yellow: undo 1
+    == 3
+
+The last line counts the versions, so that a journal that was cut off is noticed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from veche.kernel.docket import NOBODY
+from veche.kernel.errors import BadJournal, CannotUndo, GameOver, IllegalInJournal, IllegalMove, NotAMove, TruncatedJournal
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
+from veche.kernel.title import Title
+
+FORMAT = 1
+_SETUP_KEYS = ("veche", "title", "rules", "players", "option", "luck", "data", "start", "seat")
+
+
+def write(game: Game[Any]) -> str:
+    """The complete journal. It belongs to whoever keeps the table: it holds every card and the seed."""
+    luck = "ask" if game.seed is None else str(game.seed)
+    return _text(game, _header(game) + [f"luck {luck}"], [entry.text for entry in game.entries])
+
+
+def write_for(game: Game[Any], seat: int) -> str:
+    """The journal as one seat may read it while the match runs (NOBODY: the spectator): no seed, `?` for secrets.
+
+    It can be read but not continued; once the game is over it is the complete one.
+    """
+    if game.is_over:
+        return write(game)
+    reader = "spectator" if seat == NOBODY else game.seat_name(seat)
+    return _text(game, _header(game) + [f"seat {reader}"], [game.text_for(entry, seat) for entry in game.entries])
+
+
+def _header(game: Game[Any]) -> list[str]:
+    meta = game.title.meta
+    lines = [f"veche {FORMAT}", f"title {meta.id}", f"rules {meta.rules_version}", f"players {game.setup.players}"]
+    for name, value in sorted(game.setup.options.items()):
+        lines.append(f"option {name}={value}" if value else f"option {name}")
+    for key, data in (("data", game.corrections), ("start", game.start)):
+        if data:
+            lines.append(f"{key} {json.dumps(data, separators=(', ', ': '), sort_keys=True)}")
+    return lines
+
+
+def _text(game: Game[Any], header: list[str], moves: list[str]) -> str:
+    lines = [
+        f"{entry.version} {game.seat_name(entry.seat)}: {move}"
+        for entry, move in zip(game.entries, moves, strict=True)
+    ]
+    return "\n".join([*header, "--", *lines, f"== {len(lines)}"]) + "\n"
+
+
+def read(text: str, title_of: Callable[[str], Title[Any]]) -> Game[Any]:
+    """Play a journal back and give the game; anything wrong is told with its line."""
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith("veche "):
+        raise BadJournal("this is no journal of Veche: the first line should be 'veche 1'.", 1 if lines else 0)
+    if "--" not in lines:
+        raise TruncatedJournal("The journal ends before its first move: the line '--' is missing.")
+    middle = lines.index("--")
+    game = _begin(_read_header(lines[:middle]), title_of)
+    _check_end(text, lines, middle)
+    _play_back(game, lines[middle + 1 : -1], middle + 2)
+    return game
+
+
+def _read_header(lines: list[str]) -> dict[str, list[tuple[int, str]]]:
+    header: dict[str, list[tuple[int, str]]] = {}
+    for number, line in enumerate(lines, 1):
+        key, _, value = line.partition(" ")
+        if key not in _SETUP_KEYS:
+            raise BadJournal(f"{key!r} is nothing a journal begins with. Known are: {', '.join(_SETUP_KEYS)}.", number)
+        header.setdefault(key, []).append((number, value.strip()))
+    if "seat" in header:
+        raise BadJournal("This journal was exported for one seat: it can be read, but not continued.", header["seat"][0][0])
+    for key in ("title", "players", "luck"):
+        if key not in header:
+            raise BadJournal(f"The journal does not say its {key}: a line '{key} …' is missing before '--'.")
+    return header
+
+
+def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], Title[Any]]) -> Game[Any]:
+    number, version = header["veche"][0]
+    if version != str(FORMAT):
+        raise BadJournal(f"the journal has format {version}; this program reads format {FORMAT}.", number)
+    title = title_of(header["title"][0][1])
+    number, rules = header.get("rules", [(0, str(title.meta.rules_version))])[0]
+    if rules != str(title.meta.rules_version):
+        raise BadJournal(f"it was played with rules version {rules}; this program has {title.meta.rules_version}.", number)
+    options = dict(value.split("=", 1) if "=" in value else (value, "") for _, value in header.get("option", []))
+    seed = None if header["luck"][0][1] == "ask" else _whole(*header["luck"][0])
+    data, start = (_json(header[key][0]) if key in header else None for key in ("data", "start"))
+    return Game(title, Setup(_whole(*header["players"][0]), options), seed, data, start, chance_plays=False)
+
+
+def _whole(number: int, value: str) -> int:
+    if not value.lstrip("-").isdecimal():
+        raise BadJournal(f"{value!r} should be a whole number.", number)
+    return int(value)
+
+
+def _json(line: tuple[int, str]) -> Any:
+    try:
+        return json.loads(line[1])
+    except json.JSONDecodeError as error:
+        raise BadJournal(f"the data after the first word are not JSON ({error.msg}).", line[0]) from None
+
+
+def _check_end(text: str, lines: list[str], middle: int) -> None:
+    end = lines[-1]
+    if not end.startswith("== ") or not text.endswith("\n"):
+        raise TruncatedJournal("The journal is cut off: its last line should be '==' and the number of versions.")
+    found = len(lines) - middle - 2
+    if end != f"== {found}":
+        raise TruncatedJournal(f"The journal has {found} versions, but its last line says {end[3:]!r}.", len(lines))
+
+
+def _play_back(game: Game[Any], lines: list[str], first: int) -> None:
+    for place, line in enumerate(lines):
+        number = first + place
+        version, _, rest = line.partition(" ")
+        seat, separator, move = rest.partition(": ")
+        if version != str(place + 1) or not separator:
+            raise BadJournal(f"expected '{place + 1} seat: move' but found {line!r}.", number)
+        try:
+            game.repeat(seat, move)
+        except (IllegalMove, NotAMove, GameOver, CannotUndo) as error:
+            raise IllegalInJournal(f"{line!r} was not possible here. {error}", number) from None
+    game.rest()
+
+
+def begins_like_a_journal(text: str) -> bool:
+    """Whether a text means to be a journal."""
+    return text.lstrip().startswith("veche ")
+

@@ -1,0 +1,38 @@
+"""Luck: which number comes up at a version of a match.
+
+It is a function of the match's seed and the version and nothing else, so that a restarted server or another process
+draws the same. The seed is never part of a state or a view.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def luck(seed: int, version: int) -> int:
+    """A number of 64 bits that looks random but depends on `seed` and `version` alone (the SplitMix64 mix, twice)."""
+    return _mix((_mix(seed & _MASK) + version * 0x9E3779B97F4A7C15) & _MASK)
+
+
+def _mix(number: int) -> int:
+    number = (number + 0x9E3779B97F4A7C15) & _MASK
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
+    return number ^ (number >> 31)
+
+
+def pick(weights: list[int], number: int) -> int:
+    """The place in `weights` on which `number` falls, each place being as likely as its weight says."""
+    total = 0
+    for weight in weights:
+        total += weight
+    left = number % total
+    place = 0
+    for weight in weights:
+        if left < weight:
+            return place
+        left -= weight
+        place += 1
+    raise ValueError("no weight is positive")

@@ -1,0 +1,37 @@
+"""How a game ended: every point with its heading and its reason, and who won."""
+
+from __future__ import annotations
+
+
+class Line:
+    """One line of the scoring sheet: `points` under `heading`, and why: a message key with its arguments."""
+
+    __slots__ = ("arguments", "heading", "points", "why")
+
+    def __init__(self, heading: str, points: int, why: str, arguments: dict[str, str | int] | None = None) -> None:
+        self.heading = heading
+        self.points = points
+        self.why = why
+        self.arguments: dict[str, str | int] = dict(arguments or {})
+
+
+class Outcome:
+    """`lines[seat]` is that seat's sheet; `tiebreaks[seat]` decides between equal totals, first number first."""
+
+    def __init__(self, lines: list[list[Line]], tiebreaks: list[list[int]]) -> None:
+        self.lines = lines
+        self.tiebreaks = tiebreaks
+        self.totals = [sum([line.points for line in sheet]) for sheet in lines]
+
+    def standing(self, seat: int) -> list[int]:
+        """What decides about this seat's rank: its total, then its tie-breakers."""
+        return [self.totals[seat], *self.tiebreaks[seat]]
+
+    def ranking(self) -> list[int]:
+        """The rank of every seat, 1 being the best; seats that share a place share its number."""
+        standings = [self.standing(seat) for seat in range(len(self.totals))]
+        return [1 + len([other for other in standings if other > mine]) for mine in standings]
+
+    def winners(self) -> list[int]:
+        """The seats of rank 1: more than one when the victory is shared."""
+        return [seat for seat, rank in enumerate(self.ranking()) if rank == 1]

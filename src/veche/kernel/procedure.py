@@ -1,0 +1,63 @@
+"""Procedures: one for each heading of a rulebook.
+
+A procedure is either a *Step*, which acts and says what follows, or a *Question*, which offers moves to a seat and takes
+the answer. *Chance* is a question put to CHANCE, with a weight for every answer.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from veche.kernel.docket import Frame
+from veche.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Procedure(Generic[S]):
+    """What every procedure has: `operands`, the names of its frame's numbers a, b, c, d; and whether it is `secret`.
+
+    The answer to a secret question is readable only by the seat of its frame; everybody else reads the verb and `?`.
+    """
+
+    def __init__(self, operands: str = "", secret: bool = False) -> None:
+        self.operands = operands
+        self.secret = secret
+        self.asks = False
+        self.by_chance = False
+
+    def go(self, s: S, f: Frame) -> None:
+        raise TypeError(f"{type(self).__name__} is a question, not a step")
+
+    def moves(self, s: S, f: Frame) -> list[int]:
+        raise TypeError(f"{type(self).__name__} is a step, not a question")
+
+    def take(self, s: S, f: Frame, move: int) -> None:
+        raise TypeError(f"{type(self).__name__} is a step, not a question")
+
+    def weights(self, s: S, f: Frame) -> list[int]:
+        return []
+
+
+class Step(Procedure[S]):
+    """A procedure that asks nobody: `go` acts on the state, then calls `follow` exactly once, as its last act."""
+
+
+class Question(Procedure[S]):
+    """A procedure that asks the seat of its frame: `moves` lists the answers, `take` acts on one and calls `follow`."""
+
+    def __init__(self, operands: str = "", secret: bool = False) -> None:
+        super().__init__(operands, secret)
+        self.asks = True
+
+
+class Chance(Question[S]):
+    """A question put to CHANCE: `weights` says how likely each of `moves` is. `secret`: only its seat sees the answer."""
+
+    def __init__(self, operands: str = "", secret: bool = False) -> None:
+        super().__init__(operands, secret)
+        self.by_chance = True
+
+
+class Missing(Procedure[S]):
+    """Stands in an edition's table where a procedure belongs to other titles."""

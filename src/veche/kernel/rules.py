@@ -1,0 +1,107 @@
+"""The rules of a title as the kernel sees them, and the loop that carries a state from question to question."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from veche.kernel.catalogue import Catalogue
+from veche.kernel.docket import CHANCE, NAMES, Frame
+from veche.kernel.outcome import Outcome
+from veche.kernel.procedure import Missing, Procedure
+from veche.kernel.setup import Setup
+from veche.kernel.state import State
+from veche.kernel.view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Ask:
+    """Who must choose among which moves, and under which frame. `weights` is empty unless CHANCE is asked."""
+
+    __slots__ = ("frame", "moves", "seat", "secret", "weights")
+
+    def __init__(self, seat: int, frame: Frame, moves: list[int], weights: list[int], secret: bool) -> None:
+        self.seat = seat
+        self.frame = frame
+        self.moves = moves
+        self.weights = weights
+        self.secret = secret
+
+    @property
+    def procedure(self) -> str:
+        """The name of the procedure that asks."""
+        return NAMES[self.frame.procedure]
+
+
+class Rules(Generic[S]):
+    """A title's rules. Titles give the table of their procedures and say how states begin, look, are guessed and end.
+
+    A state always rests at a question, and the question is derived from its docket, never stored.
+    """
+
+    def __init__(self, catalogue: Catalogue, procedures: dict[int, Procedure[S]]) -> None:
+        self.catalogue = catalogue
+        self.table: list[Procedure[S]] = []
+        missing: Procedure[S] = Missing()
+        for number in range(max(procedures) + 1):
+            self.table.append(procedures.get(number, missing))
+
+    # What a title provides.
+
+    def new(self, setup: Setup) -> S:
+        """A fresh state at its first question."""
+        raise NotImplementedError
+
+    def due(self, s: S) -> Frame | None:
+        """What must be settled at once, before the next procedure; derived from the columns."""
+        return None
+
+    def view(self, s: S, seat: int) -> View:
+        """What `seat` may see; NOBODY is the spectator."""
+        raise NotImplementedError
+
+    def guess(self, view: View, number: int) -> S:
+        """A complete state that fits the view, one of many by `number`. It knows the view and nothing else."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """Every point with its heading and reason, once the state is over."""
+        raise NotImplementedError
+
+    def copy(self, s: S) -> S:
+        """An independent copy of the state."""
+        raise NotImplementedError
+
+    # What the kernel provides.
+
+    def ask(self, s: S) -> Ask | None:
+        """The question at which the state rests; None when the game is over. It changes nothing."""
+        f = s.docket
+        if f is None:
+            return None
+        procedure = self.table[f.procedure]
+        if procedure.by_chance:
+            return Ask(CHANCE, f, procedure.moves(s, f), procedure.weights(s, f), procedure.secret)
+        return Ask(f.seat, f, procedure.moves(s, f), [], procedure.secret)
+
+    def play(self, s: S, move: int) -> None:
+        """Take `move` as the answer and go on to the next question. It trusts its caller: `Game.play` checks first."""
+        f = s.docket
+        assert f is not None
+        self.table[f.procedure].take(s, f, move)
+        self.settle(s)
+
+    def settle(self, s: S) -> None:
+        """Carry out steps until the state rests at a question or is over."""
+        while True:
+            f = s.docket
+            if f is None:
+                return
+            due = self.due(s)
+            if due is not None:
+                due.next = f
+                s.docket = f = due
+            procedure = self.table[f.procedure]
+            if procedure.asks:
+                return
+            procedure.go(s, f)

@@ -1,0 +1,48 @@
+"""The base of every title's state: a docket, and columns of whole numbers that the title adds."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from veche.kernel.docket import Frame
+
+Column: TypeAlias = list[int]
+"""A list of whole numbers of fixed length. A state is made of columns, so that it copies fast and can always be saved."""
+
+
+class State:
+    """What lies on the table. Titles subclass it with their columns and say in `copy` how all of them are copied."""
+
+    __slots__ = ("docket",)
+
+    def __init__(self, docket: Frame | None) -> None:
+        self.docket = docket
+
+
+def follow(
+    s: State, f: Frame, first: Frame | None = None, second: Frame | None = None, third: Frame | None = None
+) -> None:
+    """Replace frame `f`, the top of the docket, by what follows it, in this order; with nothing, `f` is simply done.
+
+    It is the last act of every `go` and `take`, and the only way in which a procedure touches the docket.
+    """
+    rest = f.next
+    if third is not None:
+        third.next = rest
+        rest = third
+    if second is not None:
+        second.next = rest
+        rest = second
+    if first is not None:
+        first.next = rest
+        rest = first
+    s.docket = rest
+
+
+def follow_all(s: State, f: Frame, these: list[Frame]) -> None:
+    """As `follow`, for any number of frames, the first of them on top."""
+    rest = f.next
+    for i in range(len(these) - 1, -1, -1):
+        these[i].next = rest
+        rest = these[i]
+    s.docket = rest

@@ -1,0 +1,87 @@
+"""A title as it is offered to players: its meta, which loads without the rules, and everything that comes with them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Generic, TypeVar
+
+from veche.kernel.errors import BadPlayerCount, UnknownOption
+from veche.kernel.rules import Rules
+from veche.kernel.setup import Setup
+from veche.kernel.state import State
+from veche.kernel.words import Words
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose when a match is set up: a switch, one of `values`, or free text that the title checks."""
+
+    name: str
+    summary: str
+    values: tuple[str, ...] = ()
+    text: bool = False
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What is known of a title before its rules are loaded."""
+
+    id: str
+    name: str
+    summary: str
+    players: tuple[int, ...]
+    seats: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a player count or option that the title does not know."""
+        if setup.players not in self.players:
+            possible = ", ".join(str(number) for number in self.players)
+            raise BadPlayerCount(f"{self.name} is played by {possible}, not by {setup.players}.")
+        known = {option.name: option for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise UnknownOption(_unknown("option", name, list(known)))
+            option = known[name]
+            if option.values and value not in option.values:
+                raise UnknownOption(_unknown(f"value of option {name!r}", value, list(option.values)))
+            if not option.values and not option.text and value:
+                raise UnknownOption(f"The option {name!r} is either given or not; it takes no value such as {value!r}.")
+
+
+def _unknown(what: str, name: str, known: list[str]) -> str:
+    near = get_close_matches(name, known, 1)
+    hint = f" Did you mean {near[0]!r}?" if near else ""
+    return f"There is no {what} {name!r}.{hint} Known are: {', '.join(known) or 'none'}."
+
+
+class Title(ABC, Generic[S]):
+    """Everything a title brings: rules, words, and its way to write a position."""
+
+    meta: Meta
+
+    @abstractmethod
+    def rules(self, corrections: Mapping[str, Any] | None = None) -> Rules[S]:
+        """The rules, played with the printed data or with somebody's corrections of them."""
+
+    @abstractmethod
+    def words(self, language: str = "en") -> Words:
+        """The messages of this title."""
+
+    @abstractmethod
+    def dump(self, rules: Rules[S], s: S) -> dict[str, Any]:
+        """The complete position as plain data that a person can read and edit."""
+
+    @abstractmethod
+    def load(self, rules: Rules[S], data: Mapping[str, Any]) -> S:
+        """The state that such data describe; BadPosition lists everything that is wrong with them."""
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a setup that cannot be played. Titles add what only they can check."""
+        self.meta.check(setup)

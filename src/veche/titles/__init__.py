@@ -1,0 +1,40 @@
+"""The titles that can be played. Their meta loads without their rules; the rules load when a match is set up."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any
+
+from veche.kernel.errors import UnknownTitle
+from veche.kernel.title import Meta, Title
+
+_MODULES = {"rurik": "veche.titles.rurik"}
+_LOADED: dict[str, Title[Any]] = {}
+
+
+def metas() -> list[Meta]:
+    """What is offered: the meta of every title."""
+    built_in: list[Meta] = [import_module(f"{module}.meta").META for module in _MODULES.values()]
+    return built_in + [title.meta for name, title in _LOADED.items() if name not in _MODULES]
+
+
+def title(name: str) -> Title[Any]:
+    """The title called `name`.
+
+    >>> title("rurik").meta.name
+    'Rurik: Dawn of Kiev'
+    """
+    if name not in _LOADED:
+        if name not in _MODULES:
+            known = sorted(set(_MODULES) | set(_LOADED))
+            near = get_close_matches(name, known, 1)
+            hint = f" Did you mean {near[0]!r}?" if near else ""
+            raise UnknownTitle(f"There is no title {name!r}.{hint} Known are: {', '.join(known)}.")
+        _LOADED[name] = import_module(f"{_MODULES[name]}.title").TITLE
+    return _LOADED[name]
+
+
+def register(one: Title[Any]) -> None:
+    """Add a title from elsewhere, so that everything that plays titles can play it."""
+    _LOADED[one.meta.id] = one

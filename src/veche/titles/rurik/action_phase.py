@@ -1,0 +1,210 @@
+"""Action phase: resolving advisors, the main action or its forfeit, bonus actions before and after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow
+from veche.titles.rurik import moves as m
+from veche.titles.rurik.bonus_actions import bonus_moves, may_do_more, take_bonus
+from veche.titles.rurik.components import COLUMNS, NONE, ROWS, SCHEME
+from veche.titles.rurik.points import spend
+from veche.titles.rurik.scheme import draw_schemes, give_marker
+from veche.titles.rurik.state import ACTION, HERE, RurikState, place_troop, regions_in_play
+
+ACTION_PHASE: Final = named("action-phase")
+NEXT_TURN: Final = named("next-turn")
+BEGIN_TURN: Final = named("begin-turn")
+RALLY: Final = named("rally")
+RESOLVE: Final = named("resolve")
+RESOLVE_WHICH: Final = named("resolve-which")
+BEFORE_MAIN_ACTION: Final = named("before-main-action")
+AFTER_MAIN_ACTION: Final = named("after-main-action")
+END_OF_TURN: Final = named("end-of-turn")
+FINISH_TURN: Final = named("finish-turn")
+
+
+def action_phase() -> Frame:
+    return Frame(ACTION_PHASE, NOBODY)
+
+
+class ActionPhase(Step[RurikState]):
+    def go(self, s: RurikState, f: Frame) -> None:
+        s.phase = ACTION
+        follow(s, f, next_turn(s.first))
+
+
+def next_turn(seat: int) -> Frame:
+    return Frame(NEXT_TURN, seat)
+
+
+class NextTurn(Step[RurikState]):
+    """Clockwise, one advisor each, until all advisors are resolved."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        for place in range(s.players):
+            seat = (f.seat + place) % s.players
+            if seat in s.space_seat:
+                return follow(s, f, begin_turn(seat), next_turn((seat + 1) % s.players))
+        return follow(s, f)
+
+
+def begin_turn(seat: int) -> Frame:
+    return Frame(BEGIN_TURN, seat)
+
+
+class BeginTurn(Step[RurikState]):
+    """A player without any troop may first bring the leader and one other, before anything else of this turn."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        seat = f.seat
+        if s.leader_at[seat] == NONE and not any(s.troops[seat * HERE : seat * HERE + HERE]) and s.reserve[seat]:
+            return follow(s, f, rally(seat), resolve(seat))  # ruling: no-troops
+        return follow(s, f, resolve(seat))
+
+
+def rally(seat: int) -> Frame:
+    return Frame(RALLY, seat)
+
+
+class Rally(Question[RurikState]):
+    """Leader and one troop in any one region, or neither."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.STOP, *range(m.RALLY, m.RALLY + regions_in_play(s))]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move != m.STOP:
+            s.leader_at[f.seat] = move - m.RALLY
+            place_troop(s, f.seat, move - m.RALLY)
+        follow(s, f)
+
+
+def resolve(seat: int) -> Frame:
+    return Frame(RESOLVE, seat)
+
+
+class Resolve(Step[RurikState]):
+    """The advisor with the lowest number; of two equal ones the player chooses."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        spaces = fastest(s, f.seat)
+        if len(spaces) > 1:
+            return follow(s, f, resolve_which(f.seat))
+        take_from_board(s, spaces[0])
+        return follow(s, f, before_main_action(f.seat, spaces[0]))
+
+
+def fastest(s: RurikState, seat: int) -> list[int]:
+    """The spaces of the seat's advisors with the lowest number."""
+    lowest = 9
+    spaces: list[int] = []
+    for space in range(len(COLUMNS) * ROWS):
+        if s.space_seat[space] == seat and s.space_advisor[space] <= lowest:
+            if s.space_advisor[space] < lowest:
+                lowest = s.space_advisor[space]
+                spaces = []
+            spaces.append(space)
+    return spaces
+
+
+def take_from_board(s: RurikState, space: int) -> None:
+    """The advisor leaves the strategy board; its bribe goes back to the supply."""
+    s.space_seat[space] = NONE
+    s.space_advisor[space] = 0
+    s.space_bribe[space] = 0
+
+
+def resolve_which(seat: int) -> Frame:
+    return Frame(RESOLVE_WHICH, seat)
+
+
+class ResolveWhich(Question[RurikState]):
+    """Two advisors are equally fast: which one now?"""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.RESOLVE + space for space in fastest(s, f.seat)]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        take_from_board(s, move - m.RESOLVE)
+        follow(s, f, before_main_action(f.seat, move - m.RESOLVE))
+
+
+def before_main_action(seat: int, space: int) -> Frame:
+    return Frame(BEFORE_MAIN_ACTION, seat, space)
+
+
+class BeforeMainAction(Question[RurikState]):
+    """Take the action of the space (paying its coin cost), forfeit it for a coin, or take a bonus action first."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = [m.FORFEIT]
+        if s.coins[f.seat] >= s.box.coin_cost[s.players * 24 + f.a]:
+            found.append(m.ACT)
+        bonus_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        seat = f.seat
+        if move == m.FORFEIT:
+            s.coins[seat] += 1
+            return follow(s, f, after_main_action(seat))
+        if move != m.ACT:
+            return follow(s, f, take_bonus(s, seat, move), before_main_action(seat, f.a))
+        place = s.players * 24 + f.a
+        s.coins[seat] -= s.box.coin_cost[place]
+        column = f.a // ROWS
+        if column != SCHEME:
+            return follow(s, f, spend(seat, column, s.box.points[place], 0), after_main_action(seat))
+        marker = give_marker(seat) if f.a % ROWS == 0 else None
+        return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat))
+
+
+def after_main_action(seat: int) -> Frame:
+    return Frame(AFTER_MAIN_ACTION, seat)
+
+
+class AfterMainAction(Step[RurikState]):
+    """Bonus actions may follow; where everybody can see that none is possible, the turn simply ends."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        follow(s, f, end_of_turn(f.seat) if may_do_more(s, f.seat) else finish_turn(f.seat))
+
+
+def end_of_turn(seat: int) -> Frame:
+    return Frame(END_OF_TURN, seat)
+
+
+class EndOfTurn(Question[RurikState]):
+    """A bonus action, or the end of the turn."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = [m.END]
+        bonus_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move == m.END:
+            return follow(s, f, finish_turn(f.seat))
+        return follow(s, f, take_bonus(s, f.seat, move), after_main_action(f.seat))
+
+
+def finish_turn(seat: int) -> Frame:
+    return Frame(FINISH_TURN, seat)
+
+
+class FinishTurn(Step[RurikState]):
+    """What was saved for the turn lapses with it."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        s.scheme_played = 0
+        s.deed_accomplished = 0
+        s.goods_converted = 0
+        s.tax_points = 0
+        s.build_points = 0
+        follow(s, f)

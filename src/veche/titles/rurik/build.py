@@ -1,0 +1,127 @@
+"""Build: churches, markets and strongholds in regions one occupies; the church replaces a rebel or a troop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow
+from veche.titles.rurik import moves as m
+from veche.titles.rurik.components import CHURCH, NONE, STRUCTURES
+from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.rule import silenced
+from veche.titles.rurik.state import HERE, RurikState, occupies, place_troop
+from veche.titles.rurik.tax import price
+
+SPEND_BUILD: Final = named("spend-build")
+BUILD_ON: Final = named("build-on")
+REPLACE: Final = named("replace")
+
+
+def build_moves(s: RurikState, seat: int, found: list[int]) -> None:
+    """Add every structure the seat can build: one of each kind in a region, three of each kind for a player."""
+    points = s.build_points
+    if points == 0:
+        return
+    for region in range(s.box.in_play[s.players]):
+        if occupies(s, seat, region) and (points > 1 or price(s, seat, region) == 1):
+            for kind in range(len(STRUCTURES)):
+                if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * 3 + kind]:
+                    found.append(m.BUILD_STRUCTURE + kind * HERE + region)
+
+
+def may_build(s: RurikState, seat: int) -> bool:
+    found: list[int] = []
+    build_moves(s, seat, found)
+    return bool(found)
+
+
+def put_up(s: RurikState, seat: int, structure: int, region: int) -> Frame | None:
+    """Pay the points and build; what follows if it is a church with more than one to replace."""
+    s.build_points -= price(s, seat, region)
+    s.structures[structure * HERE + region] = seat
+    s.structures_left[seat * 3 + structure] -= 1
+    if structure != CHURCH:
+        return None
+    if silenced(s, seat, region):
+        return None  # ability: yaroslav silences a church
+    found = replaceable(s, seat, region)
+    if not found:
+        return None  # ruling: church-without-target
+    if len(found) > 1:
+        return replace(seat, region)
+    convert(s, seat, region, found[0])
+    return None
+
+
+def replaceable(s: RurikState, seat: int, region: int) -> list[int]:
+    """Whom a new church may replace: rebels and opponents' troops; leaders are immune."""
+    found = [other for other in range(s.players) if other != seat and s.troops[other * HERE + region]]
+    if s.rebels[region]:
+        found.append(m.REBEL)
+    return found
+
+
+def convert(s: RurikState, seat: int, region: int, target: int) -> None:
+    """A rebel returns to the box without a reward, a troop to its owner; one's own takes its place if any is left."""
+    if target == m.REBEL:
+        s.rebels[region] -= 1  # ability: church converts a rebel
+    else:
+        s.troops[target * HERE + region] -= 1  # ability: church converts a troop
+        s.reserve[target] += 1
+    if s.reserve[seat]:
+        place_troop(s, seat, region)
+
+
+def spend_build(seat: int) -> Frame:
+    return Frame(SPEND_BUILD, seat)
+
+
+class SpendBuild(Question[RurikState]):
+    """One structure after the other; points that are not spent now stay usable to the end of the turn."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = [m.STOP]
+        build_moves(s, f.seat, found)
+        predslava_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move == m.STOP:
+            return follow(s, f)
+        if move in PREDSLAVA_MOVES:
+            return follow(s, f, take_predslava(f.seat, move), spend_build(f.seat))
+        what = move - m.BUILD_STRUCTURE
+        church = put_up(s, f.seat, what // HERE, what % HERE)
+        return follow(s, f, church, build_on(f.seat))
+
+
+
+def build_on(seat: int) -> Frame:
+    return Frame(BUILD_ON, seat)
+
+
+class BuildOn(Step[RurikState]):
+    """The points left after a structure; a church may have changed who rules and so what building costs."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        follow(s, f, spend_build(f.seat) if may_build(s, f.seat) else None)
+
+
+def replace(seat: int, region: int) -> Frame:
+    return Frame(REPLACE, seat, region)
+
+
+class Replace(Question[RurikState]):
+    """The builder of a church picks whom it replaces."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.REPLACE + target for target in replaceable(s, f.seat, f.a)]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        convert(s, f.seat, f.a, move - m.REPLACE)
+        follow(s, f)

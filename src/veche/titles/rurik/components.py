@@ -1,0 +1,88 @@
+"""The names of the components, in the order in which the columns of a state count them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEATS: Final = ("blue", "yellow", "red", "white")
+
+REGIONS: Final = (
+    "novgorod", "rostov", "polotsk", "smolensk", "volyn", "kiev", "chernigov", "pereyaslavl",
+    "pskov", "suzdal", "galich",
+    "brest", "murom", "peresech", "azov",
+)  # fmt: skip
+"""Green, yellow, brown: with two players the first 8 are in play, with three the first 11, with four all 15."""
+
+NOVGOROD: Final = 0
+KIEV: Final = 5
+
+GOODS: Final = ("ore", "wood", "fish", "honey", "fur")
+HONEY: Final = 3
+FUR: Final = 4
+
+COLUMNS: Final = ("muster", "movement", "attack", "tax", "build", "scheme")
+"""The six action columns of the strategy board. Muster to build are also the five kinds of points."""
+
+MUSTER: Final = 0
+MOVEMENT: Final = 1
+ATTACK: Final = 2
+TAX: Final = 3
+BUILD: Final = 4
+SCHEME: Final = 5
+COIN: Final = 6
+DEED: Final = 7
+MOVEMENT_ANYWHERE: Final = 8
+
+ROWS: Final = 4
+"""Rows that a column of the larger strategy board has; space number = column * ROWS + row."""
+
+STRUCTURES: Final = ("church", "market", "stronghold")
+CHURCH: Final = 0
+MARKET: Final = 1
+STRONGHOLD: Final = 2
+
+LEADERS: Final = ("agatha", "boris", "maria", "mstislav", "predslava", "sudislav", "sviatopolk", "yaroslav")
+AGATHA: Final = 0
+BORIS: Final = 1
+MARIA: Final = 2
+MSTISLAV: Final = 3
+PREDSLAVA: Final = 4
+SUDISLAV: Final = 5
+SVIATOPOLK: Final = 6
+YAROSLAV: Final = 7
+
+TOKENS: Final = ("build", "muster")
+"""The conversion tokens, by what they give."""
+
+REWARDS: Final = ("honey", "fish", "ore", "wood", "fur", "coin", "two-coins")
+"""What may be found under a rebel."""
+
+TRACKS: Final = ("rule", "build", "trade")
+RULE_TRACK: Final = 0
+BUILD_TRACK: Final = 1
+TRADE_TRACK: Final = 2
+
+AGENDAS: Final = (
+    "capable", "committed", "conquering", "courageous", "dignified", "esteemed",
+    "prosperous", "protective", "regal", "successful", "wealthy",
+)  # fmt: skip
+
+DEEDS: Final = (
+    "amass_forces", "border_patrols", "capital_city", "defensive_belt", "dispatch_messengers", "enforce_peace",
+    "establish_fortress", "generous_prince", "grand_hunter", "great_library", "hire_mercenaries", "hoard",
+    "honorable_prince", "law_giver", "market_day", "master_beekeeper", "new_beginning", "peace_maker",
+    "retire_veterans", "reward_laborers", "send_gifts", "splendid_feast", "tithe_payments", "trade_route",
+    "victory_march", "wilderness_forts",
+)  # fmt: skip
+
+SCHEME_CARDS: Final = 27
+DECKS: Final = ("left", "right")
+DEPTH: Final = 6
+"""How many cards that somebody put back can lie on a scheme deck: room enough for any number of cards drawn at once."""
+
+TROOPS: Final = 12
+STRUCTURES_OF_A_KIND: Final = 3
+ROUNDS: Final = 4
+
+NONE: Final = -1
+"""Nobody and nothing: no owner, no region, no card."""

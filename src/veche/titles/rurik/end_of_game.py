@@ -1,0 +1,125 @@
+"""End of the game: every victory point with its heading and reason, the agendas, the tie-breakers."""
+
+from __future__ import annotations
+
+from veche.kernel.outcome import Line, Outcome
+from veche.titles.rurik.components import (
+    AGENDAS,
+    BUILD_TRACK,
+    DEEDS,
+    FUR,
+    HONEY,
+    RULE_TRACK,
+    STRUCTURES,
+    TRACKS,
+    TRADE_TRACK,
+)
+from veche.titles.rurik.deed_costs import regions_occupied
+from veche.titles.rurik.rule import count, regions_ruled
+from veche.titles.rurik.state import DONE, HERE, WIDTH_OF_GOODS, RurikState
+
+
+def outcome(s: RurikState) -> Outcome:
+    """The scoring sheet as if the game ended now."""
+    lines = [claim_lines(s, seat) + warfare_lines(s, seat) + agenda_lines(s, seat) + deed_lines(s, seat)
+             for seat in range(s.players)]  # fmt: skip
+    tiebreaks = [[count(regions_ruled(s, seat)), s.coins[seat]] for seat in range(s.players)]
+    return Outcome(lines, tiebreaks)
+
+
+def claim_lines(s: RurikState, seat: int) -> list[Line]:
+    """Points for the place of the marker on each claim track."""
+    lines = []
+    for track, name in enumerate(TRACKS):
+        step = s.claim[track * 4 + seat]
+        points = s.box.track_vp[step - 1] if step else 0
+        lines.append(Line(f"{name}-track", points, "outcome.track" if step else "outcome.track-start", {"step": step}))
+    return lines
+
+
+def warfare_lines(s: RurikState, seat: int) -> list[Line]:
+    """Three points for the first place, shared or not; one for the second, if the first is not shared."""
+    steps = s.warfare[seat]
+    place = warfare_place(s, seat)
+    if place == 1:
+        return [Line("warfare-track", s.box.warfare_first, "outcome.warfare-first", {"steps": steps})]
+    if place == 2:
+        return [Line("warfare-track", s.box.warfare_second, "outcome.warfare-second", {"steps": steps})]
+    return [Line("warfare-track", 0, "outcome.warfare-none", {"steps": steps})]
+
+
+def warfare_place(s: RurikState, seat: int) -> int:
+    """1 for the first place, 2 for a second place that scores, else 0. A marker never placed has no place."""
+    mine = s.warfare[seat]
+    if mine == 0:
+        return 0  # ruling: warfare-at-zero
+    ahead = [steps for steps in s.warfare[: s.players] if steps > mine]
+    if not ahead:
+        return 1
+    return 2 if len(ahead) == 1 else 0
+
+
+def agenda_lines(s: RurikState, seat: int) -> list[Line]:
+    """Two points for the agenda kept, if its goal is met."""
+    lines = []
+    for card, name in enumerate(AGENDAS):
+        if s.agenda_at[card] == seat:
+            mine = agenda_count(s, seat, card)
+            best = max([agenda_count(s, other, card) for other in range(s.players)])
+            met = agenda_met(mine, best)
+            why = "outcome.agenda-met" if met else "outcome.agenda-missed"
+            points = s.box.agenda_vp[card] if met else 0
+            lines.append(Line("agenda", points, why, {"agenda": name, "mine": mine, "best": best}))
+    return lines
+
+
+def agenda_met(mine: int, best: int) -> bool:
+    """A tie counts; nothing at all never does."""
+    return mine == best and mine > 0
+
+
+def agenda_count(s: RurikState, seat: int, card: int) -> int:
+    """What the seat has of what the agenda counts."""
+    name = AGENDAS[card]
+    if name == "committed":
+        return s.claim[BUILD_TRACK * 4 + seat]
+    if name == "conquering":
+        return s.warfare[seat]
+    if name == "courageous":
+        return s.defeated[seat]
+    if name == "dignified":
+        return s.deed_at.count(DONE + seat)
+    if name == "esteemed":
+        return regions_occupied(s, seat)
+    if name == "prosperous":
+        return s.claim[TRADE_TRACK * 4 + seat]
+    if name == "protective":
+        return structures_ruled(s, seat)
+    if name == "successful":
+        return s.claim[RULE_TRACK * 4 + seat]
+    if name == "wealthy":
+        return s.coins[seat]
+    first = seat * WIDTH_OF_GOODS
+    if name == "regal":
+        return s.goods[first + FUR] + s.goods[first + HONEY]
+    assert name == "capable"
+    return sum(s.goods[first : first + WIDTH_OF_GOODS])
+
+
+def structures_ruled(s: RurikState, seat: int) -> int:
+    """How many structures, of all players, stand in regions that the seat rules."""
+    ruled = regions_ruled(s, seat)
+    found = 0
+    for place in range(len(STRUCTURES) * HERE):
+        if s.structures[place] >= 0 and ruled & (1 << place % HERE):
+            found += 1
+    return found
+
+
+def deed_lines(s: RurikState, seat: int) -> list[Line]:
+    """The points of every accomplished deed."""
+    return [
+        Line("deeds", s.box.deed_vp[deed], "outcome.deed", {"deed": DEEDS[deed]})
+        for deed in range(len(DEEDS))
+        if s.deed_at[deed] == DONE + seat
+    ]

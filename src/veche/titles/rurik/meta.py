@@ -1,0 +1,21 @@
+"""What is known of the title before its rules are loaded."""
+
+from __future__ import annotations
+
+from veche.kernel.title import Meta, Option
+from veche.titles.rurik.components import SEATS
+
+META = Meta(
+    id="rurik",
+    name="Rurik: Dawn of Kiev",
+    summary="The first edition: four rounds of advisors, troops, goods and deeds for the throne of Kiev.",
+    players=(2, 3, 4),
+    seats=SEATS,
+    options=(
+        Option("alternate-board", "Goods tokens, shuffled, say which good each region produces."),
+        Option("rebel-rewards", "A shuffled token, not the rebel's sticker, says what a defeated rebel gives."),
+        Option("deed-row", "After the last choice of a claim phase the whole row of deeds is renewed."),
+        Option("random-leaders", "Leaders are dealt by chance instead of being chosen in turn."),
+        Option("leaders", "The leaders by seat, as in maria,boris,agatha.", text=True),
+    ),
+)

@@ -1,0 +1,163 @@
+"""Every move of the title: one family for each verb, made at import.
+
+`catalogue(box)` writes the same families with the names of that box's scheme cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.catalogue import Catalogue
+from veche.titles.rurik.box import Box
+from veche.titles.rurik.components import (
+    AGENDAS,
+    COLUMNS,
+    DECKS,
+    DEEDS,
+    GOODS,
+    LEADERS,
+    REGIONS,
+    REWARDS,
+    ROWS,
+    SCHEME_CARDS,
+    SEATS,
+    STRUCTURES,
+    TOKENS,
+)
+
+REBEL: Final = 4
+"""The target of an attack or a church that is not a seat."""
+
+TARGETS: Final = (*SEATS, "rebel")
+LOADS: Final = 46
+
+
+def catalogue(box: Box | None = None) -> Catalogue:
+    """The catalogue of moves; the scheme cards are called as in `box`, in the order of its kinds."""
+    made = Catalogue()
+    schemes = list(box.scheme_names) if box is not None else []
+    schemes += [f"scheme-{number}" for number in range(len(schemes), SCHEME_CARDS)]
+    for verb, kinds, nouns in _families(schemes):
+        made.family(verb, nouns, kinds)
+    made.alias("column move", made.number("column movement"))
+    return made
+
+
+def _families(schemes: list[str]) -> list[tuple[str, str, list[str]]]:
+    regions = list(REGIONS)
+    return [
+        # Chance
+        ("first-player", "seat", list(SEATS)),
+        ("token", "good", list(GOODS)),
+        ("reveal deed", "deed", list(DEEDS)),
+        ("deal leader", "leader", list(LEADERS)),
+        ("deal agenda", "agenda", list(AGENDAS)),
+        ("draw scheme", "scheme", schemes),
+        ("reveal scheme", "scheme", schemes),
+        ("reward", "reward", list(REWARDS)),
+        # Setup
+        ("choose leader", "leader", list(LEADERS)),
+        ("keep agenda", "agenda", list(AGENDAS)),
+        ("place", "region", regions),
+        ("place leader", "region", regions),
+        # Strategy phase
+        ("advisor", "advisor", ["1", "2", "3", "4", "5"]),
+        ("column", "column", list(COLUMNS)),
+        ("bribe", "", [""]),
+        # Action phase
+        ("resolve", "column row", [f"{column} {row + 1}" for column in COLUMNS for row in range(ROWS)]),
+        ("rally", "region", regions),
+        ("act", "", [""]),
+        ("forfeit", "", [""]),
+        ("stop", "", [""]),
+        ("end", "", [""]),
+        ("muster", "region", regions),
+        ("muster leader", "region", regions),
+        ("maria", "region", regions),
+        ("troop", "region", regions),
+        ("leader", "region", regions),
+        ("to", "region", regions),
+        ("along", "troops", ["0", "1", "2"]),
+        ("attack", "region target", [f"{region} {target}" for region in REGIONS for target in TARGETS]),
+        ("deck", "deck", list(DECKS)),
+        ("tax", "region", regions),
+        ("market", "extra", ["good", "coin"]),
+        ("build", "structure region", [f"{structure} {region}" for structure in STRUCTURES for region in REGIONS]),
+        ("replace", "target", list(TARGETS)),
+        ("keep scheme", "scheme", schemes),
+        ("return scheme", "scheme", schemes),
+        ("marker", "seat", list(SEATS)),
+        ("predslava", "seat", list(SEATS)),
+        ("predslava leader", "seat", list(SEATS)),
+        # Bonus actions
+        ("play", "scheme", schemes),
+        ("deed", "deed", list(DEEDS)),
+        ("convert", "token", list(TOKENS)),
+        ("pay", "good", list(GOODS)),
+        ("discard", "scheme", schemes),
+        ("remove", "region", regions),
+        ("raze", "structure region", [f"{structure} {region}" for structure in STRUCTURES for region in REGIONS]),
+        # Claim phase
+        ("load", "goods", [str(goods) for goods in range(LOADS)]),
+        ("choose deed", "deed", list(DEEDS)),
+    ]
+
+
+def _first(verb: str) -> int:
+    place = 0
+    for name, _, nouns in _families([""] * SCHEME_CARDS):
+        if name == verb:
+            return place
+        place += len(nouns)
+    raise ValueError(verb)
+
+
+FIRST_PLAYER: Final = _first("first-player")
+TOKEN: Final = _first("token")
+REVEAL_DEED: Final = _first("reveal deed")
+DEAL_LEADER: Final = _first("deal leader")
+DEAL_AGENDA: Final = _first("deal agenda")
+DRAW_SCHEME: Final = _first("draw scheme")
+REVEAL_SCHEME: Final = _first("reveal scheme")
+REWARD: Final = _first("reward")
+CHOOSE_LEADER: Final = _first("choose leader")
+KEEP_AGENDA: Final = _first("keep agenda")
+PLACE: Final = _first("place")
+PLACE_LEADER: Final = _first("place leader")
+ADVISOR: Final = _first("advisor")
+COLUMN: Final = _first("column")
+BRIBE: Final = _first("bribe")
+RESOLVE: Final = _first("resolve")
+RALLY: Final = _first("rally")
+ACT: Final = _first("act")
+FORFEIT: Final = _first("forfeit")
+STOP: Final = _first("stop")
+END: Final = _first("end")
+MUSTER_TROOP: Final = _first("muster")
+MUSTER_LEADER: Final = _first("muster leader")
+MARIA_TO: Final = _first("maria")
+TROOP: Final = _first("troop")
+LEADER: Final = _first("leader")
+TO: Final = _first("to")
+ALONG: Final = _first("along")
+ATTACK_TARGET: Final = _first("attack")
+DECK: Final = _first("deck")
+TAX_REGION: Final = _first("tax")
+MARKET_GOOD: Final = _first("market")
+MARKET_COIN: Final = MARKET_GOOD + 1
+BUILD_STRUCTURE: Final = _first("build")
+REPLACE: Final = _first("replace")
+KEEP_SCHEME: Final = _first("keep scheme")
+RETURN_SCHEME: Final = _first("return scheme")
+MARKER: Final = _first("marker")
+PREDSLAVA_TROOP: Final = _first("predslava")
+PREDSLAVA_LEADER: Final = _first("predslava leader")
+PLAY_SCHEME: Final = _first("play")
+ACCOMPLISH: Final = _first("deed")
+CONVERT: Final = _first("convert")
+PAY: Final = _first("pay")
+DISCARD: Final = _first("discard")
+REMOVE: Final = _first("remove")
+RAZE: Final = _first("raze")
+LOAD: Final = _first("load")
+CHOOSE_DEED: Final = _first("choose deed")

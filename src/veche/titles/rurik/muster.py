@@ -1,0 +1,92 @@
+"""Muster: troops from the supply into regions one occupies; Maria's way into a region next to hers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question
+from veche.kernel.state import follow
+from veche.titles.rurik import moves as m
+from veche.titles.rurik.components import MARIA, NONE
+from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.state import HERE, RurikState, occupies, place_troop
+
+MUSTER: Final = named("muster")
+MUSTER_BY_MARIA: Final = named("muster-by-maria")
+
+
+def may_muster(s: RurikState, seat: int) -> bool:
+    """Whether there is anything to muster and a region to muster it in."""
+    if s.leader_at[seat] != NONE:
+        return s.reserve[seat] > 0
+    return any(s.troops[seat * HERE : seat * HERE + HERE])
+
+
+def muster(seat: int, points: int, first: int) -> Frame:
+    """`first`: no troop of these points has been mustered yet, so that Maria may still choose her way."""
+    return Frame(MUSTER, seat, points, first)
+
+
+class Muster(Question[RurikState]):
+    """One troop for each point, in a region one occupies; a leader in the supply like any other troop."""
+
+    def __init__(self) -> None:
+        super().__init__("points first")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        seat = f.seat
+        found = [m.STOP]
+        homes = [region for region in range(s.box.in_play[s.players]) if occupies(s, seat, region)]
+        if s.reserve[seat]:
+            for region in homes:
+                found.append(m.MUSTER_TROOP + region)
+        if s.leader_at[seat] == NONE:
+            for region in homes:
+                found.append(m.MUSTER_LEADER + region)
+        elif f.b and s.holder[MARIA] == seat and not s.maria_used and s.reserve[seat]:
+            for region in s.box.neighbours[s.leader_at[seat]]:
+                if region < s.box.in_play[s.players] and not occupies(s, seat, region):
+                    found.append(m.MARIA_TO + region)
+        predslava_moves(s, seat, found)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        seat = f.seat
+        if move == m.STOP:
+            return follow(s, f)
+        if move in PREDSLAVA_MOVES:
+            return follow(s, f, take_predslava(seat, move), muster(seat, f.a, f.b))
+        if move >= m.MARIA_TO:
+            s.maria_used = 1  # ability: maria
+            place_troop(s, seat, move - m.MARIA_TO)
+            return follow(s, f, _more_by_maria(s, seat, f.a - 1, move - m.MARIA_TO))
+        if move >= m.MUSTER_LEADER:
+            s.leader_at[seat] = move - m.MUSTER_LEADER
+        else:
+            place_troop(s, seat, move - m.MUSTER_TROOP)
+        return follow(s, f, muster(seat, f.a - 1, 0) if f.a > 1 and may_muster(s, seat) else None)
+
+
+def _more_by_maria(s: RurikState, seat: int, points: int, region: int) -> Frame | None:
+    return muster_by_maria(seat, points, region) if points and s.reserve[seat] else None
+
+
+def muster_by_maria(seat: int, points: int, region: int) -> Frame:
+    return Frame(MUSTER_BY_MARIA, seat, points, region)
+
+
+class MusterByMaria(Question[RurikState]):
+    """All troops of one use of Maria go to the same region."""
+
+    def __init__(self) -> None:
+        super().__init__("points region")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.STOP, m.MUSTER_TROOP + f.b]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move == m.STOP:
+            return follow(s, f)
+        place_troop(s, f.seat, f.b)
+        return follow(s, f, _more_by_maria(s, f.seat, f.a - 1, f.b))

@@ -1,0 +1,164 @@
+"""The rules of *Rurik: Dawn of Kiev* as a table of procedures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame
+from veche.kernel.outcome import Outcome
+from veche.kernel.procedure import Procedure
+from veche.kernel.rules import Rules
+from veche.kernel.setup import Setup
+from veche.kernel.view import View
+from veche.titles.rurik import (
+    action_phase,
+    attack,
+    build,
+    claim_phase,
+    conversion,
+    deed_costs,
+    deeds,
+    movement,
+    muster,
+    payment,
+    points,
+    predslava,
+    round,
+    scheme,
+    schemes,
+    setup,
+    strategy_phase,
+    tax,
+)
+from veche.titles.rurik.box import Box
+from veche.titles.rurik.components import LEADERS
+from veche.titles.rurik.end_of_game import outcome
+from veche.titles.rurik.moves import catalogue
+from veche.titles.rurik.scheme import depleted, reshuffle
+from veche.titles.rurik.setup import fresh
+from veche.titles.rurik.state import VARIANTS, RurikState
+from veche.titles.rurik.view import RurikView, guess, view
+
+PROCEDURES: Final[dict[int, Procedure[RurikState]]] = {
+    # Setup
+    setup.LAY_TOKENS: setup.LayTokens(),
+    setup.LAY_TOKEN: setup.LayToken(),
+    setup.DRAW_FIRST_PLAYER: setup.DrawFirstPlayer(),
+    setup.CHOOSE_LEADERS: setup.ChooseLeaders(),
+    setup.CHOOSE_LEADER: setup.ChooseLeader(),
+    setup.DEAL_LEADER: setup.DealLeader(),
+    setup.DEAL_AGENDA: setup.DealAgenda(),
+    setup.KEEP_AGENDA: setup.KeepAgenda(),
+    setup.PLACE_TROOPS: setup.PlaceTroops(),
+    setup.PLACE_TROOP: setup.PlaceTroop(),
+    setup.SEAT_LEADER: setup.SeatLeader(),
+    setup.PLACE_LEADER: setup.PlaceLeader(),
+    round.BEGIN_ROUND: round.BeginRound(),
+    # Strategy phase
+    strategy_phase.STRATEGY_PHASE: strategy_phase.StrategyPhase(),
+    strategy_phase.NEXT_PLACEMENT: strategy_phase.NextPlacement(),
+    strategy_phase.CHOOSE_ADVISOR: strategy_phase.ChooseAdvisor(),
+    strategy_phase.CHOOSE_COLUMN: strategy_phase.ChooseColumn(),
+    # Action phase
+    action_phase.ACTION_PHASE: action_phase.ActionPhase(),
+    action_phase.NEXT_TURN: action_phase.NextTurn(),
+    action_phase.BEGIN_TURN: action_phase.BeginTurn(),
+    action_phase.RALLY: action_phase.Rally(),
+    action_phase.RESOLVE: action_phase.Resolve(),
+    action_phase.RESOLVE_WHICH: action_phase.ResolveWhich(),
+    action_phase.BEFORE_MAIN_ACTION: action_phase.BeforeMainAction(),
+    action_phase.AFTER_MAIN_ACTION: action_phase.AfterMainAction(),
+    action_phase.END_OF_TURN: action_phase.EndOfTurn(),
+    action_phase.FINISH_TURN: action_phase.FinishTurn(),
+    points.SPEND: points.Spend(),
+    muster.MUSTER: muster.Muster(),
+    muster.MUSTER_BY_MARIA: muster.MusterByMaria(),
+    predslava.PREDSLAVA_SENDS: predslava.PredslavaSends(),
+    movement.CHOOSE_TROOP: movement.ChooseTroop(),
+    movement.CHOOSE_DESTINATION: movement.ChooseDestination(),
+    movement.CHOOSE_TROOP_ANYWHERE: movement.ChooseTroopAnywhere(),
+    movement.CHOOSE_DESTINATION_ANYWHERE: movement.ChooseDestinationAnywhere(),
+    movement.ALONG_WITH_AGATHA: movement.AlongWithAgatha(),
+    attack.ATTACK_QUESTION: attack.Attack(),
+    attack.ATTACK_ON: attack.AttackOn(),
+    attack.FIND_REWARD: attack.FindReward(),
+    attack.CHECK_FOR_CASUALTY: attack.CheckForCasualty(),
+    attack.CHECK_WHICH_DECK: attack.CheckWhichDeck(),
+    attack.REVEAL_SCHEME: attack.RevealScheme(),
+    tax.SPEND_TAX: tax.SpendTax(),
+    tax.USE_MARKET: tax.UseMarket(),
+    build.SPEND_BUILD: build.SpendBuild(),
+    build.BUILD_ON: build.BuildOn(),
+    build.REPLACE: build.Replace(),
+    scheme.DRAW_SCHEMES: scheme.DrawSchemes(),
+    scheme.DRAW_WHICH_DECK: scheme.DrawWhichDeck(),
+    scheme.DRAW_SCHEME: scheme.DrawScheme(),
+    scheme.KEEP_ONE: scheme.KeepOne(),
+    scheme.KEEP_SCHEME: scheme.KeepScheme(),
+    scheme.RETURN_SCHEME: scheme.ReturnScheme(),
+    scheme.GIVE_MARKER: scheme.GiveMarker(),
+    scheme.RESHUFFLE: scheme.Reshuffle(),
+    # Bonus actions
+    schemes.PLAY_SCHEME: schemes.PlayScheme(),
+    schemes.DISCARD_PLAYED: schemes.DiscardPlayed(),
+    conversion.CONVERT_GOODS: conversion.ConvertGoods(),
+    payment.PAY_GOODS: payment.PayGoods(),
+    payment.PAY_GOOD: payment.PayGood(),
+    payment.PAY_SAME: payment.PaySame(),
+    payment.PAY_SAME_KIND: payment.PaySameKind(),
+    deeds.REFILL_ROW: deeds.RefillRow(),
+    deeds.REVEAL_DEED: deeds.RevealDeed(),
+    deeds.CHOOSE_DEED: deeds.ChooseDeed(),
+    deeds.CHOOSE_FROM_ROW: deeds.ChooseFromRow(),
+    deeds.ACCOMPLISH: deeds.Accomplish(),
+    deeds.GAIN_COINS: deeds.GainCoins(),
+    deed_costs.DISCARD_SCHEME: deed_costs.DiscardScheme(),
+    deed_costs.REMOVE_TROOPS: deed_costs.RemoveTroops(),
+    deed_costs.REMOVE_TROOP: deed_costs.RemoveTroop(),
+    deed_costs.RAZE: deed_costs.Raze(),
+    deed_costs.RAZE_WHICH: deed_costs.RazeWhich(),
+    # Claim phase
+    claim_phase.CLAIM_PHASE: claim_phase.ClaimPhase(),
+    claim_phase.LOAD_BOAT: claim_phase.LoadBoat(),
+    claim_phase.LOAD_HOW_FAR: claim_phase.LoadHowFar(),
+    claim_phase.ADVANCE_ON_CLAIM_TRACKS: claim_phase.AdvanceOnClaimTracks(),
+    claim_phase.EARN_INCOME: claim_phase.EarnIncome(),
+    claim_phase.PREPARE_NEXT_ROUND: claim_phase.PrepareNextRound(),
+}
+
+
+class RurikRules(Rules[RurikState]):
+    """The first edition for two to four players, played with what is printed in `box`."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(catalogue(box), PROCEDURES)
+        self.box = box
+
+    def new(self, setup: Setup) -> RurikState:
+        variants = 0
+        for bit, name in enumerate(VARIANTS):
+            if name in setup.options:
+                variants |= 1 << bit
+        names = setup.options.get("leaders", "")
+        leaders = [LEADERS.index(name) for name in names.split(",")] if names else []
+        s = fresh(self.box, setup.players, variants, leaders)
+        self.settle(s)
+        return s
+
+    def due(self, s: RurikState) -> Frame | None:
+        if s.deck[0] and s.deck[1]:
+            return None
+        return reshuffle() if depleted(s) else None
+
+    def view(self, s: RurikState, seat: int) -> View:
+        return view(s, seat)
+
+    def guess(self, view: View, number: int) -> RurikState:
+        assert isinstance(view, RurikView)
+        return guess(view, self.box, number)
+
+    def outcome(self, s: RurikState) -> Outcome | None:
+        return outcome(s) if s.docket is None else None
+
+    def copy(self, s: RurikState) -> RurikState:
+        return s.copy()

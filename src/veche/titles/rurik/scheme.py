@@ -1,0 +1,259 @@
+"""Scheme: the two scheme decks, drawing and keeping one, putting the rest back; the first-player marker.
+
+Cards in the decks that nobody has looked at share one pool, `unseen`; of each deck only its size is kept, and the few
+cards that somebody put back on top of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import follow
+from veche.titles.rurik import moves as m
+from veche.titles.rurik.components import DECKS, DEPTH, NONE, SCHEME_CARDS
+from veche.titles.rurik.state import WIDTH_OF_HAND, RurikState
+
+DRAW_SCHEMES: Final = named("draw-schemes")
+DRAW_WHICH_DECK: Final = named("draw-which-deck")
+DRAW_SCHEME: Final = named("draw-scheme")
+KEEP_ONE: Final = named("keep-one")
+KEEP_SCHEME: Final = named("keep-scheme")
+RETURN_SCHEME: Final = named("return-scheme")
+GIVE_MARKER: Final = named("give-marker")
+RESHUFFLE: Final = named("reshuffle")
+
+
+# The decks
+
+
+def top_moves(s: RurikState, deck: int, first: int) -> list[int]:
+    """Which kinds can come from the top of the deck, as moves counted from `first`."""
+    if s.top_count[deck]:
+        return [first + s.top[deck * DEPTH + s.top_count[deck] - 1]]
+    return [first + kind for kind in range(s.box.schemes) if s.unseen[kind]]
+
+
+def top_weights(s: RurikState, deck: int) -> list[int]:
+    """How likely each of `top_moves` is."""
+    if s.top_count[deck]:
+        return [1]
+    return [number for number in s.unseen if number]
+
+
+def card_from(s: RurikState, deck: int, kind: int) -> None:
+    """Take the top card of the deck, which is of this kind."""
+    s.deck[deck] -= 1
+    if s.top_count[deck]:
+        s.top_count[deck] -= 1
+        place = deck * DEPTH + s.top_count[deck]
+        s.top[place] = NONE
+        s.top_known[place] = 0
+    else:
+        s.unseen[kind] -= 1
+
+
+def put_on_top(s: RurikState, deck: int, kind: int, seat: int) -> None:
+    """Put a card on the deck, face down; the seat knows it."""
+    place = deck * DEPTH + s.top_count[deck]
+    s.top[place] = kind
+    s.top_known[place] = 1 << seat
+    s.top_count[deck] += 1
+    s.deck[deck] += 1
+
+
+def discard_revealed(s: RurikState) -> None:
+    """All revealed cards go to the discard pile."""
+    for kind in range(s.box.schemes):
+        if s.revealed[kind]:
+            s.discard[kind] += s.revealed[kind]
+            s.revealed[kind] = 0
+
+
+def depleted(s: RurikState) -> bool:
+    """Whether a deck has run out, no draw or check is going on, and a reshuffle would help."""
+    if s.deck[0] and s.deck[1]:
+        return False
+    if any(s.drawn) or any(s.revealed):
+        return False
+    return any(s.discard) or s.deck[0] + s.deck[1] > 1
+
+
+def reshuffle() -> Frame:
+    return Frame(RESHUFFLE, NOBODY)
+
+
+class Reshuffle(Step[RurikState]):
+    """A deck is depleted: discard pile and the other deck are shuffled together and split into two new decks."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        for place in range(len(DECKS) * DEPTH):
+            if s.top[place] != NONE:
+                s.unseen[s.top[place]] += 1
+                s.top[place] = NONE
+                s.top_known[place] = 0
+        for kind in range(SCHEME_CARDS):
+            s.unseen[kind] += s.discard[kind]
+            s.discard[kind] = 0
+        cards = sum(s.unseen)
+        s.top_count[0] = s.top_count[1] = 0
+        s.deck[0] = (cards + 1) // 2
+        s.deck[1] = cards // 2
+        follow(s, f)
+
+
+# Drawing
+
+
+def draw_schemes(seat: int, cards: int) -> Frame:
+    return Frame(DRAW_SCHEMES, seat, cards)
+
+
+class DrawSchemes(Step[RurikState]):
+    """Draw so many cards from a single deck; then keep one of all that were drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("cards")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if f.a == 0:
+            return follow(s, f)
+        if s.deck[0] and s.deck[1]:
+            return follow(s, f, draw_which_deck(f.seat, f.a))
+        if s.deck[0] or s.deck[1]:
+            return follow(s, f, draw_scheme(f.seat, f.a, 0 if s.deck[0] else 1))
+        return follow(s, f, keep_one(f.seat, 0))  # ruling: too-few-cards
+
+
+def draw_which_deck(seat: int, cards: int) -> Frame:
+    return Frame(DRAW_WHICH_DECK, seat, cards)
+
+
+class DrawWhichDeck(Question[RurikState]):
+    """From which scheme deck?"""
+
+    def __init__(self) -> None:
+        super().__init__("cards")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.DECK, m.DECK + 1]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        follow(s, f, draw_scheme(f.seat, f.a, move - m.DECK))
+
+
+def draw_scheme(seat: int, cards: int, deck: int) -> Frame:
+    return Frame(DRAW_SCHEME, seat, cards, deck)
+
+
+class DrawScheme(Chance[RurikState]):
+    """One card from the top of the deck, for the seat's eyes only."""
+
+    def __init__(self) -> None:
+        super().__init__("cards deck", secret=True)
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return top_moves(s, f.b, m.DRAW_SCHEME)
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return top_weights(s, f.b)
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        kind = move - m.DRAW_SCHEME
+        card_from(s, f.b, kind)
+        s.drawn[kind] += 1
+        if f.a == 1:
+            return follow(s, f, keep_one(f.seat, f.b))
+        if s.deck[f.b]:
+            return follow(s, f, draw_scheme(f.seat, f.a - 1, f.b))
+        return follow(s, f, reshuffle(), draw_schemes(f.seat, f.a - 1))  # ruling: deck-runs-out
+
+
+def keep_one(seat: int, deck: int) -> Frame:
+    return Frame(KEEP_ONE, seat, deck)
+
+
+class KeepOne(Step[RurikState]):
+    """A single card is simply kept."""
+
+    def __init__(self) -> None:
+        super().__init__("deck")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        cards = sum(s.drawn)
+        if cards == 1:
+            _keep(s, f.seat, s.drawn.index(1))
+        follow(s, f, keep_scheme(f.seat, f.a) if cards > 1 else None)
+
+
+def _keep(s: RurikState, seat: int, kind: int) -> None:
+    s.drawn[kind] -= 1
+    s.hand[seat * WIDTH_OF_HAND + kind] += 1
+    s.hand_size[seat] += 1
+
+
+def keep_scheme(seat: int, deck: int) -> Frame:
+    return Frame(KEEP_SCHEME, seat, deck)
+
+
+class KeepScheme(Question[RurikState]):
+    """Which of the drawn cards stays in hand?"""
+
+    def __init__(self) -> None:
+        super().__init__("deck", secret=True)
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.KEEP_SCHEME + kind for kind in range(s.box.schemes) if s.drawn[kind]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        _keep(s, f.seat, move - m.KEEP_SCHEME)
+        follow(s, f, return_or_ask(s, f.seat, f.a))
+
+
+def return_or_ask(s: RurikState, seat: int, deck: int) -> Frame | None:
+    """The last card goes back without a question."""
+    if sum(s.drawn) > 1:
+        return return_scheme(seat, deck)
+    kind = s.drawn.index(1)
+    s.drawn[kind] = 0
+    put_on_top(s, deck, kind, seat)
+    return None
+
+
+def return_scheme(seat: int, deck: int) -> Frame:
+    return Frame(RETURN_SCHEME, seat, deck)
+
+
+class ReturnScheme(Question[RurikState]):
+    """The others go back on top of the same deck in any order: which one next? The last one will lie on top."""
+
+    def __init__(self) -> None:
+        super().__init__("deck", secret=True)
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.RETURN_SCHEME + kind for kind in range(s.box.schemes) if s.drawn[kind]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        kind = move - m.RETURN_SCHEME
+        s.drawn[kind] -= 1
+        put_on_top(s, f.a, kind, f.seat)
+        follow(s, f, return_or_ask(s, f.seat, f.a))
+
+
+# The first-player marker
+
+
+def give_marker(seat: int) -> Frame:
+    return Frame(GIVE_MARKER, seat)
+
+
+class GiveMarker(Question[RurikState]):
+    """Who took the top space gives the marker to anyone. It changes hands at once; the order of play waits for claim."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return list(range(m.MARKER, m.MARKER + s.players))
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.marker = move - m.MARKER
+        follow(s, f)

@@ -1,0 +1,344 @@
+"""Setup: goods, deeds, the first player, leaders, agendas, three troops each and the leaders' places.
+
+English rulebook, "Game Setup"; steps 15 to 17 (first player, troops, leaders) are lost there and taken from the German
+text. The first player is drawn before the leaders are chosen, so that they can be chosen in turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import follow, follow_all
+from veche.titles.rurik import moves as m
+from veche.titles.rurik.box import Box
+from veche.titles.rurik.components import (
+    AGENDAS,
+    COLUMNS,
+    DECKS,
+    DEEDS,
+    DEPTH,
+    GOODS,
+    LEADERS,
+    NONE,
+    REGIONS,
+    ROWS,
+    SCHEME_CARDS,
+    SEATS,
+    STRUCTURES,
+    STRUCTURES_OF_A_KIND,
+    TOKENS,
+    TRACKS,
+    TROOPS,
+)
+from veche.titles.rurik.deeds import refill_row
+from veche.titles.rurik.round import begin_round
+from veche.titles.rurik.state import (
+    ALTERNATE_BOARD,
+    DEALT,
+    HERE,
+    IN_DECK,
+    RANDOM_LEADERS,
+    REBEL_REWARDS,
+    RETURNED,
+    SETUP,
+    UNSEEN,
+    RurikState,
+    place_troop,
+    regions_in_play,
+    seats_in_order,
+)
+
+COINS_AT_START: Final = 3
+TROOPS_AT_START: Final = 3
+AGENDAS_DEALT: Final = 2
+
+LAY_TOKENS: Final = named("lay-tokens")
+LAY_TOKEN: Final = named("lay-token")
+DRAW_FIRST_PLAYER: Final = named("draw-first-player")
+CHOOSE_LEADERS: Final = named("choose-leaders")
+CHOOSE_LEADER: Final = named("choose-leader")
+DEAL_LEADER: Final = named("deal-leader")
+DEAL_AGENDA: Final = named("deal-agenda")
+KEEP_AGENDA: Final = named("keep-agenda")
+PLACE_TROOPS: Final = named("place-troops")
+PLACE_TROOP: Final = named("place-troop")
+SEAT_LEADER: Final = named("seat-leader")
+PLACE_LEADER: Final = named("place-leader")
+
+
+def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikState:
+    """The table before anything is drawn or chosen; `leaders` by seat, or empty if they are yet to be chosen."""
+    holder = [NONE] * len(LEADERS)
+    for seat, leader in enumerate(leaders):
+        holder[leader] = seat
+    in_play = box.in_play[players]
+    outside = len(REGIONS) - in_play
+    cards = sum(box.scheme_count)
+    s = RurikState(
+        docket=None,
+        box=box,
+        players=players,
+        variants=variants,
+        round=1,
+        phase=SETUP,
+        first=0,
+        marker=0,
+        scheme_played=0,
+        deed_accomplished=0,
+        goods_converted=0,
+        tax_points=0,
+        build_points=0,
+        maria_used=0,
+        predslava_used=0,
+        played=NONE,
+        troops=[0] * (len(SEATS) * HERE),
+        reserve=[TROOPS if seat < players else 0 for seat in range(len(SEATS))],
+        leader_at=[NONE] * len(SEATS),
+        holder=holder,
+        rebels=[1] * in_play + [0] * outside,
+        structures=[NONE] * (len(STRUCTURES) * HERE),
+        structures_left=[STRUCTURES_OF_A_KIND] * (players * len(STRUCTURES))
+        + [0] * ((len(SEATS) - players) * len(STRUCTURES)),
+        good_of=box.region_good[:],
+        good_here=[1] * in_play + [0] * outside,
+        coins=[COINS_AT_START if seat < players else 0 for seat in range(len(SEATS))],
+        defeated=[0] * len(SEATS),
+        warfare=[0] * len(SEATS),
+        hand_size=[0] * len(SEATS),
+        goods=[0] * (len(SEATS) * len(GOODS)),
+        tokens=[1] * (players * len(TOKENS)) + [0] * ((len(SEATS) - players) * len(TOKENS)),
+        claim=[0] * (len(TRACKS) * len(SEATS)),
+        loaded=[NONE] * len(SEATS),
+        advisors=[0] * (len(SEATS) * 6),
+        space_seat=[NONE] * (len(COLUMNS) * ROWS),
+        space_advisor=[0] * (len(COLUMNS) * ROWS),
+        space_bribe=[0] * (len(COLUMNS) * ROWS),
+        hand=[0] * (len(SEATS) * SCHEME_CARDS),
+        unseen=box.scheme_count[:],
+        deck=[(cards + 1) // 2, cards // 2],
+        top_count=[0] * len(DECKS),
+        top=[NONE] * (len(DECKS) * DEPTH),
+        top_known=[0] * (len(DECKS) * DEPTH),
+        discard=[0] * SCHEME_CARDS,
+        drawn=[0] * SCHEME_CARDS,
+        revealed=[0] * SCHEME_CARDS,
+        deed_at=[IN_DECK] * len(DEEDS),
+        agenda_at=[UNSEEN] * len(AGENDAS),
+        row=[NONE] * 3,
+        stickers=(box.reward_tokens if variants & REBEL_REWARDS else box.stickers)[:],
+        goods_tokens=box.goods_tokens[players * len(GOODS) : (players + 1) * len(GOODS)]
+        if variants & ALTERNATE_BOARD
+        else [0] * len(GOODS),
+    )
+    steps = [draw_first_player(), choose_leaders(), place_troops(), begin_round()]
+    if variants & ALTERNATE_BOARD:
+        steps.insert(0, lay_tokens())
+    steps.insert(0, refill_row())
+    follow_all(s, Frame(0, NOBODY), steps)
+    return s
+
+
+def lay_tokens() -> Frame:
+    return Frame(LAY_TOKENS, NOBODY)
+
+
+class LayTokens(Step[RurikState]):
+    """Alternate board variant: a goods token for every region in play."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        follow_all(s, f, [lay_token(region) for region in range(regions_in_play(s))])
+
+
+def lay_token(region: int) -> Frame:
+    return Frame(LAY_TOKEN, NOBODY, region)
+
+
+class LayToken(Chance[RurikState]):
+    """One goods token, shuffled face down, for the region."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.TOKEN + good for good in range(len(GOODS)) if s.goods_tokens[good]]
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return [number for number in s.goods_tokens if number]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.goods_tokens[move - m.TOKEN] -= 1
+        s.good_of[f.a] = move - m.TOKEN
+        follow(s, f)
+
+
+def draw_first_player() -> Frame:
+    return Frame(DRAW_FIRST_PLAYER, NOBODY)
+
+
+class DrawFirstPlayer(Chance[RurikState]):
+    """Who knows most about the history of Eastern Europe? The table cannot tell, so chance says who begins."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.FIRST_PLAYER + seat for seat in range(s.players)]
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return [1] * s.players
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.first = s.marker = move - m.FIRST_PLAYER
+        follow(s, f)
+
+
+def choose_leaders() -> Frame:
+    return Frame(CHOOSE_LEADERS, NOBODY)
+
+
+class ChooseLeaders(Step[RurikState]):
+    """Leaders in turn (or by chance, or as the setup says), then two agendas for each seat, of which one is kept."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        order = seats_in_order(s)
+        steps = []
+        for seat in order:
+            if seat not in s.holder:
+                steps.append(deal_leader(seat) if s.variants & RANDOM_LEADERS else choose_leader(seat))
+        for seat in order:
+            steps += [deal_agenda(seat) for _ in range(AGENDAS_DEALT)]
+        follow_all(s, f, steps + [keep_agenda(seat) for seat in order])
+
+
+def choose_leader(seat: int) -> Frame:
+    return Frame(CHOOSE_LEADER, seat)
+
+
+class ChooseLeader(Question[RurikState]):
+    """Each player selects a leader that nobody has."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.CHOOSE_LEADER + leader for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.holder[move - m.CHOOSE_LEADER] = f.seat
+        follow(s, f)
+
+
+def deal_leader(seat: int) -> Frame:
+    return Frame(DEAL_LEADER, seat)
+
+
+class DealLeader(Chance[RurikState]):
+    """Random leaders: chance selects."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.DEAL_LEADER + leader for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return [1] * s.holder.count(NONE)
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.holder[move - m.DEAL_LEADER] = f.seat
+        follow(s, f)
+
+
+def deal_agenda(seat: int) -> Frame:
+    return Frame(DEAL_AGENDA, seat)
+
+
+class DealAgenda(Chance[RurikState]):
+    """One agenda, face down, to the seat."""
+
+    def __init__(self) -> None:
+        super().__init__(secret=True)
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.DEAL_AGENDA + card for card in range(len(AGENDAS)) if s.agenda_at[card] == UNSEEN]
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return [1] * s.agenda_at.count(UNSEEN)
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.agenda_at[move - m.DEAL_AGENDA] = DEALT + f.seat
+        follow(s, f)
+
+
+def keep_agenda(seat: int) -> Frame:
+    return Frame(KEEP_AGENDA, seat)
+
+
+class KeepAgenda(Question[RurikState]):
+    """Each player keeps one of the two and returns the other to the box."""
+
+    def __init__(self) -> None:
+        super().__init__(secret=True)
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.KEEP_AGENDA + card for card in range(len(AGENDAS)) if s.agenda_at[card] == DEALT + f.seat]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        for card in range(len(AGENDAS)):
+            if s.agenda_at[card] == DEALT + f.seat:
+                s.agenda_at[card] = f.seat if card == move - m.KEEP_AGENDA else RETURNED + f.seat
+        follow(s, f)
+
+
+def place_troops() -> Frame:
+    return Frame(PLACE_TROOPS, NOBODY)
+
+
+class PlaceTroops(Step[RurikState]):
+    """Clockwise from the first player one troop each, until all have three; then the leaders in the same order."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        order = seats_in_order(s)
+        steps = [place_troop_of(seat) for _ in range(TROOPS_AT_START) for seat in order]
+        follow_all(s, f, steps + [seat_leader(seat) for seat in order])
+
+
+def place_troop_of(seat: int) -> Frame:
+    return Frame(PLACE_TROOP, seat)
+
+
+class PlaceTroop(Question[RurikState]):
+    """A troop in any region in play, whoever stands there."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return list(range(m.PLACE, m.PLACE + regions_in_play(s)))
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        place_troop(s, f.seat, move - m.PLACE)
+        follow(s, f)
+
+
+def seat_leader(seat: int) -> Frame:
+    return Frame(SEAT_LEADER, seat)
+
+
+class SeatLeader(Step[RurikState]):
+    """The leader joins one or more of its troops; where all three stand together, there is nothing to ask."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        homes = _homes(s, f.seat)
+        if len(homes) == 1:
+            s.leader_at[f.seat] = homes[0]
+        follow(s, f, place_leader(f.seat) if len(homes) > 1 else None)
+
+
+def place_leader(seat: int) -> Frame:
+    return Frame(PLACE_LEADER, seat)
+
+
+class PlaceLeader(Question[RurikState]):
+    """In which of the regions with one's troops does the leader begin?"""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.PLACE_LEADER + region for region in _homes(s, f.seat)]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.leader_at[f.seat] = move - m.PLACE_LEADER
+        follow(s, f)
+
+
+def _homes(s: RurikState, seat: int) -> list[int]:
+    return [region for region in range(regions_in_play(s)) if s.troops[seat * HERE + region]]

@@ -1,0 +1,121 @@
+"""Strategy phase: placing advisors, bumping by power, bribes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow
+from veche.titles.rurik import moves as m
+from veche.titles.rurik.components import COLUMNS, NONE, ROWS
+from veche.titles.rurik.state import STRATEGY, RurikState
+
+STRATEGY_PHASE: Final = named("strategy-phase")
+NEXT_PLACEMENT: Final = named("next-placement")
+CHOOSE_ADVISOR: Final = named("choose-advisor")
+CHOOSE_COLUMN: Final = named("choose-column")
+
+COLUMNS_BEFORE_A_SECOND: Final = 3
+"""In so many different columns one must stand before a second advisor may join one's own."""
+
+
+def strategy_phase() -> Frame:
+    return Frame(STRATEGY_PHASE, NOBODY)
+
+
+class StrategyPhase(Step[RurikState]):
+    def go(self, s: RurikState, f: Frame) -> None:
+        s.phase = STRATEGY
+        follow(s, f, next_placement(s.first))
+
+
+def next_placement(seat: int) -> Frame:
+    return Frame(NEXT_PLACEMENT, seat)
+
+
+class NextPlacement(Step[RurikState]):
+    """Clockwise, until all advisors are placed."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        for place in range(s.players):
+            seat = (f.seat + place) % s.players
+            if any(s.advisors[seat * 6 : seat * 6 + 6]):
+                return follow(s, f, choose_advisor(seat), next_placement((seat + 1) % s.players))
+        return follow(s, f)
+
+
+def choose_advisor(seat: int) -> Frame:
+    return Frame(CHOOSE_ADVISOR, seat)
+
+
+class ChooseAdvisor(Question[RurikState]):
+    """Any one of the available advisors, in no particular order."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        mine = f.seat * 6
+        return [m.ADVISOR + number - 1 for number in range(1, 6) if s.advisors[mine + number]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        follow(s, f, choose_column(f.seat, move - m.ADVISOR + 1, 0))
+
+
+def choose_column(seat: int, advisor: int, bribe: int) -> Frame:
+    return Frame(CHOOSE_COLUMN, seat, advisor, bribe)
+
+
+class ChooseColumn(Question[RurikState]):
+    """The column for the advisor, or one more coin with it. A coin in a bribe is not the player's any more."""
+
+    def __init__(self) -> None:
+        super().__init__("advisor bribe")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = open_columns(s, f.seat)
+        if s.coins[f.seat] > 0:
+            found.append(m.BRIBE)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move == m.BRIBE:
+            s.coins[f.seat] -= 1
+            return follow(s, f, choose_column(f.seat, f.a, f.b + 1))
+        bump_and_place(s, move - m.COLUMN, f.seat, f.a, f.b)
+        s.advisors[f.seat * 6 + f.a] -= 1
+        return follow(s, f)
+
+
+def open_columns(s: RurikState, seat: int) -> list[int]:
+    """The columns, as moves, that the seat may join: not full, and none of its own before it stands in three."""
+    rows = s.box.rows[s.players]
+    free = []
+    mine = 0
+    joined = []
+    for column in range(len(COLUMNS)):
+        first = column * ROWS
+        if seat in s.space_seat[first : first + rows]:
+            mine += 1
+            if s.space_seat[first + rows - 1] == NONE:
+                joined.append(m.COLUMN + column)
+        elif s.space_seat[first + rows - 1] == NONE:
+            free.append(m.COLUMN + column)
+    return free + joined if mine >= COLUMNS_BEFORE_A_SECOND else free
+
+
+def bump_and_place(s: RurikState, column: int, seat: int, advisor: int, bribe: int) -> None:
+    """Weaker advisors move down one space; equal or stronger ones stay above. Power is the number plus the bribe."""
+    power = advisor + bribe
+    space = column * ROWS + s.box.rows[s.players] - 1
+    top = column * ROWS
+    while space > top:
+        above = space - 1
+        if s.space_seat[above] != NONE:
+            if s.space_advisor[above] + s.space_bribe[above] >= power:
+                break
+            s.space_seat[space] = s.space_seat[above]
+            s.space_advisor[space] = s.space_advisor[above]
+            s.space_bribe[space] = s.space_bribe[above]
+        space = above
+    s.space_seat[space] = seat
+    s.space_advisor[space] = advisor
+    s.space_bribe[space] = bribe

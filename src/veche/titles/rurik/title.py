@@ -1,0 +1,70 @@
+"""*Rurik: Dawn of Kiev* as it is offered to players."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from veche.kernel.errors import UnknownOption
+from veche.kernel.rules import Rules
+from veche.kernel.setup import Setup
+from veche.kernel.title import Title
+from veche.kernel.words import Words
+from veche.titles.rurik import position
+from veche.titles.rurik.box import Box
+from veche.titles.rurik.components import LEADERS
+from veche.titles.rurik.meta import META
+from veche.titles.rurik.printed import printed
+from veche.titles.rurik.rules import RurikRules
+from veche.titles.rurik.state import RurikState
+
+
+class Rurik(Title[RurikState]):
+    """The first edition."""
+
+    meta = META
+
+    def rules(self, corrections: Mapping[str, Any] | None = None) -> RurikRules:
+        return RurikRules(Box(printed(corrections))) if corrections else _as_printed()
+
+    def words(self, language: str = "en") -> Words:
+        text = files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")
+        return Words(json.loads(text))
+
+    def dump(self, rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
+        return position.dump(rules, s)
+
+    def load(self, rules: Rules[RurikState], data: Mapping[str, Any]) -> RurikState:
+        assert isinstance(rules, RurikRules)
+        return position.load(rules, data)
+
+    def check(self, setup: Setup) -> None:
+        super().check(setup)
+        check_leaders(setup)
+
+
+@cache
+def _as_printed() -> RurikRules:
+    return RurikRules(Box(printed()))
+
+
+def check_leaders(setup: Setup) -> None:
+    """Refuse leaders that do not exist, are named twice, or are too few or too many."""
+    if "leaders" not in setup.options:
+        return
+    names = setup.options["leaders"].split(",")
+    if "random-leaders" in setup.options:
+        raise UnknownOption("Leaders are either named or dealt at random, not both.")
+    for name in names:
+        if name not in LEADERS:
+            raise UnknownOption(f"There is no leader {name!r}. The leaders are: {', '.join(LEADERS)}.")
+        if names.count(name) > 1:
+            raise UnknownOption(f"Only one player can have {name}.")
+    if len(names) != setup.players:
+        raise UnknownOption(f"{setup.players} players need {setup.players} leaders; {len(names)} are named.")
+
+
+TITLE = Rurik()

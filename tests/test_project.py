@@ -1,0 +1,235 @@
+"""The project keeps its own promises: locked requirements, no package index by name, imports that point one way."""
+
+import ast
+import re
+import subprocess
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+Check = Callable[[Path], list[str]]
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+WANTS = sorted((ROOT / "requirements").glob("*.in"))
+
+# Put together here, so that this file does not name them either.
+REGISTRIES = ["pypi" + ".org", "pythonhosted" + ".org", "npmjs" + ".org", "npmjs" + ".com"]
+
+# What each room must not import. "veche" is the package itself, which stands above the titles.
+UPSTAIRS = {
+    "kernel": {"veche", "titles", "bots", "arena", "store", "table", "cli"},
+    "titles": {"veche", "bots", "arena", "store", "table", "cli"},
+    "bots": {"arena", "store", "table", "cli"},
+    "store": {"bots", "arena", "table", "cli"},
+    "arena": {"table", "cli"},
+    "table": {"cli"},
+}
+ROOMS = {*UPSTAIRS, "cli"}
+
+# The kernel knows no I/O and no clock.
+OUTSIDE_WORLD = set("asyncio datetime io os pathlib shutil socket sqlite3 subprocess tempfile time".split())
+
+
+def package_name(requirement: str) -> str:
+    found = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert found, f"no package name in {requirement!r}"
+    return re.sub(r"[-_.]+", "-", found[0]).lower()
+
+
+def requirement_lines(text: str) -> list[str]:
+    """The requirements of an .in or .txt file, continuation lines joined, comments and `-r` lines left out."""
+    joined = text.replace("\\\n", " ")
+    lines = (line.partition("#")[0].strip() for line in joined.splitlines())
+    return [line for line in lines if line and not line.startswith("-r ")]
+
+
+def project_files() -> list[Path]:
+    """Every file that is or would be tracked."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    if listed.returncode != 0:
+        pytest.skip("this is not a git checkout")
+    return [file for name in listed.stdout.split("\0") if name and (file := ROOT / name).is_file()]
+
+
+def imports(file: Path, source: Path) -> Iterator[str]:
+    """The dotted names that `file` imports, anywhere in it, relative ones made absolute."""
+    package = file.relative_to(source).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), filename=str(file))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def room_of(name: str) -> str | None:
+    """The room a dotted name belongs to; "veche" for a name of the package itself, None outside it."""
+    parts = name.split(".")
+    if parts[0] != "veche":
+        return None
+    return parts[1] if len(parts) > 1 and parts[1] in ROOMS else "veche"
+
+
+def upward_imports(source: Path) -> list[str]:
+    """Every import that points the wrong way, as `file: name`."""
+    found = []
+    for room, forbidden in UPSTAIRS.items():
+        for file in sorted((source / "veche" / room).rglob("*.py")):
+            here = file.relative_to(source).as_posix()
+            found += [f"{here}: {name}" for name in imports(file, source) if room_of(name) in forbidden]
+    return found
+
+
+def imports_between_titles(source: Path) -> list[str]:
+    """Every import of one title by another; a room that ends in `_common` is there to be shared."""
+    found = []
+    titles = source / "veche" / "titles"
+    for file in sorted(titles.glob("*/**/*.py")):
+        title = file.relative_to(titles).parts[0]
+        for name in imports(file, source):
+            parts = name.split(".")
+            if parts[:2] != ["veche", "titles"] or len(parts) < 3 or not (titles / parts[2]).is_dir():
+                continue
+            if parts[2] != title and not parts[2].endswith("_common"):
+                found.append(f"{file.relative_to(source).as_posix()}: {name}")
+    return found
+
+
+def drawings_that_see_states(source: Path) -> list[str]:
+    """Every `draw` that imports a `state`: a page is drawn from what a seat may see."""
+    files = sorted((source / "veche" / "titles").glob("*/**/draw.py"))
+    return [
+        f"{file.relative_to(source).as_posix()}: {name}"
+        for file in files
+        for name in imports(file, source)
+        if name.startswith("veche.") and "state" in name.split(".")
+    ]
+
+
+def worldly_imports(source: Path) -> list[str]:
+    """Every import by which the kernel would reach files, clocks or other processes."""
+    files = sorted((source / "veche" / "kernel").rglob("*.py"))
+    return [
+        f"{file.relative_to(source).as_posix()}: {name}"
+        for file in files
+        for name in imports(file, source)
+        if name.split(".")[0] in OUTSIDE_WORLD
+    ]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_locks_pin_every_requirement_with_hashes(lock: Path) -> None:
+    lines = requirement_lines(lock.read_text(encoding="utf-8"))
+    assert lines
+    loose = [line for line in lines if "==" not in line or "--hash=sha256:" not in line]
+    assert not loose
+
+
+@pytest.mark.parametrize("file", LOCKS + WANTS, ids=lambda file: file.name)
+def test_requirements_name_no_index(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert not re.search(r"://|--(extra-)?index-url|--find-links|--default-index|^-[if]\b", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("want", WANTS, ids=lambda want: want.name)
+def test_locks_are_not_older_than_what_is_wanted(want: Path) -> None:
+    locked = {package_name(line) for line in requirement_lines(want.with_suffix(".txt").read_text(encoding="utf-8"))}
+    wanted = {package_name(line) for line in requirement_lines(want.read_text(encoding="utf-8"))}
+    assert wanted <= locked, "run `make lock`"
+
+
+def test_runtime_lock_serves_the_dependencies_of_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    runtime = requirement_lines((ROOT / "requirements" / "runtime.in").read_text(encoding="utf-8"))
+    assert {package_name(line) for line in runtime} - {"setuptools"} == set(map(package_name, project["dependencies"]))
+
+
+def test_no_file_names_a_package_registry() -> None:
+    named = [
+        f"{file.relative_to(ROOT)}: {registry}"
+        for file in project_files()
+        for registry in REGISTRIES
+        if registry.encode() in file.read_bytes().lower()
+    ]
+    assert not named
+
+
+def test_every_folder_with_code_is_a_package() -> None:
+    folders = {file.parent for file in (SOURCE / "veche").rglob("*.py")}
+    assert SOURCE / "veche" in folders
+    # The wheel leaves out what is not a package.
+    assert not [folder for folder in sorted(folders) if not (folder / "__init__.py").is_file()]
+
+
+def test_imports_point_one_way() -> None:
+    assert not upward_imports(SOURCE)
+
+
+def test_titles_do_not_import_each_other() -> None:
+    assert not imports_between_titles(SOURCE)
+
+
+def test_drawings_do_not_see_states() -> None:
+    assert not drawings_that_see_states(SOURCE)
+
+
+def test_kernel_knows_no_io_and_no_clock() -> None:
+    assert not worldly_imports(SOURCE)
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "caught_by"),
+    [
+        ("kernel/docket.py", "import veche.titles.rurik", upward_imports),
+        ("kernel/docket.py", "from veche import titles", upward_imports),
+        ("kernel/docket.py", "from .. import titles", upward_imports),
+        ("kernel/docket.py", "from ..titles.rurik.tax import owed", upward_imports),
+        ("kernel/docket.py", "from veche import new", upward_imports),
+        ("kernel/docket.py", "def late():\n    from veche.cli import main", upward_imports),
+        ("kernel/docket.py", "from time import monotonic", worldly_imports),
+        ("titles/rurik/tax.py", "from ...bots.random import choose", upward_imports),
+        ("bots/random.py", "from veche.table import lobby", upward_imports),
+        ("titles/rurik/tax.py", "from veche.titles.stroganov import furs", imports_between_titles),
+        ("titles/rurik/tax.py", "from ..stroganov import furs", imports_between_titles),
+        ("titles/rurik/draw.py", "from .state import State", drawings_that_see_states),
+        ("titles/rurik/draw.py", "from . import state", drawings_that_see_states),
+    ],
+)
+def test_a_planted_import_is_caught(file: str, line: str, caught_by: Check, tmp_path: Path) -> None:
+    plant(tmp_path, file, line)
+    assert len(caught_by(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("kernel/docket.py", "from .frame import Frame\nfrom veche.kernel import ask\nimport heapq"),
+        ("titles/rurik/tax.py", "from ...kernel.ask import Ask\nfrom . import state\nfrom ..rurik_common import map"),
+        ("titles/rurik/draw.py", "from .view import View"),
+        ("titles/__init__.py", "from . import rurik, stroganov"),
+        ("bots/random.py", "from veche.titles import rurik"),
+    ],
+)
+def test_imports_that_point_down_are_fine(file: str, line: str, tmp_path: Path) -> None:
+    plant(tmp_path, file, line)
+    checks = (upward_imports, imports_between_titles, drawings_that_see_states, worldly_imports)
+    assert not [fault for check in checks for fault in check(tmp_path)]
+
+
+def plant(source: Path, file: str, line: str) -> None:
+    """A source tree with three titles and the one file."""
+    for title in ("rurik", "rurik_common", "stroganov"):
+        (source / "veche" / "titles" / title).mkdir(parents=True)
+    planted = source / "veche" / file
+    planted.parent.mkdir(parents=True, exist_ok=True)
+    planted.write_text(line + "\n", encoding="utf-8")
