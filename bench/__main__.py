@@ -1,4 +1,6 @@
-"""Veche, pure and compiled, beside catanatron, in interleaved rounds; a missed target is no failure."""
+"""Veche, pure and compiled, beside catanatron, in interleaved rounds.
+
+A missed target is no failure, but it is reported with a profile of the pure side."""
 
 from __future__ import annotations
 
@@ -7,7 +9,8 @@ import json
 import sys
 from pathlib import Path
 
-from bench.report import NOT_COMPILED, PLAYERS, SIDES, Round, report, run_name
+from bench.profiled import profile
+from bench.report import NOT_COMPILED, PLAYERS, SIDES, Round, first_missed, report, run_name
 from bench.sides import COMPILED, Side
 
 
@@ -65,6 +68,9 @@ def main() -> None:
         options.json.write_text(json.dumps(raw, indent=1) + "\n", encoding="utf-8")
     print("Python: " + ", ".join(f"{name} {version}" for name, version in versions.items()))
     print(report(rounds))
+    missed = first_missed(rounds)
+    if missed is not None:
+        print("\n" + profile(missed, options.seconds, options.seed))
 
 
 if __name__ == "__main__":

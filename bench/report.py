@@ -98,6 +98,16 @@ def verdict(title: str, side: Side, found: Spread) -> tuple[str, str]:
     return f"{target}", "met" if found.middle >= target else "missed"
 
 
+def first_missed(rounds: list[Round]) -> int | None:
+    """With how many players the first target was missed; None when all that could be judged were met."""
+    for (title, name), target in TARGETS.items():
+        side = next(side for side in SIDES if side.name == name)
+        for players in PLAYERS:
+            if took_part(rounds, side) and ratios(rounds, side, players, dict(ROWS)[title]).middle < target:
+                return players
+    return None
+
+
 def laid_out(lines: list[list[str]]) -> str:
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join("  ".join(map(str.ljust, line, widths)).rstrip() for line in lines)

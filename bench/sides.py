@@ -57,9 +57,9 @@ class Side:
         return output(self, "-c", VERSION_OF).strip()
 
 
-PURE = Side("pure", "VECHE_PURE", ("-m", "veche", "bench", "--json"))
-COMPILED = Side("compiled", "VECHE_COMPILED", ("-m", "veche", "bench", "--json"), compiled=True)
-PEER = Side("catanatron", "VECHE_PEER", (str(PEER_SCRIPT),))
+PURE = Side("pure", "VECHE_PURE_PYTHON", ("-m", "veche", "bench", "--json"))
+COMPILED = Side("compiled", "VECHE_COMPILED_PYTHON", ("-m", "veche", "bench", "--json"), compiled=True)
+PEER = Side("catanatron", "VECHE_CATANATRON_PYTHON", (str(PEER_SCRIPT),))
 
 
 def output(side: Side, *arguments: str) -> str:

@@ -59,7 +59,7 @@ class CannotUndo(VecheError):
 
 
 class BadJournal(VecheError):
-    """A journal cannot be read: it is unreadable, truncated, or holds a move that was not legal. `line` counts from 1."""
+    """A journal cannot be read: unreadable, truncated, or with a move that was not legal. `line` counts from 1."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"Line {line}: {message}" if line else message)
@@ -84,3 +84,11 @@ class BadPosition(VecheError):
 
 class FileBusy(VecheError):
     """Somebody else is writing this file right now."""
+
+
+class UnreadableFile(VecheError):
+    """A file cannot be read or written: it is missing, a folder, no text, or not allowed."""
+
+
+class FileInTheWay(VecheError):
+    """There is such a file already, and it is not to be lost."""

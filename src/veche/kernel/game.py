@@ -216,7 +216,8 @@ class Game(Generic[S]):
         back = text.removeprefix("undo ")
         versions = [0] + [entry.version for entry in self._line]
         if not back.isdecimal() or int(back) not in versions[:-1]:
-            raise CannotUndo(f"One could go back to {', '.join(str(version) for version in versions[:-1]) or 'nothing'}.")
+            possible = ", ".join(str(version) for version in versions[:-1]) or "nothing"
+            raise CannotUndo(f"One could go back to {possible}.")
         steps = len(versions) - 1 - versions.index(int(back))
         undone = self.seat_name(self._line[-steps].seat)
         if undone != seat:

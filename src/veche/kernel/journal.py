@@ -22,7 +22,15 @@ from collections.abc import Callable
 from typing import Any
 
 from veche.kernel.docket import NOBODY
-from veche.kernel.errors import BadJournal, CannotUndo, GameOver, IllegalInJournal, IllegalMove, NotAMove, TruncatedJournal
+from veche.kernel.errors import (
+    BadJournal,
+    CannotUndo,
+    GameOver,
+    IllegalInJournal,
+    IllegalMove,
+    NotAMove,
+    TruncatedJournal,
+)
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.kernel.title import Title
@@ -61,8 +69,7 @@ def _header(game: Game[Any]) -> list[str]:
 
 def _text(game: Game[Any], header: list[str], moves: list[str]) -> str:
     lines = [
-        f"{entry.version} {game.seat_name(entry.seat)}: {move}"
-        for entry, move in zip(game.entries, moves, strict=True)
+        f"{entry.version} {game.seat_name(entry.seat)}: {move}" for entry, move in zip(game.entries, moves, strict=True)
     ]
     return "\n".join([*header, "--", *lines, f"== {len(lines)}"]) + "\n"
 
@@ -89,7 +96,8 @@ def _read_header(lines: list[str]) -> dict[str, list[tuple[int, str]]]:
             raise BadJournal(f"{key!r} is nothing a journal begins with. Known are: {', '.join(_SETUP_KEYS)}.", number)
         header.setdefault(key, []).append((number, value.strip()))
     if "seat" in header:
-        raise BadJournal("This journal was exported for one seat: it can be read, but not continued.", header["seat"][0][0])
+        number = header["seat"][0][0]
+        raise BadJournal("this journal was exported for one seat: it can be read, but not continued.", number)
     for key in ("title", "players", "luck"):
         if key not in header:
             raise BadJournal(f"The journal does not say its {key}: a line '{key} …' is missing before '--'.")
@@ -103,8 +111,12 @@ def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], T
     title = title_of(header["title"][0][1])
     number, rules = header.get("rules", [(0, str(title.meta.rules_version))])[0]
     if rules != str(title.meta.rules_version):
-        raise BadJournal(f"it was played with rules version {rules}; this program has {title.meta.rules_version}.", number)
-    options = dict(value.split("=", 1) if "=" in value else (value, "") for _, value in header.get("option", []))
+        known = title.meta.rules_version
+        raise BadJournal(f"it was played with rules version {rules}; this program has version {known}.", number)
+    options = {}
+    for _, option in header.get("option", []):
+        name, _, value = option.partition("=")
+        options[name] = value
     seed = None if header["luck"][0][1] == "ask" else _whole(*header["luck"][0])
     data, start = (_json(header[key][0]) if key in header else None for key in ("data", "start"))
     return Game(title, Setup(_whole(*header["players"][0]), options), seed, data, start, chance_plays=False)
@@ -149,4 +161,3 @@ def _play_back(game: Game[Any], lines: list[str], first: int) -> None:
 def begins_like_a_journal(text: str) -> bool:
     """Whether a text means to be a journal."""
     return text.lstrip().startswith("veche ")
-

@@ -29,10 +29,8 @@ def pick(weights: list[int], number: int) -> int:
     for weight in weights:
         total += weight
     left = number % total
-    place = 0
-    for weight in weights:
-        if left < weight:
+    for place in range(len(weights)):
+        if left < weights[place]:
             return place
-        left -= weight
-        place += 1
+        left -= weights[place]
     raise ValueError("no weight is positive")

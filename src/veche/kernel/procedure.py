@@ -1,7 +1,7 @@
 """Procedures: one for each heading of a rulebook.
 
-A procedure is either a *Step*, which acts and says what follows, or a *Question*, which offers moves to a seat and takes
-the answer. *Chance* is a question put to CHANCE, with a weight for every answer.
+A procedure is either a *Step*, which acts and says what follows, or a *Question*, which offers moves to a seat and
+takes the answer. *Chance* is a question put to CHANCE, with a weight for every answer.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Question(Procedure[S]):
 
 
 class Chance(Question[S]):
-    """A question put to CHANCE: `weights` says how likely each of `moves` is. `secret`: only its seat sees the answer."""
+    """A question put to CHANCE: `weights` says how likely each of `moves` is. If secret, only its seat reads it."""
 
     def __init__(self, operands: str = "", secret: bool = False) -> None:
         super().__init__(operands, secret)

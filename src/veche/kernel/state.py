@@ -7,7 +7,7 @@ from typing import TypeAlias
 from veche.kernel.docket import Frame
 
 Column: TypeAlias = list[int]
-"""A list of whole numbers of fixed length. A state is made of columns, so that it copies fast and can always be saved."""
+"""Whole numbers, a fixed number of them. A state is made of columns, so that it copies fast and can be saved."""
 
 
 class State:

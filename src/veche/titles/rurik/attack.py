@@ -21,7 +21,6 @@ from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_
 from veche.titles.rurik.rule import ruler, silenced
 from veche.titles.rurik.scheme import card_from, discard_revealed, reshuffle, top_moves, top_weights
 from veche.titles.rurik.state import (
-    HERE,
     RurikState,
     gain_good,
     leads,

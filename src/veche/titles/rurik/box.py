@@ -1,7 +1,7 @@
 """The box: what is printed on the components, as tables of numbers that the rules read.
 
-It is made from the records in `data/` (with a user's corrections, if any) and never changes during a match; the states of
-a match share it.
+It is made from the records in `data/` (with a user's corrections, if any) and never changes during a match; the
+states of a match share it.
 """
 
 from __future__ import annotations
@@ -154,9 +154,7 @@ class Box:
         self.deed_reward += _rewards(reward, _DEED_REWARDS)
         self.deed_fewer_cards.append(int(reward.get("fewer_cards", 0)))
         self.need_troops_together.append(int(need.get("troops_in_one_region", 0)))
-        self.need_structures_together.append(
-            sum([1 << STRUCTURES.index(kind) for kind in need.get("same_region", [])])
-        )
+        self.need_structures_together.append(sum([1 << STRUCTURES.index(kind) for kind in need.get("same_region", [])]))
         adjacent = need.get("adjacent_regions_with", {})
         self.need_adjacent += [int(adjacent.get(kind, 0)) for kind in STRUCTURES]
         self.need_regions.append(int(need.get("regions_with_troops", 0)))
@@ -175,9 +173,7 @@ class Box:
             for good, name in enumerate(GOODS):
                 self.goods_tokens[players * len(GOODS) + good] = int(records["goods_tokens"][name][str(players)])
         tokens = [records["conversion"][name] for name in TOKENS]
-        self.token_one_of: list[int] = [
-            sum([1 << GOODS.index(good) for good in token["one_of"]]) for token in tokens
-        ]
+        self.token_one_of: list[int] = [sum([1 << GOODS.index(good) for good in token["one_of"]]) for token in tokens]
         self.token_any: list[int] = [int(token["any"]) for token in tokens]
         self.token_reward: list[int] = []
         for token in tokens:
@@ -196,7 +192,7 @@ def _rewards(printed: dict[str, Any], more: dict[str, int]) -> list[int]:
 
 
 def scheme_name(card: dict[str, Any]) -> str:
-    """What a scheme card is called, since it has no name: what it gives and what it costs (`tax-coin`, `muster-for-1`)."""
+    """What a scheme card is called, since it has no name: what it gives and costs (`tax-coin`, `muster-for-1`)."""
     parts = []
     for reward in (*COLUMNS[:SCHEME], "deed", "coin"):
         number = card["rewards"].get(reward, 0)

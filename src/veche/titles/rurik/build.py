@@ -97,7 +97,6 @@ class SpendBuild(Question[RurikState]):
         return follow(s, f, church, build_on(f.seat))
 
 
-
 def build_on(seat: int) -> Frame:
     return Frame(BUILD_ON, seat)
 

@@ -51,7 +51,7 @@ def load_boat(seat: int) -> Frame:
 
 
 class LoadBoat(Step[RurikState]):
-    """Goods left on the dock keep the trade marker off the board, worth a coin; the seat is asked only where it matters."""
+    """Goods left on the dock keep the trade marker off the board, worth a coin; asked only where it matters."""
 
     def go(self, s: RurikState, f: Frame) -> None:
         if load_matters(s, f.seat):

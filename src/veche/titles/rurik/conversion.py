@@ -43,5 +43,3 @@ class ConvertGoods(Step[RurikState]):
             if s.box.token_reward[token * KINDS + kind]:
                 then.append(spend(seat, kind, s.box.token_reward[token * KINDS + kind], 0))
         follow_all(s, f, then)
-
-

@@ -1,7 +1,7 @@
 """A position as data that a person can read and edit; `docs/position.md` describes it field by field.
 
-`dump` writes every field. What is left out in `load` has its value of a fresh game, and pieces that are not mentioned are
-in the supply.
+`dump` writes every field. What is left out in `load` has its value of a fresh game, and pieces that are not mentioned
+are in the supply.
 """
 
 from __future__ import annotations

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket import NAMES, NOBODY, Frame, named
 from veche.kernel.errors import BadPosition
+from veche.kernel.fields import Fields
 from veche.kernel.procedure import Missing
 from veche.titles.rurik.components import (
     AGENDAS,
@@ -65,14 +65,14 @@ _SEAT_FIELDS = (
 _MANY = 999
 
 
-class PositionReader:
+class PositionReader(Fields):
     """Reads one position into a fresh state, field by field, and collects what is wrong on the way."""
 
     def __init__(self, rules: RurikRules, data: Mapping[str, Any]) -> None:
+        super().__init__()
         self.rules = rules
         self.box = rules.box
         self.data = data
-        self.problems: list[str] = []
         self.cards_used: dict[str, str] = {}
         self.kinds_used = [0] * SCHEME_CARDS
 
@@ -80,7 +80,7 @@ class PositionReader:
         """The state, or BadPosition with every problem."""
         self.known("", self.data, _FIELDS)
         players = self.whole("players", self.data.get("players", 2), 2, 4)
-        self._stop_at_problems()
+        self.stop_at_problems()
         variants = 0
         for name in self.listed("options", self.data.get("options", [])):
             plain = str(name).partition("=")[0]
@@ -101,58 +101,13 @@ class PositionReader:
         self._read_deeds(self.mapped("deeds", self.data.get("deeds", {})))
         self._read_turn()
         self._check_advisors()
-        self._stop_at_problems()
+        self.stop_at_problems()
         self._read_docket()
-        self._stop_at_problems()
+        self.stop_at_problems()
         self._come_to_rest()
         return self.s
 
-    # What is wrong, and small readers that say so
-
-    def wrong(self, where: str, what: str) -> None:
-        self.problems.append(f"{where}: {what}." if where else f"{what}.")
-
-    def _stop_at_problems(self) -> None:
-        if self.problems:
-            raise BadPosition(self.problems)
-
-    def known(self, where: str, fields: Mapping[str, Any], names: Sequence[str]) -> None:
-        for field in fields:
-            if field not in names:
-                near = get_close_matches(str(field), names, 1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                self.wrong(where, f"there is no field {field!r}{hint}")
-
-    def mapped(self, where: str, value: Any) -> Mapping[str, Any]:
-        if isinstance(value, Mapping):
-            return value
-        self.wrong(where, f"expected an object with names, found {value!r}")
-        return {}
-
-    def listed(self, where: str, value: Any) -> list[Any]:
-        if isinstance(value, list):
-            return value
-        self.wrong(where, f"expected a list, found {value!r}")
-        return []
-
-    def whole(self, where: str, value: Any, least: int, most: int) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-            return value
-        self.wrong(where, f"expected a whole number from {least} to {most}, found {value!r}")
-        return least
-
-    def truth(self, where: str, value: Any) -> int:
-        if not isinstance(value, bool):
-            self.wrong(where, f"expected true or false, found {value!r}")
-        return int(bool(value))
-
-    def one_of(self, where: str, value: Any, names: Sequence[str]) -> int:
-        if isinstance(value, str) and value in names:
-            return names.index(value)
-        near = get_close_matches(str(value), names, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(names)}"
-        self.wrong(where, f"there is no {value!r} here{hint}")
-        return NONE
+    # Things of this title
 
     def region(self, where: str, value: Any) -> int:
         region = self.one_of(where, value, REGIONS)
@@ -292,9 +247,7 @@ class PositionReader:
             if index != NONE:
                 column[place(index)] = self.whole(f"{where}.{name}", number, 0, most)
 
-    def _cards(
-        self, where: str, cards: Any, names: tuple[str, ...], column: list[int], free: int, place: int
-    ) -> None:
+    def _cards(self, where: str, cards: Any, names: tuple[str, ...], column: list[int], free: int, place: int) -> None:
         for name in self.listed(where, cards):
             card = self.one_of(where, name, names)
             if card == NONE:
@@ -395,7 +348,9 @@ class PositionReader:
         tokens = self.data.get("goods_tokens", {})
         self._numbers("goods_tokens", tokens, GOODS, s.goods_tokens, lambda good: good, 15)
         turn = self.mapped("turn", self.data.get("turn", {}))
-        self.known("turn", turn, ("scheme_played", "deed_accomplished", "goods_converted", "tax_points", "build_points"))
+        self.known(
+            "turn", turn, ("scheme_played", "deed_accomplished", "goods_converted", "tax_points", "build_points")
+        )
         s.scheme_played = self.truth("turn.scheme_played", turn.get("scheme_played", False))
         s.deed_accomplished = self.truth("turn.deed_accomplished", turn.get("deed_accomplished", False))
         s.goods_converted = self.truth("turn.goods_converted", turn.get("goods_converted", False))

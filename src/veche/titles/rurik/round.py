@@ -29,7 +29,7 @@ def begin_round() -> Frame:
 
 
 class BeginRound(Step[RurikState]):
-    """Everybody takes their advisors, then the three phases; and so on until the claim phase of the last round ends all."""
+    """Everybody takes their advisors, then the three phases; until the claim phase of the last round ends it all."""
 
     def go(self, s: RurikState, f: Frame) -> None:
         if s.phase == OVER:

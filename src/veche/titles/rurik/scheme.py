@@ -249,7 +249,7 @@ def give_marker(seat: int) -> Frame:
 
 
 class GiveMarker(Question[RurikState]):
-    """Who took the top space gives the marker to anyone. It changes hands at once; the order of play waits for claim."""
+    """The top space gives the marker to anyone. It changes hands at once; the order of play waits for claim."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return list(range(m.MARKER, m.MARKER + s.players))

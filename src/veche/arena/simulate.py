@@ -1,0 +1,283 @@
+"""Simulating: many complete games between bots, and what came of them.
+
+A game's luck and its bots' seeds are derived from the seed of the simulation and the number of the game, and the results
+are taken in the order of the games; so any number of processes gives the same.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import sha256
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any
+
+from veche import titles
+from veche.arena.census import Census, Watch
+from veche.bots import Bot, bot, check_bots
+from veche.kernel import journal
+from veche.kernel.docket import CHANCE
+from veche.kernel.game import Game
+from veche.kernel.luck import luck, pick
+from veche.kernel.rules import Rules
+from veche.kernel.setup import Setup
+
+CHUNK = 20
+"""Games that a process plays before it reports."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated, as plain data that another process can be given."""
+
+    title: str = "rurik"
+    players: int = 2
+    seed: int = 1
+    options: Mapping[str, str] = field(default_factory=dict)
+    bots: tuple[str, ...] = ("random",)
+    corrections: Mapping[str, Any] | None = None
+    census: bool = False
+
+
+@dataclass
+class Tally:
+    """What came of some games. `digests` are theirs in order, joined; adding keeps none of them."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    forced: int = 0
+    chance: int = 0
+    shortest: int = 0
+    longest: int = 0
+    shared: int = 0
+    wins: list[int] = field(default_factory=list)
+    points: list[dict[str, int]] = field(default_factory=list)
+    digests: bytes = b""
+    census: Census | None = None
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0] * self.players
+        self.points = self.points or [{} for _ in range(self.players)]
+
+    @property
+    def length(self) -> int:
+        """All moves of all games."""
+        return self.decisions + self.forced + self.chance
+
+    def add(self, other: Tally) -> None:
+        """Count these games too, except for their digests."""
+        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.longest = max(self.longest, other.longest)
+        self.games += other.games
+        self.decisions += other.decisions
+        self.forced += other.forced
+        self.chance += other.chance
+        self.shared += other.shared
+        for seat in range(self.players):
+            self.wins[seat] += other.wins[seat]
+            for heading, points in other.points[seat].items():
+                self.points[seat][heading] = self.points[seat].get(heading, 0) + points
+        if other.census is not None:
+            self.census = other.census if self.census is None else self.census + other.census
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The result of a simulation."""
+
+    plan: Plan
+    tally: Tally
+    digest: str
+
+    def data(self) -> dict[str, Any]:
+        """The result as plain data; scores are means per game."""
+        tally, games = self.tally, self.tally.games
+        seats = titles.title(self.plan.title).meta.seats[: self.plan.players]
+        found: dict[str, Any] = {
+            "title": self.plan.title,
+            "players": self.plan.players,
+            "options": dict(self.plan.options),
+            "bots": list(self.plan.bots),
+            "seed": self.plan.seed,
+            "games": games,
+            "digest": self.digest,
+            "decisions": tally.decisions,
+            "forced": tally.forced,
+            "chance": tally.chance,
+            "length": {"min": tally.shortest, "mean": _mean(tally.length, games), "max": tally.longest},
+            "scores": {seat: self._scores(place) for place, seat in enumerate(seats)},
+            "wins": {seat: self._wins(place) for place, seat in enumerate(seats)},
+            "shared_victories": tally.shared,
+        }
+        return found | ({"census": tally.census.data()} if tally.census is not None else {})
+
+    def _scores(self, seat: int) -> dict[str, float]:
+        sheet = self.tally.points[seat]
+        by_heading = {heading: _mean(points, self.tally.games) for heading, points in sheet.items()}
+        return {"total": _mean(sum(sheet.values()), self.tally.games)} | by_heading
+
+    def _wins(self, seat: int) -> dict[str, Any]:
+        wins, games = self.tally.wins[seat], self.tally.games
+        low, high = interval(wins, games)
+        return {"games": wins, "share": _mean(wins, games), "low": low, "high": high}
+
+
+def _mean(total: int, number: int) -> float:
+    return round(total / number, 4) if number else 0.0
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Between which shares the true share of wins lies with 95 % confidence (Wilson's interval).
+
+    >>> interval(50, 100)
+    (0.4038, 0.5962)
+    """
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    share, weight = wins / games, z * z / games
+    middle = (share + weight / 2) / (1 + weight)
+    reach = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
+
+
+class Table:
+    """A table at which the games of a plan are played, one after the other."""
+
+    def __init__(self, plan: Plan) -> None:
+        title = titles.title(plan.title)
+        self.plan = plan
+        self.setup = Setup(plan.players, dict(plan.options))
+        title.check(self.setup)
+        self.rules: Rules[Any] = title.rules(plan.corrections)
+        self.bots = check_bots(plan.bots, plan.players, self.rules)
+        empty = journal.write(Game(title, self.setup, 0, plan.corrections, chance_plays=False))
+        self._before_luck = empty[: empty.index("luck 0\n--\n")]
+        self._names = [*title.meta.seats[: plan.players], "chance"]
+
+    def play(self, first: int, games: int) -> Tally:
+        """Play so many games, from number `first` on."""
+        tally = Tally(self.plan.players)
+        if not self.plan.census:
+            for game in range(first, first + games):
+                self._play_one(game, tally, None)
+            return tally
+        with Watch(self.plan.title, self.rules) as watch:
+            for game in range(first, first + games):
+                self._play_one(game, tally, watch.census)
+        tally.census = watch.census
+        return tally
+
+    def _play_one(self, game: int, tally: Tally, census: Census | None) -> None:
+        seed = luck(self.plan.seed, game)
+        bots = [bot(name, self.rules, luck(seed, -1 - seat)) for seat, name in enumerate(self.bots)]
+        state = self.rules.new(self.setup)
+        moves, seats = play_out(self.rules, state, bots, seed, tally, census)
+        tally.digests += self._digest(seed, moves, seats)
+        _count(tally, len(moves))
+        self._score(state, tally)
+
+    def _digest(self, seed: int, moves: list[int], seats: list[int]) -> bytes:
+        """The digest of the journal that this game would have as a file."""
+        texts, names = self.rules.catalogue.texts, self._names
+        lines = [f"{i} {names[seat]}: {texts[move]}\n" for i, (move, seat) in enumerate(zip(moves, seats), 1)]
+        return sha256(f"{self._before_luck}luck {seed}\n--\n{''.join(lines)}== {len(moves)}\n".encode()).digest()
+
+    def _score(self, state: Any, tally: Tally) -> None:
+        outcome = self.rules.outcome(state)
+        assert outcome is not None
+        for seat, sheet in enumerate(outcome.lines):
+            points = tally.points[seat]
+            for line in sheet:
+                points[line.heading] = points.get(line.heading, 0) + line.points
+        winners = outcome.winners()
+        tally.shared += len(winners) > 1
+        for seat in winners:
+            tally.wins[seat] += 1
+
+
+def play_out(
+    rules: Rules[Any], state: Any, bots: list[Bot], seed: int, tally: Tally, census: Census | None = None
+) -> tuple[list[int], list[int]]:
+    """Play a game to its end, counting its moves; the moves and who made them."""
+    moves: list[int] = []
+    seats: list[int] = []
+    while True:
+        ask = rules.ask(state)
+        if ask is None:
+            return moves, seats
+        if ask.seat == CHANCE:
+            tally.chance += 1
+            move = ask.moves[pick(ask.weights, luck(seed, len(moves) + 1))]
+        elif len(ask.moves) == 1:
+            tally.forced += 1
+            move = ask.moves[0]
+        else:
+            tally.decisions += 1
+            player = bots[ask.seat]
+            move = player.choose(rules.view(state, ask.seat) if player.needs_view else None, ask)
+        if census is not None:
+            census.saw(ask, move)
+        moves.append(move)
+        seats.append(ask.seat)
+        rules.play(state, move)
+
+
+def _count(tally: Tally, length: int) -> None:
+    tally.shortest = min(tally.shortest, length) if tally.games else length
+    tally.longest = max(tally.longest, length)
+    tally.games += 1
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
+    """Play the games of a plan in so many processes; `progress` is told how many more were played.
+
+    >>> simulate(Plan(seed=1), games=2).tally.games
+    2
+    """
+    digest = sha256()
+    tally = Tally(plan.players)
+    for part in _parts(plan, games, jobs):
+        digest.update(part.digests)
+        tally.add(part)
+        if progress is not None:
+            progress(part.games)
+    return Summary(plan, tally, digest.hexdigest())
+
+
+def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+    table = Table(plan)  # also here, so that a mistake in the plan is told before any process starts
+    size = max(1, min(CHUNK, -(-games // (jobs * 4))))
+    chunks = iter([(first, min(size, games - first)) for first in range(0, games, size)])
+    if jobs == 1:
+        yield from (table.play(first, number) for first, number in chunks)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, (plan,)) as pool:
+        waiting: deque[Future[Tally]] = deque()
+        try:
+            for first, number in chunks:
+                waiting.append(pool.submit(_play, first, number))
+                if len(waiting) >= 3 * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+_TABLES: list[Table] = []
+"""The table of this process, when it is one of several."""
+
+
+def _sit_down(plan: Plan) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and stops the others
+    _TABLES[:] = [Table(plan)]
+
+
+def _play(first: int, games: int) -> Tally:
+    return _TABLES[0].play(first, games)

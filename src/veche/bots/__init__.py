@@ -1,0 +1,46 @@
+"""Bots: programs that play a seat. They know what the seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from veche.bots.bot import Bot
+from veche.bots.random_bot import RandomBot
+from veche.kernel.errors import VecheError
+from veche.kernel.rules import Rules
+
+__all__ = ["Bot", "RandomBot", "UnknownBot", "BOTS", "bot", "check_bots"]
+
+BOTS: dict[str, Callable[[Rules[Any], int], Bot]] = {"random": RandomBot}
+"""The bots by their code name; each is made from the rules it plays by and a seed."""
+
+
+class UnknownBot(VecheError):
+    """There is no bot of that name, or not one for every seat."""
+
+
+def bot(name: str, rules: Rules[Any], seed: int) -> Bot:
+    """A bot by its code name.
+
+    >>> bot("rndom", None, 1)
+    Traceback (most recent call last):
+    veche.bots.UnknownBot: There is no bot 'rndom'. Did you mean 'random'? Known are: random.
+    """
+    if name not in BOTS:
+        near = get_close_matches(name, BOTS, 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise UnknownBot(f"There is no bot {name!r}.{hint} Known are: {', '.join(sorted(BOTS))}.")
+    return BOTS[name](rules, seed)
+
+
+def check_bots(names: Sequence[str], players: int, rules: Rules[Any]) -> tuple[str, ...]:
+    """One bot for each seat: the names given, or the one name given for all of them."""
+    for name in names:
+        bot(name, rules, 0)
+    if len(names) == 1:
+        return (names[0],) * players
+    if len(names) != players:
+        raise UnknownBot(f"{players} players need {players} bots, or one for all seats; {len(names)} are named.")
+    return tuple(names)

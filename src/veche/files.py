@@ -1,0 +1,264 @@
+"""Journals (`.veche`) and positions (`.json`) on disk, and corrections of the printed data.
+
+Which of the two a file is, its content says, not its name. Files are written beside and renamed, so that a reader finds
+the old text or the new one; who writes holds a lock beside the file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from veche import named_options, titles
+from veche.kernel import journal
+from veche.kernel.errors import (
+    BadCorrections,
+    BadJournal,
+    BadPosition,
+    FileBusy,
+    FileInTheWay,
+    UnreadableFile,
+)
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
+
+Name = str | os.PathLike[str]
+
+
+@dataclass
+class Match:
+    """A game, and whether it was read from a position (which has no past) or from a journal."""
+
+    game: Game[Any]
+    is_position: bool = False
+
+
+# Reading
+
+
+def open_match(name: Name) -> Match:
+    """The match that a file holds, journal or position."""
+    return read(read_text(name))
+
+
+def read_text(name: Name) -> str:
+    """The text of a file, or a clear word about why there is none."""
+    try:
+        return Path(name).read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        raise UnreadableFile(f"There is no file {os.fspath(name)!r}.") from None
+    except IsADirectoryError:
+        raise UnreadableFile(f"{os.fspath(name)!r} is a folder, not a file.") from None
+    except UnicodeDecodeError:
+        raise UnreadableFile(f"{os.fspath(name)!r} is not a text in UTF-8, so it is no journal or position.") from None
+    except (OSError, ValueError) as error:
+        raise UnreadableFile(f"{os.fspath(name)!r} cannot be read: {_reason(error)}.") from None
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def is_text(name_or_text: str) -> bool:
+    """Whether this is the text of a journal or position rather than the name of a file."""
+    return "\n" in name_or_text or name_or_text.lstrip().startswith("{")
+
+
+def is_position_name(name: Name) -> bool:
+    """Whether a file of this name is meant to be a position."""
+    return os.fspath(name).endswith(".json")
+
+
+def read(text: str) -> Match:
+    """The match in a text, which is a journal or a position."""
+    if text.lstrip().startswith("{"):
+        return Match(_read_position(text), is_position=True)
+    if not text.strip():
+        raise BadJournal("The file is empty: it holds neither a journal nor a position.")
+    if not journal.begins_like_a_journal(text):
+        raise BadJournal("this is neither a journal (it would begin with 'veche 1') nor a position ('{').", 1)
+    return Match(_read_journal(text))
+
+
+def _read_journal(text: str) -> Game[Any]:
+    try:
+        return journal.read(text, titles.title)
+    except (ValueError, RecursionError):
+        raise BadJournal("The journal holds a number or data that cannot be read.") from None
+
+
+def _read_position(text: str) -> Game[Any]:
+    data = _position_data(text)
+    title = titles.title(data["title"])
+    setup = Setup(data.get("players", title.meta.players[0]), named_options(data.get("options", [])))
+    start = {key: value for key, value in data.items() if key != "data"}
+    return Game(title, setup, None, data.get("data") or None, start, chance_plays=False)
+
+
+def _position_data(text: str) -> dict[str, Any]:
+    """The object in the text, with the keys that every position has in their proper shape."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadPosition([f"line {error.lineno}, column {error.colno}: this is not JSON ({error.msg})"]) from None
+    except (ValueError, RecursionError):
+        raise BadPosition(["a number in it is too long, or its brackets are nested too deeply"]) from None
+    problems = list(_misshapen(data))
+    if problems:
+        raise BadPosition(problems)
+    found: dict[str, Any] = data
+    return found
+
+
+def _misshapen(data: dict[str, Any]) -> Iterator[str]:
+    if "title" not in data:
+        yield '\'title\' is missing: it says which game this is, as in "title": "rurik"'
+    elif not isinstance(data["title"], str):
+        yield f"'title' should be the name of a title, not {data['title']!r}"
+    players = data.get("players", 2)
+    if not isinstance(players, int) or isinstance(players, bool):
+        yield f"'players' should be a whole number, not {players!r}"
+    options = data.get("options", [])
+    if not isinstance(options, list) or not all(isinstance(option, str) for option in options):
+        yield f"'options' should be a list of names such as [\"deed-row\"], not {options!r}"
+    if not isinstance(data.get("data", {}), dict | None):
+        yield f"'data' should be an object with corrections, not {data['data']!r}"
+
+
+# Writing
+
+
+def text_of(game: Game[Any], as_position: bool = False) -> str:
+    """The complete game as the text of a journal or of a position."""
+    return position_text(game) if as_position else journal.write(game)
+
+
+def position_text(game: Game[Any], state: Any = None) -> str:
+    """The complete position as JSON that can be edited: the one now, or that of a state of the same game."""
+    return tidy_json(position(game, state)) + "\n"
+
+
+def position(game: Game[Any], state: Any = None) -> dict[str, Any]:
+    """The complete position as data. Corrections of the printed data, if any, are in it."""
+    general: dict[str, Any] = {
+        "title": game.title.meta.id,
+        "players": game.setup.players,
+        "options": [f"{name}={value}" if value else name for name, value in sorted(game.setup.options.items())],
+    }
+    special = game.title.dump(game.rules, game.state if state is None else state)
+    return general | special | ({"data": dict(game.corrections)} if game.corrections else {})
+
+
+def tidy_json(value: Any, indent: str = "") -> str:
+    """JSON with what fits on a line written on one line.
+
+    >>> print(tidy_json({"round": 2, "row": ["hoard", None]}))
+    {"round": 2, "row": ["hoard", null]}
+    """
+    short = json.dumps(value, ensure_ascii=False)
+    if len(indent) + len(short) <= 110 or not isinstance(value, dict | list):
+        return short
+    deeper = indent + "  "
+    if isinstance(value, list):
+        inside = [tidy_json(one, deeper) for one in value]
+        return "[\n" + ",\n".join(deeper + one for one in inside) + f"\n{indent}]"
+    inside = [f"{json.dumps(key, ensure_ascii=False)}: {tidy_json(one, deeper)}" for key, one in value.items()]
+    return "{\n" + ",\n".join(deeper + one for one in inside) + f"\n{indent}}}"
+
+
+def write(name: Name, text: str) -> None:
+    """Write the text beside the file, then put it in the file's place: never half a file, whatever happens."""
+    path = Path(os.path.realpath(name))
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        _write_out(beside, text)
+        if path.exists():
+            shutil.copymode(path, beside)
+        os.replace(beside, path)
+    except OSError as error:
+        raise UnreadableFile(f"{os.fspath(name)!r} cannot be written: {_reason(error)}.") from None
+    finally:
+        with suppress(OSError):
+            beside.unlink()
+    _keep_the_name(path.parent)
+
+
+def _write_out(path: Path, text: str) -> None:
+    with path.open("x", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _keep_the_name(folder: Path) -> None:
+    """Let the new name survive a power cut too, where the system can promise that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def write_new(name: Name, text: str, force: bool = False) -> None:
+    """Write a file that should not exist yet; with `force`, it may."""
+    with held(name):
+        if not force and Path(name).exists():
+            raise FileInTheWay(f"{os.fspath(name)!r} exists already. Choose another name, or replace it with --force.")
+        write(name, text)
+
+
+@contextmanager
+def held(name: Name) -> Iterator[None]:
+    """Hold the file while it is read, changed and written; whoever comes second is refused with FileBusy."""
+    from filelock import FileLock, Timeout
+
+    path = os.path.realpath(name)
+    lock = FileLock(f"{path}.lock", timeout=0)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise FileBusy(
+            f"Somebody else is writing {os.fspath(name)!r} right now. Nothing was changed; try again."
+        ) from None
+    except OSError as error:
+        raise UnreadableFile(f"{os.fspath(name)!r} cannot be written: {_reason(error)}.") from None
+    try:
+        yield
+    finally:
+        # While it is still held: who opened it before finds it gone and starts anew, so two never hold it.
+        with suppress(OSError):
+            os.unlink(f"{path}.lock")
+        lock.release()
+
+
+# Corrections
+
+
+def read_corrections(name: Name) -> dict[str, Any]:
+    """The corrections in a file; the title checks what they say."""
+    try:
+        data = json.loads(read_text(name))
+    except json.JSONDecodeError as error:
+        where = f"{os.fspath(name)}, line {error.lineno}, column {error.colno}"
+        raise BadCorrections([f"{where}: this is not JSON ({error.msg})"]) from None
+    except (ValueError, RecursionError):
+        raise BadCorrections([f"{os.fspath(name)} holds a number or brackets that cannot be read"]) from None
+    if not isinstance(data, Mapping):
+        raise BadCorrections([f"{os.fspath(name)} should hold an object: tables, in them records, in them values"])
+    return dict(data)
+
+
+def own_corrections(title: str) -> Path | None:
+    """The file of corrections in the user's configuration folder, if there is one for this title."""
+    from platformdirs import user_config_path
+
+    path = user_config_path("veche", appauthor=False) / "corrections" / f"{title}.json"
+    return path if path.is_file() else None

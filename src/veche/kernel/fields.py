@@ -1,0 +1,69 @@
+"""Reading data that a person wrote: every field is checked, and everything that is wrong is told at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from veche.kernel.errors import BadPosition
+
+
+class Fields:
+    """Collects problems while fields are read; each reader gives a harmless value where it found something wrong."""
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+
+    def wrong(self, where: str, what: str) -> None:
+        """Note what is wrong, and where."""
+        self.problems.append(f"{where}: {what}." if where else f"{what}.")
+
+    def stop_at_problems(self) -> None:
+        """Tell everything that was wrong so far, if anything was."""
+        if self.problems:
+            raise BadPosition(self.problems)
+
+    def known(self, where: str, fields: Mapping[str, Any], names: Sequence[str]) -> None:
+        """Every field must be one of the names."""
+        for field in fields:
+            if field not in names:
+                near = get_close_matches(str(field), names, 1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                self.wrong(where, f"there is no field {field!r}{hint}")
+
+    def mapped(self, where: str, value: Any) -> Mapping[str, Any]:
+        """An object with names, or an empty one."""
+        if isinstance(value, Mapping):
+            return value
+        self.wrong(where, f"expected an object with names, found {value!r}")
+        return {}
+
+    def listed(self, where: str, value: Any) -> list[Any]:
+        """A list, or an empty one."""
+        if isinstance(value, list):
+            return value
+        self.wrong(where, f"expected a list, found {value!r}")
+        return []
+
+    def whole(self, where: str, value: Any, least: int, most: int) -> int:
+        """A whole number within bounds, or the least."""
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        self.wrong(where, f"expected a whole number from {least} to {most}, found {value!r}")
+        return least
+
+    def truth(self, where: str, value: Any) -> int:
+        """1 for true, 0 for false."""
+        if not isinstance(value, bool):
+            self.wrong(where, f"expected true or false, found {value!r}")
+        return int(bool(value))
+
+    def one_of(self, where: str, value: Any, names: Sequence[str]) -> int:
+        """The place of a name among the names, or -1."""
+        if isinstance(value, str) and value in names:
+            return names.index(value)
+        near = get_close_matches(str(value), names, 1)
+        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(names)}"
+        self.wrong(where, f"there is no {value!r} here{hint}")
+        return -1

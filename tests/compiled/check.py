@@ -1,0 +1,73 @@
+"""Both builds play the same games: the digests of simulated matches are equal. Run by `make compiled`.
+
+VECHE_PURE_PYTHON=… VECHE_COMPILED_PYTHON=… python tests/compiled/check.py
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+PURE = "VECHE_PURE_PYTHON"
+COMPILED = "VECHE_COMPILED_PYTHON"
+
+GAMES = ("--games", "50", "--seed", "1", "--json")
+ALL_OPTIONS = tuple(f"--option={name}" for name in ("alternate-board", "rebel-rewards", "deed-row", "random-leaders"))
+SIMULATIONS = (
+    ("rurik", "--players", "2"),
+    ("rurik", "--players", "3"),
+    ("rurik", "--players", "4"),
+    ("rurik", "--players", "4", *ALL_OPTIONS),
+)
+KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
+
+
+def output(variable: str, *arguments: str) -> str:
+    """What the interpreter named by the environment variable prints.
+
+    It starts in an empty folder, so that no checkout shadows what is installed.
+    """
+    interpreter = os.environ.get(variable)
+    if not interpreter:
+        raise SystemExit(f"compiled: set {variable} to an interpreter that has Veche")
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with tempfile.TemporaryDirectory() as folder:
+        ran = subprocess.run(
+            (interpreter, *arguments), cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False
+        )
+    if ran.returncode != 0:
+        raise SystemExit(f"compiled: failed ({ran.returncode}): {interpreter} {' '.join(arguments)}")
+    return ran.stdout
+
+
+def check_builds() -> None:
+    """Each interpreter has the build that it is said to have; otherwise equal digests would prove nothing."""
+    for variable, wanted in ((PURE, False), (COMPILED, True)):
+        file = output(variable, "-c", KERNEL_FILE).strip()
+        if file.endswith(".py") == wanted:
+            raise SystemExit(f"compiled: {variable} has the wrong build: {file}")
+
+
+def digest(variable: str, simulation: tuple[str, ...]) -> str:
+    return str(json.loads(output(variable, "-m", "veche", "simulate", *simulation, *GAMES))["digest"])
+
+
+def same_games(simulation: tuple[str, ...]) -> bool:
+    """Simulate with both builds and say how it went."""
+    pure, compiled = digest(PURE, simulation), digest(COMPILED, simulation)
+    verdict = "same" if pure == compiled else f"DIFFERENT: pure {pure}, compiled {compiled}"
+    print(f"{' '.join((*simulation, *GAMES[:-1]))}: {verdict}", flush=True)
+    return pure == compiled
+
+
+def main() -> None:
+    check_builds()
+    verdicts = [same_games(simulation) for simulation in SIMULATIONS]
+    sys.exit(0 if all(verdicts) else 1)
+
+
+if __name__ == "__main__":
+    main()
