@@ -392,6 +392,24 @@ BAD = {
         {"regions": {"smolensk": {"adjacent": ["chernigov", "novgorod", "polotsk", "rostov", "smolensk"]}}},
         "regions > smolensk > adjacent names smolensk itself; a region has no border with itself.",
     ),
+    "a region nobody can reach": (
+        {
+            "regions": {
+                "pskov": {"adjacent": ["brest"]},
+                "novgorod": {"adjacent": ["polotsk", "rostov", "smolensk"]},
+                "polotsk": {"adjacent": ["brest", "chernigov", "kiev", "novgorod", "smolensk", "volyn"]},
+            }
+        },
+        "regions > pskov > adjacent: with 3 players nobody could get there from novgorod.",
+    ),
+    "a lowest step that asks for nothing": (
+        {"tracks": {"step-1": {"trade_goods": 0}}},
+        "tracks > step-1 > trade_goods is 0; it must be a whole number from 1 to 15.",
+    ),
+    "goods of one type and of different types": (
+        {"deeds": {"hoard": {"cost": {"goods_same_type": 3, "goods_different_types": 2}}}},
+        "deeds > hoard > cost asks for goods of one type and of different types; choose one of the two.",
+    ),
     "steps that do not grow": (
         {"tracks": {"step-3": {"vp": 2}}},
         "tracks > step-3 > vp is 2, and step-2 has 2; each step must ask and give more than the one below it.",

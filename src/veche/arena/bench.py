@@ -1,163 +1,152 @@
-"""How fast a title is: random complete games, copies of a position, and positions expanded by every legal move.
+"""Measuring: random games, copies, and "copy and play every legal move", per second on one core.
 
-What is counted, and how:
-
-* decisions: questions at which a seat had two or more legal moves.
-* forced: questions to a seat with exactly one legal move.
-* chance: questions put to CHANCE, apart from both.
-* seconds: setting up and playing the games, nothing else.
-
-The position that is copied is the first decision of round three. Expanding is done at decisions only, one in twenty of
-ten random games: each legal move on its own copy, and then the next question with its moves.
+A decision is a question with two legal moves or more; forced and chance moves are counted apart. Seats and chance pick
+with a bare `random()`, so that the rules are measured and not the luck.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import islice
+from dataclasses import asdict, dataclass
+from random import Random
 from time import perf_counter
 from typing import Any
 
-from veche.kernel import rules as kernel_rules
+from veche import titles
+from veche.arena.census import is_compiled
 from veche.kernel.docket import CHANCE
-from veche.kernel.luck import luck, pick
-from veche.kernel.rules import Ask, Rules
+from veche.kernel.luck import pick
+from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
-from veche.titles import title
 
 COPIED_ROUND = 3
-EXPANDED_GAMES = 10  # the positions that are expanded come from so many games,
-EXPANDED_EVERY = 20  # one decision in so many of each
+EXPANDED_GAMES = 10
+EXPANDED_EVERY = 20
 
 
 @dataclass
-class Tally:
+class Figures:
+    """What was measured."""
+
+    players: int
     games: int = 0
     seconds: float = 0.0
     decisions: int = 0
     forced: int = 0
     chance: int = 0
+    copies_per_second: float = 0.0
+    expand_per_second: float = 0.0
+    compiled: bool = False
+
+    def data(self) -> dict[str, Any]:
+        """The figures as plain data."""
+        return asdict(self)
 
 
-@dataclass(frozen=True)
-class Position:
-    """A state that rests at a question, and the question."""
-
-    state: Any
-    ask: Ask
-
-
-def measure(title_id: str, players: int, seconds: float, seed: int) -> dict[str, object]:
-    """Play for so many seconds, copy and expand for a quarter of that each; the figures, by name."""
-    rules = title(title_id).rules()
-    tally = play_games(rules, players, seconds, seed)
-    return {
-        "players": players,
-        **vars(tally),
-        "copies_per_second": copies_per_second(rules, position_to_copy(rules, players, seed), seconds / 4),
-        "expand_per_second": expand_per_second(rules, positions_to_expand(rules, players, seed), seconds / 4),
-        "compiled": compiled(),
-    }
+def bench(title: str = "rurik", players: int = 4, seconds: float = 3.0, seed: int = 1) -> Figures:
+    """Play for so many seconds, then copy and expand for a quarter of that each."""
+    one = titles.title(title)
+    setup = Setup(players)
+    one.check(setup)
+    rules = one.rules()
+    figures = Figures(players, compiled=is_compiled())
+    while figures.seconds < seconds:
+        _play_one(rules, setup, seed + figures.games, figures)
+    figures.copies_per_second = _copies_per_second(rules, _position_to_copy(rules, setup, seed), seconds / 4)
+    figures.expand_per_second = _expand_per_second(rules, _positions_to_expand(rules, setup, seed), seconds / 4)
+    return figures
 
 
-def compiled() -> bool:
-    """Whether the kernel that is running was compiled."""
-    return not str(kernel_rules.__file__).endswith(".py")
-
-
-def play_games(rules: Rules[Any], players: int, seconds: float, seed: int) -> Tally:
-    """Random games, one after the other, until the time is up; the last one is played to its end."""
-    tally = Tally()
-    while tally.seconds < seconds:
-        start = perf_counter()
-        play_out(rules, players, seed + tally.games, tally)
-        tally.seconds += perf_counter() - start
-        tally.games += 1
-    return tally
-
-
-def play_out(rules: Rules[Any], players: int, seed: int, tally: Tally) -> None:
-    """One random game from setup to end, its questions added to the tally."""
-    draw = random.Random(seed).random
-    state = rules.new(Setup(players))
+def _play_one(rules: Rules[Any], setup: Setup, seed: int, figures: Figures) -> None:
     decisions = forced = chance = 0
-    while (ask := rules.ask(state)) is not None:
-        moves = ask.moves
-        if ask.seat == CHANCE:
+    begun = perf_counter()
+    random = Random(seed).random
+    state = rules.new(setup)
+    ask, play = rules.ask, rules.play
+    while True:
+        question = ask(state)
+        if question is None:
+            break
+        moves = question.moves
+        if question.seat == CHANCE:
             chance += 1
-            rules.play(state, moves[pick(ask.weights, luck(seed, decisions + forced + chance))])
+            play(state, moves[pick(question.weights, int(random() * (1 << 53)))])
         elif len(moves) == 1:
             forced += 1
-            rules.play(state, moves[0])
+            play(state, moves[0])
         else:
             decisions += 1
-            rules.play(state, moves[int(draw() * len(moves))])
-    tally.decisions += decisions
-    tally.forced += forced
-    tally.chance += chance
+            play(state, moves[int(random() * len(moves))])
+    figures.seconds += perf_counter() - begun
+    figures.games += 1
+    figures.decisions += decisions
+    figures.forced += forced
+    figures.chance += chance
 
 
-def walk(rules: Rules[Any], players: int, seed: int) -> Iterator[Position]:
-    """Every question of one random game; the state is always the same object, to be copied."""
-    draw = random.Random(seed).random
-    state = rules.new(Setup(players))
-    version = 0
-    while (ask := rules.ask(state)) is not None:
-        yield Position(state, ask)
-        version += 1
-        by_chance = ask.seat == CHANCE
-        chosen = pick(ask.weights, luck(seed, version)) if by_chance else int(draw() * len(ask.moves))
-        rules.play(state, ask.moves[chosen])
+def _walk(rules: Rules[Any], setup: Setup, seed: int) -> list[Any]:
+    """The positions of a random game at its decisions, each a copy."""
+    random = Random(seed).random
+    state = rules.new(setup)
+    found = []
+    while True:
+        question = rules.ask(state)
+        if question is None:
+            return found
+        if question.seat != CHANCE and len(question.moves) > 1:
+            found.append(rules.copy(state))
+        rules.play(state, _any(question.moves, question.weights, random()))
 
 
-def decisions(rules: Rules[Any], players: int, seed: int) -> Iterator[Position]:
-    """The questions of one random game at which a seat has a choice."""
-    return (found for found in walk(rules, players, seed) if found.ask.seat != CHANCE and len(found.ask.moves) > 1)
+def _any(moves: list[int], weights: list[int], number: float) -> int:
+    if weights:
+        return moves[pick(weights, int(number * (1 << 53)))]
+    return moves[int(number * len(moves))]
 
 
-def position_to_copy(rules: Rules[Any], players: int, seed: int) -> Any:
-    """The state at the first decision of round three; the last decision of a game without so many rounds."""
-    for position in decisions(rules, players, seed):
-        if getattr(position.state, "round", 0) == COPIED_ROUND:
-            break
-    return position.state
+def _position_to_copy(rules: Rules[Any], setup: Setup, seed: int) -> Any:
+    """The first decision of round three; where a title has no rounds, the one in the middle."""
+    walk = _walk(rules, setup, seed)
+    late = [state for state in walk if getattr(state, "round", 0) == COPIED_ROUND]
+    return late[0] if late else walk[len(walk) // 2]
 
 
-def positions_to_expand(rules: Rules[Any], players: int, seed: int) -> list[Position]:
-    """Every so many decisions of several random games: a single game's positions differ too much from another's."""
-    found: list[Position] = []
-    for offset in range(EXPANDED_GAMES):
-        some = islice(decisions(rules, players, seed + offset), 0, None, EXPANDED_EVERY)
-        found += [replace(position, state=rules.copy(position.state)) for position in some]
-    return found
+def _positions_to_expand(rules: Rules[Any], setup: Setup, seed: int) -> list[Any]:
+    """One decision in so many of several games."""
+    games = [_walk(rules, setup, seed + offset) for offset in range(EXPANDED_GAMES)]
+    return [state for walk in games for state in walk[::EXPANDED_EVERY]]
 
 
-def copies_per_second(rules: Rules[Any], state: Any, seconds: float) -> float:
+def _copies_per_second(rules: Rules[Any], state: Any, seconds: float) -> float:
+    copies, begun, passed = 0, perf_counter(), 0.0
     copy = rules.copy
-    copies, start, now = 0, perf_counter(), 0.0
-    while now < seconds:
+    while passed < seconds:
         for _ in range(100):
             copy(state)
         copies += 100
-        now = perf_counter() - start
-    return copies / now
+        passed = perf_counter() - begun
+    return copies / passed
 
 
-def expand(rules: Rules[Any], position: Position) -> int:
-    """Copy the position, play and ask, for every legal move; how many moves were played."""
-    for move in position.ask.moves:
-        copied = rules.copy(position.state)
-        rules.play(copied, move)
-        rules.ask(copied)
-    return len(position.ask.moves)
-
-
-def expand_per_second(rules: Rules[Any], positions: list[Position], seconds: float) -> float:
+def _expand_per_second(rules: Rules[Any], states: list[Any], seconds: float) -> float:
     """Whole passes over the positions, so that each weighs the same."""
-    moves, start, now = 0, perf_counter(), 0.0
-    while now < seconds:
-        moves += sum(expand(rules, position) for position in positions)
-        now = perf_counter() - start
-    return moves / now
+    moves, begun, passed = 0, perf_counter(), 0.0
+    random = Random(1).random
+    while passed < seconds:
+        for state in states:
+            moves += _expand(rules, state, random())
+        passed = perf_counter() - begun
+    return moves / passed
+
+
+def _expand(rules: Rules[Any], state: Any, number: float) -> int:
+    """Copy the position and play, for every legal move, until a seat is asked again and its moves are listed."""
+    question = rules.ask(state)
+    assert question is not None
+    for move in question.moves:
+        twin = rules.copy(state)
+        rules.play(twin, move)
+        following = rules.ask(twin)
+        while following is not None and following.seat == CHANCE:
+            rules.play(twin, _any(following.moves, following.weights, number))
+            following = rules.ask(twin)
+    return len(question.moves)

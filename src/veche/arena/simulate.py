@@ -114,7 +114,9 @@ class Summary:
             "wins": {seat: self._wins(place) for place, seat in enumerate(seats)},
             "shared_victories": tally.shared,
         }
-        return found | ({"census": tally.census.data()} if tally.census is not None else {})
+        if tally.census is not None:
+            found["census"] = tally.census.data(titles.title(self.plan.title).rules(self.plan.corrections).catalogue)
+        return found
 
     def _scores(self, seat: int) -> dict[str, float]:
         sheet = self.tally.points[seat]
@@ -253,7 +255,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
 def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
     table = Table(plan)  # also here, so that a mistake in the plan is told before any process starts
     size = max(1, min(CHUNK, -(-games // (jobs * 4))))
-    chunks = iter([(first, min(size, games - first)) for first in range(0, games, size)])
+    chunks = ((first, min(size, games - first)) for first in range(0, games, size))
     if jobs == 1:
         yield from (table.play(first, number) for first, number in chunks)
         return

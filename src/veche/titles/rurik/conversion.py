@@ -9,9 +9,9 @@ from veche.kernel.procedure import Step
 from veche.kernel.state import follow_all
 from veche.titles.rurik.box import KINDS
 from veche.titles.rurik.components import SCHEME, TOKENS
-from veche.titles.rurik.payment import ALL_GOODS, goods_held, pay_goods
+from veche.titles.rurik.payment import ALL_GOODS, goods_held, number_held, pay_goods
 from veche.titles.rurik.points import spend
-from veche.titles.rurik.state import WIDTH_OF_GOODS, RurikState
+from veche.titles.rurik.state import RurikState
 
 CONVERT_GOODS: Final = named("convert-goods")
 
@@ -20,8 +20,7 @@ def can_convert(s: RurikState, seat: int, token: int) -> bool:
     """The token is face up, and the seat has one of the goods it names and enough others besides."""
     if not s.tokens[seat * len(TOKENS) + token]:
         return False
-    first = seat * WIDTH_OF_GOODS
-    if sum(s.goods[first : first + WIDTH_OF_GOODS]) <= s.box.token_any[token]:
+    if number_held(s, seat) <= s.box.token_any[token]:
         return False
     return goods_held(s, seat, s.box.token_one_of[token]) != 0
 
@@ -38,7 +37,11 @@ class ConvertGoods(Step[RurikState]):
         seat, token = f.seat, f.a
         s.goods_converted = 1
         s.tokens[seat * len(TOKENS) + token] = 0
-        then = [pay_goods(seat, 1, s.box.token_one_of[token], 0), pay_goods(seat, s.box.token_any[token], ALL_GOODS, 0)]
+        besides = s.box.token_any[token]
+        if number_held(s, seat) == 1 + besides:
+            then = [pay_goods(seat, 1 + besides, ALL_GOODS, 0)]
+        else:
+            then = [pay_goods(seat, 1, s.box.token_one_of[token], 0), pay_goods(seat, besides, ALL_GOODS, 0)]
         for kind in range(SCHEME):
             if s.box.token_reward[token * KINDS + kind]:
                 then.append(spend(seat, kind, s.box.token_reward[token * KINDS + kind], 0))

@@ -88,9 +88,11 @@ def _has_goods(s: RurikState, seat: int, deed: int) -> bool:
     spare = []
     for good in range(len(GOODS)):
         spare.append(s.goods[seat * WIDTH_OF_GOODS + good] - box.deed_goods[deed * len(GOODS) + good])
-    if min(spare) < 0 or sum(spare) < box.deed_goods_any[deed] or max(spare) < box.deed_goods_same[deed]:
+    if min(spare) < 0 or max(spare) < box.deed_goods_same[deed]:
         return False
-    return len([number for number in spare if number]) >= box.deed_goods_different[deed]
+    if len([number for number in spare if number]) < box.deed_goods_different[deed]:
+        return False
+    return sum(spare) >= box.deed_goods_any[deed] + box.deed_goods_same[deed] + box.deed_goods_different[deed]
 
 
 def _has_troops(s: RurikState, seat: int, deed: int) -> bool:
@@ -146,7 +148,7 @@ def remove_more(seat: int, troops: int, whence: int, used: int) -> Frame:
 
 
 class RemoveTroops(Step[RurikState]):
-    """Where only one region can pay there is nothing to ask."""
+    """Where only one region can pay, or every one must, there is nothing to ask."""
 
     def __init__(self) -> None:
         super().__init__("troops whence used")
@@ -155,9 +157,17 @@ class RemoveTroops(Step[RurikState]):
         if f.a == 0:
             return follow(s, f)
         found = removable(s, f)
-        if len(found) > 1:
+        if len(found) > 1 and not _all_must_pay(s, f, found):
             return follow(s, f, remove_troop(f.seat, f.a, f.b, f.c))
         return follow(s, f, pay_from(s, f, found[0]))
+
+
+def _all_must_pay(s: RurikState, f: Frame, found: list[int]) -> bool:
+    if f.b == RULED_REGION:
+        return False
+    if f.b == DIFFERENT_REGIONS:
+        return len(found) == f.a
+    return sum([pieces(s, f.seat, region) for region in found]) == f.a
 
 
 def removable(s: RurikState, f: Frame) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
-from veche.kernel.procedure import Question
+from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import AGATHA, NONE
@@ -16,6 +16,7 @@ CHOOSE_TROOP: Final = named("choose-troop")
 CHOOSE_DESTINATION: Final = named("choose-destination")
 CHOOSE_TROOP_ANYWHERE: Final = named("choose-troop-anywhere")
 CHOOSE_DESTINATION_ANYWHERE: Final = named("choose-destination-anywhere")
+MOVE_ON_ANYWHERE: Final = named("move-on-anywhere")
 ALONG_WITH_AGATHA: Final = named("along-with-agatha")
 
 
@@ -34,31 +35,29 @@ class ChooseTroop(Question[RurikState]):
     def __init__(self) -> None:
         super().__init__("points")
 
-    def again(self, seat: int, points: int) -> Frame:
-        return choose_troop(seat, points)
-
-    def where(self, seat: int, points: int, region: int, leader: int) -> Frame:
-        return choose_destination(seat, points, region, leader)
-
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        mine = f.seat * HERE
-        found = [m.STOP]
-        for region in range(s.box.in_play[s.players]):
-            if s.troops[mine + region]:
-                found.append(m.TROOP + region)
-        if s.leader_at[f.seat] != NONE:
-            found.append(m.LEADER + s.leader_at[f.seat])
-        predslava_moves(s, f.seat, found)
-        return found
+        return pieces_to_move(s, f.seat, True)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         if move == m.STOP:
             return follow(s, f)
         if move in PREDSLAVA_MOVES:
-            return follow(s, f, take_predslava(f.seat, move), self.again(f.seat, f.a))
+            return follow(s, f, take_predslava(f.seat, move), choose_troop(f.seat, f.a))
         if move >= m.LEADER:
-            return follow(s, f, self.where(f.seat, f.a, move - m.LEADER, 1))
-        return follow(s, f, self.where(f.seat, f.a, move - m.TROOP, 0))
+            return follow(s, f, choose_destination(f.seat, f.a, move - m.LEADER, 1))
+        return follow(s, f, choose_destination(f.seat, f.a, move - m.TROOP, 0))
+
+
+def pieces_to_move(s: RurikState, seat: int, leader_too: bool) -> list[int]:
+    """The pieces the seat may move, or stop; and whom Predslava may send away meanwhile."""
+    found = [m.STOP]
+    for region in range(s.box.in_play[s.players]):
+        if s.troops[seat * HERE + region]:
+            found.append(m.TROOP + region)
+    if leader_too and s.leader_at[seat] != NONE:
+        found.append(m.LEADER + s.leader_at[seat])
+    predslava_moves(s, seat, found)
+    return found
 
 
 def choose_destination(seat: int, points: int, region: int, leader: int) -> Frame:
@@ -71,24 +70,24 @@ class ChooseDestination(Question[RurikState]):
     def __init__(self) -> None:
         super().__init__("points region leader")
 
-    def again(self, seat: int, points: int) -> Frame:
-        return choose_troop(seat, points)
-
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TO + region for region in s.box.neighbours[f.b] if region < s.box.in_play[s.players]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        seat = f.seat
-        there = move - m.TO
-        more = self.again(seat, f.a - 1) if f.a > 1 else None
-        if f.c:
-            s.leader_at[seat] = there
-            if s.holder[AGATHA] == seat and s.troops[seat * HERE + f.b]:
-                return follow(s, f, along_with_agatha(seat, f.b, there), more)
-            return follow(s, f, more)
-        s.troops[seat * HERE + f.b] -= 1
+        along = relocate(s, f.seat, f.b, move - m.TO, f.c)
+        follow(s, f, along, choose_troop(f.seat, f.a - 1) if f.a > 1 else None)
+
+
+def relocate(s: RurikState, seat: int, region: int, there: int, leader: int) -> Frame | None:
+    """Move the leader or a troop; what follows if it was Agatha with troops to take along."""
+    if not leader:
+        s.troops[seat * HERE + region] -= 1
         s.troops[seat * HERE + there] += 1
-        return follow(s, f, more)
+        return None
+    s.leader_at[seat] = there
+    if s.holder[AGATHA] == seat and s.troops[seat * HERE + region]:
+        return along_with_agatha(seat, region, there)
+    return None
 
 
 def along_with_agatha(seat: int, region: int, there: int) -> Frame:
@@ -113,29 +112,58 @@ class AlongWithAgatha(Question[RurikState]):
         follow(s, f)
 
 
-def choose_troop_anywhere(seat: int, troops: int) -> Frame:
-    return Frame(CHOOSE_TROOP_ANYWHERE, seat, troops)
+def choose_troop_anywhere(seat: int, troops: int, leader_moved: int) -> Frame:
+    """`leader_moved`: the deed moves different troops, and the leader was one of them."""
+    return Frame(CHOOSE_TROOP_ANYWHERE, seat, troops, leader_moved)
 
 
-class ChooseTroopAnywhere(ChooseTroop):
-    """A deed moves troops regardless of distance: which one?"""
+class ChooseTroopAnywhere(Question[RurikState]):
+    """A deed moves troops regardless of distance: which one? Agatha cannot be two of them."""
 
-    def again(self, seat: int, points: int) -> Frame:
-        return choose_troop_anywhere(seat, points)
+    def __init__(self) -> None:
+        super().__init__("troops leader_moved")
 
-    def where(self, seat: int, points: int, region: int, leader: int) -> Frame:
-        return choose_destination_anywhere(seat, points, region, leader)
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return pieces_to_move(s, f.seat, not f.b)
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move == m.STOP:
+            return follow(s, f)
+        if move in PREDSLAVA_MOVES:
+            return follow(s, f, take_predslava(f.seat, move), choose_troop_anywhere(f.seat, f.a, f.b))
+        if move >= m.LEADER:
+            return follow(s, f, choose_destination_anywhere(f.seat, f.a, move - m.LEADER, 1, 1))
+        return follow(s, f, choose_destination_anywhere(f.seat, f.a, move - m.TROOP, 0, f.b))
 
 
-def choose_destination_anywhere(seat: int, points: int, region: int, leader: int) -> Frame:
-    return Frame(CHOOSE_DESTINATION_ANYWHERE, seat, points, region, leader)
+def choose_destination_anywhere(seat: int, troops: int, region: int, leader: int, leader_moved: int) -> Frame:
+    return Frame(CHOOSE_DESTINATION_ANYWHERE, seat, troops, region, leader, leader_moved)
 
 
-class ChooseDestinationAnywhere(ChooseDestination):
+class ChooseDestinationAnywhere(Question[RurikState]):
     """Any other region in play."""
 
-    def again(self, seat: int, points: int) -> Frame:
-        return choose_troop_anywhere(seat, points)
+    def __init__(self) -> None:
+        super().__init__("troops region leader leader_moved")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TO + region for region in range(s.box.in_play[s.players]) if region != f.b]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        along = relocate(s, f.seat, f.b, move - m.TO, f.c)
+        follow(s, f, along, move_on_anywhere(f.seat, f.a - 1, f.d) if f.a > 1 else None)
+
+
+def move_on_anywhere(seat: int, troops: int, leader_moved: int) -> Frame:
+    return Frame(MOVE_ON_ANYWHERE, seat, troops, leader_moved)
+
+
+class MoveOnAnywhere(Step[RurikState]):
+    """The troops still to move, if there is another one."""
+
+    def __init__(self) -> None:
+        super().__init__("troops leader_moved")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        others = any(s.troops[f.seat * HERE : f.seat * HERE + HERE])
+        follow(s, f, choose_troop_anywhere(f.seat, f.a, f.b) if others or not f.b else None)

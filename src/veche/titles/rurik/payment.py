@@ -29,6 +29,15 @@ def goods_held(s: RurikState, seat: int, among: int = ALL_GOODS, at_least: int =
     return held
 
 
+def number_held(s: RurikState, seat: int, among: int = ALL_GOODS) -> int:
+    """How many goods of the kinds `among` the seat has."""
+    total = 0
+    for good in range(WIDTH_OF_GOODS):
+        if among & (1 << good):
+            total += s.goods[seat * WIDTH_OF_GOODS + good]
+    return total
+
+
 def spend_good(s: RurikState, seat: int, good: int, number: int = 1) -> None:
     """Goods go back to the supply; from dock or boat makes no difference, since they may be moved at any time."""
     s.goods[seat * WIDTH_OF_GOODS + good] -= number
@@ -40,7 +49,7 @@ def pay_goods(seat: int, number: int, among: int, different: int) -> Frame:
 
 
 class PayGoods(Step[RurikState]):
-    """Where only one kind can be paid there is nothing to ask."""
+    """Where only one kind can be paid, or everything must be, there is nothing to ask."""
 
     def __init__(self) -> None:
         super().__init__("number among different")
@@ -49,7 +58,8 @@ class PayGoods(Step[RurikState]):
         if f.a == 0:
             return follow(s, f)
         held = goods_held(s, f.seat, f.b)
-        if count(held) > 1 and not (f.c and count(held) == f.a):
+        enough = count(held) if f.c else number_held(s, f.seat, f.b)
+        if count(held) > 1 and enough > f.a:
             return follow(s, f, pay_good(f.seat, f.a, f.b, f.c))
         good = _lowest(held)
         spend_good(s, f.seat, good)
@@ -57,6 +67,7 @@ class PayGoods(Step[RurikState]):
 
 
 def _lowest(held: int) -> int:
+    assert held, "a payment was begun that cannot be completed"
     good = 0
     while not held & (1 << good):
         good += 1

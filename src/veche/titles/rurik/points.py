@@ -36,7 +36,7 @@ class Spend(Step[RurikState]):
         if f.a == MOVEMENT:
             return follow(s, f, choose_troop(seat, f.b) if f.b and may_move(s, seat) else None)
         if f.a == MOVEMENT_ANYWHERE:
-            return follow(s, f, choose_troop_anywhere(seat, f.b) if f.b and may_move(s, seat) else None)
+            return follow(s, f, choose_troop_anywhere(seat, f.b, 0) if f.b and may_move(s, seat) else None)
         if f.a == ATTACK:
             return follow(s, f, attack(seat, f.b, f.c) if f.b and may_attack(s, seat) else None)
         if f.a == TAX:

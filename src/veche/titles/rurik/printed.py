@@ -173,10 +173,10 @@ FIELDS: dict[str, dict[str, Check]] = {
     "spaces": {"points": whole(0, 6), "coin_cost": COIN_COST},
     "tracks": {
         "vp": VP,
-        "rule_regions": COUNT,
+        "rule_regions": whole(1, 15),
         "rule_including": words("region", REGIONS, least=0),
-        "build_regions": COUNT,
-        "trade_goods": COUNT,
+        "build_regions": whole(1, 15),
+        "trade_goods": whole(1, 15),
     },
     "warfare": {"value": VP},
     "boat": {"spaces": whole(1, 9)},
@@ -228,6 +228,20 @@ def borders_are_mutual(records: Records) -> Iterator[str]:
                 )
 
 
+def regions_hang_together(records: Records) -> Iterator[str]:
+    """With any number of players, every region can be reached from every other one."""
+    names = list(records["regions"])
+    for players, number in IN_PLAY.items():
+        reached, border = {names[0]}, [names[0]]
+        while border:
+            near = set(records["regions"][border.pop()]["adjacent"]) & set(names[:number]) - reached
+            reached |= near
+            border += near
+        for name in names[:number]:
+            if name not in reached:
+                yield f"regions > {name} > adjacent: with {players} players nobody could get there from {names[0]}."
+
+
 def schemes_are_looked_at(records: Records) -> Iterator[str]:
     for name, space in records["spaces"].items():
         if space["column"] == "scheme" and space["points"] < 1:
@@ -274,6 +288,8 @@ def deeds_make_sense(records: Records) -> Iterator[str]:
             yield f"deeds > {name}: neither cost nor requirement; a deed must ask for something."
         if deed["reward"].get("fewer_cards") and not deed["reward"].get("attack"):
             yield f"deeds > {name} > reward has fewer_cards without attack; it belongs to an attack."
+        if deed["cost"].get("goods_same_type") and deed["cost"].get("goods_different_types"):
+            yield f"deeds > {name} > cost asks for goods of one type and of different types; choose one of the two."
 
 
 def rewards_are_enough(table: str) -> Law:
@@ -300,6 +316,7 @@ def goods_tokens_fit_the_regions(records: Records) -> Iterator[str]:
 
 LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
     (("regions",), borders_are_mutual),
+    (("regions",), regions_hang_together),
     (("spaces",), schemes_are_looked_at),
     (("tracks",), claims_grow),
     (("boat", "tracks"), boat_can_reach_the_top),

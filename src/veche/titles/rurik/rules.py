@@ -78,6 +78,7 @@ PROCEDURES: Final[dict[int, Procedure[RurikState]]] = {
     movement.CHOOSE_DESTINATION: movement.ChooseDestination(),
     movement.CHOOSE_TROOP_ANYWHERE: movement.ChooseTroopAnywhere(),
     movement.CHOOSE_DESTINATION_ANYWHERE: movement.ChooseDestinationAnywhere(),
+    movement.MOVE_ON_ANYWHERE: movement.MoveOnAnywhere(),
     movement.ALONG_WITH_AGATHA: movement.AlongWithAgatha(),
     attack.ATTACK_QUESTION: attack.Attack(),
     attack.ATTACK_ON: attack.AttackOn(),

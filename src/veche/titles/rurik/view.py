@@ -73,7 +73,9 @@ def view(s: RurikState, seat: int) -> RurikView:
     numbers: dict[str, int] = {name: getattr(s, name) for name in NUMBERS}
     columns: dict[str, list[int]] = {name: getattr(s, name)[:] for name in OPEN}
     columns["hand"] = _hands(s, seat, over)
-    columns["drawn"] = s.drawn[:] if s.docket is not None and s.docket.seat == seat else [0] * SCHEME_CARDS
+    columns["drawn"] = (
+        s.drawn[:] if seat >= 0 and s.docket is not None and s.docket.seat == seat else [0] * SCHEME_CARDS
+    )
     columns["drawn_cards"] = [sum(s.drawn)]
     columns["top"] = [_known(s, place, seat) for place in range(len(DECKS) * DEPTH)]
     columns["agenda_at"] = [where if over or _mine(where, seat) else UNSEEN for where in s.agenda_at]

@@ -1,0 +1,93 @@
+"""The scene: everything a title is given to draw its table for one seat, and the drawing it gives back.
+
+Whatever can be clicked carries `data-pick` with the name of the thing (`region-kiev`); a legal move that points at this
+thing carries the same name in its button's `data-at`. The page's script brings the two together and knows no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from veche.kernel.catalogue import Catalogue
+from veche.kernel.docket import NOBODY
+from veche.kernel.view import View
+from veche.kernel.words import Words
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A legal move as the page offers it: its notation, the sentence, the name alone, and the thing it points at."""
+
+    text: str
+    label: str
+    short: str
+    at: str
+    verb: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that happened since the viewer last looked: who did what, and the things it touched."""
+
+    seat: int
+    text: str
+    at: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One seat's look at the table. `viewer` is NOBODY for a spectator, `asked` None when nobody is asked.
+
+    `picks` is empty unless the viewer is asked. `chronicle` is the finished HTML of the log, for the title to place.
+    """
+
+    view: View
+    viewer: int
+    names: Sequence[str]
+    asked: int | None
+    prompt: str
+    picks: Sequence[Pick]
+    words: Words
+    procedure: str = ""
+    operands: dict[str, str | int] = field(default_factory=dict)
+    trail: Sequence[Step] = ()
+    chronicle: str = ""
+
+    @property
+    def mine(self) -> int:
+        """The seat whose things are shown as one's own: the viewer's, or the first for a spectator."""
+        return 0 if self.viewer == NOBODY else self.viewer
+
+    def may(self, at: str) -> bool:
+        """Whether a legal move points at this thing."""
+        return any(pick.at == at for pick in self.picks)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A drawn table: `status` for the bar on top, `main` for everything below the question, tabs for small screens."""
+
+    status: str
+    main: str
+    tabs: Sequence[tuple[str, str]]
+    detail: str = ""
+
+
+def thing(kinds: str, noun: str) -> str:
+    """The name of the thing that a noun means: its kinds and its words, joined.
+
+    >>> thing("region", "kiev"), thing("region target", "kiev blue"), thing("", "")
+    ('region-kiev', 'region-target-kiev-blue', '')
+    """
+    return "-".join([*kinds.split(), *noun.split()])
+
+
+def pick(catalogue: Catalogue, number: int, words: Words) -> Pick:
+    """A move of the catalogue as a pick."""
+    verb = catalogue.verbs[number]
+    arguments = catalogue.arguments(number)
+    key = verb.replace(" ", "-")
+    label = words.say(f"move.{key}", arguments)
+    short = words.say(f"short.{key}", arguments) if f"short.{key}" in words else label
+    return Pick(catalogue.text(number), label, short, thing(catalogue.kinds[number], catalogue.nouns[number]), verb)

@@ -1,0 +1,1 @@
+"""Where matches are kept: journals in a database, SQLite embedded or PostgreSQL shared."""

@@ -1,0 +1,226 @@
+"""The store: matches, their seats and their journals."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, event, func, insert, select, update
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.exc import IntegrityError
+
+from veche.kernel.errors import VecheError
+from veche.store.schema import journal, matches, positions, seats
+
+
+class Stale(VecheError):
+    """Somebody else was faster: the match has gone on since the page was made."""
+
+
+class NoSuchMatch(VecheError):
+    """There is no such match, or no such seat."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a match as it is kept."""
+
+    match: str
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    secret: str
+    seen: int = 0
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match as it is kept, without its journal."""
+
+    id: str
+    title: str
+    rules_version: int
+    name: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    corrections: dict[str, Any] | None
+    start: dict[str, Any] | None
+    watch: str
+    created: float
+    changed: float
+    over: bool = False
+    next_match: str | None = None
+
+
+@dataclass(frozen=True)
+class Written:
+    """A line of a journal: `seat` is its name, or `chance`."""
+
+    version: int
+    seat: str
+    text: str
+    written: float = 0.0
+
+
+class Store:
+    """Everything the table remembers. Every method is one transaction: it happens wholly or not at all."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    # Matches
+
+    def create(self, match: Match, its_seats: Iterable[Seat], lines: Iterable[Written]) -> None:
+        """Keep a new match with its seats and the first lines of its journal."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(matches).values(_fields(match)))
+            connection.execute(insert(seats), [_fields(seat) for seat in its_seats])
+            _write(connection, match.id, lines)
+
+    def match(self, id: str) -> Match:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(matches).where(matches.c.id == id)).first()
+        if row is None:
+            raise NoSuchMatch("There is no such match. Perhaps its keeper removed it.")
+        return _match(row)
+
+    def watched(self, watch: str) -> Match:
+        """The match that this spectators' secret belongs to."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(matches).where(matches.c.watch == watch)).first()
+        if row is None:
+            raise NoSuchMatch("This link leads to no match.")
+        return _match(row)
+
+    def matches_of(self, secrets: Sequence[str]) -> list[tuple[Match, Seat]]:
+        """The matches in which these seats sit, the last changed first."""
+        if not secrets:
+            return []
+        query = (
+            select(matches, seats)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(seats.c.secret.in_(secrets))
+            .order_by(matches.c.changed.desc(), seats.c.seat)
+        )
+        wide = len(matches.c)
+        with self.engine.connect() as connection:
+            return [(Match(*row[:wide]), Seat(*row[wide:])) for row in connection.execute(query)]
+
+    def rematch(self, id: str, next_match: str) -> None:
+        """Say which match follows this one."""
+        with self.engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == id).values(next_match=next_match))
+
+    def remove(self, id: str) -> None:
+        """Forget a match and everything that belongs to it."""
+        with self.engine.begin() as connection:
+            for table in (journal, positions, seats):
+                connection.execute(delete(table).where(table.c.match == id))
+            connection.execute(delete(matches).where(matches.c.id == id))
+
+    # Seats
+
+    def seats(self, match: str) -> list[Seat]:
+        """The seats of a match in their order."""
+        query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
+        with self.engine.connect() as connection:
+            return [Seat(*row) for row in connection.execute(query)]
+
+    def seat(self, secret: str) -> Seat:
+        """The seat that this secret is."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(seats).where(seats.c.secret == secret)).first()
+        if row is None:
+            raise NoSuchMatch("This link leads to no seat. Perhaps the match was removed.")
+        return Seat(*row)
+
+    def change_seat(self, match: str, seat: int, was: str, **fields: Any) -> bool:
+        """Change a seat that is still of the kind it `was`; whether that was so."""
+        where = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.kind == was)
+        with self.engine.begin() as connection:
+            return connection.execute(update(seats).where(where).values(**fields)).rowcount == 1
+
+    def see(self, match: str, seat: int, version: int) -> None:
+        """Remember how far a seat has looked."""
+        where = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.seen < version)
+        with self.engine.begin() as connection:
+            connection.execute(update(seats).where(where).values(seen=version))
+
+    # Journals
+
+    def append(
+        self, match: str, lines: Sequence[Written], over: bool = False, position: dict[str, Any] | None = None
+    ) -> None:
+        """Write the next lines of a journal; Stale if somebody has written those versions already."""
+        try:
+            with self.engine.begin() as connection:
+                _write(connection, match, lines)
+                now = time.time()
+                connection.execute(update(matches).where(matches.c.id == match).values(changed=now, over=over))
+                if position is not None:
+                    last = lines[-1].version
+                    connection.execute(insert(positions).values(match=match, version=last, data=position))
+        except IntegrityError:
+            raise Stale("The match has gone on since; here is how it stands now.") from None
+
+    def lines(self, match: str, after: int = 0) -> list[Written]:
+        """The lines of a journal after a version."""
+        query = (
+            select(journal.c.version, journal.c.seat, journal.c.text, journal.c.written)
+            .where((journal.c.match == match) & (journal.c.version > after))
+            .order_by(journal.c.version)
+        )
+        with self.engine.connect() as connection:
+            return [Written(*row) for row in connection.execute(query)]
+
+    def version(self, match: str) -> int:
+        """The last version of a journal."""
+        query = select(func.max(journal.c.version)).where(journal.c.match == match)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or 0
+
+    def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last versions of several journals."""
+        query = select(journal.c.match, func.max(journal.c.version)).where(journal.c.match.in_(ids))
+        with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query.group_by(journal.c.match))}
+
+    def last_position(self, match: str) -> tuple[int, dict[str, Any]] | None:
+        """The last position that was kept, with its version."""
+        query = select(positions.c.version, positions.c.data).where(positions.c.match == match)
+        with self.engine.connect() as connection:
+            row = connection.execute(query.order_by(positions.c.version.desc()).limit(1)).first()
+        return None if row is None else (row[0], row[1])
+
+
+def _write(connection: Connection, match: str, lines: Iterable[Written]) -> None:
+    now = time.time()
+    rows = [
+        {"match": match, "version": line.version, "seat": line.seat, "text": line.text, "written": line.written or now}
+        for line in lines
+    ]
+    if rows:
+        connection.execute(insert(journal), rows)
+
+
+def _fields(record: Match | Seat) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in record.__dataclass_fields__}
+
+
+def _match(row: Row[Any]) -> Match:
+    return Match(*row)
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """Write-ahead logging, so that readers never wait; and every commit is on the disk before it is acknowledged."""
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()

@@ -1,0 +1,211 @@
+"""A view as a report in plain text, in the words that moves are written with.
+
+It knows the view and nothing else: what has to be worked out, such as who rules a region, is worked out on a guess from
+the view, which has everything open in its place.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from veche.titles.rurik.components import (
+    AGENDAS,
+    COLUMNS,
+    DECKS,
+    DEEDS,
+    DEPTH,
+    GOODS,
+    LEADERS,
+    NONE,
+    REGIONS,
+    ROWS,
+    SEATS,
+    STRUCTURES,
+    TOKENS,
+    TRACKS,
+)
+from veche.titles.rurik.rule import ruler
+from veche.titles.rurik.rules import RurikRules
+from veche.titles.rurik.state import DEALT, DISCARDED, DONE, HERE, IN_DECK, PHASES, RurikState
+from veche.titles.rurik.view import RurikView
+
+Section: TypeAlias = tuple[str, list[str]]
+"""A heading and the lines under it."""
+
+NOTHING: Final = "–"
+
+
+def table(rules: RurikRules, view: RurikView) -> list[Section]:
+    """What lies open on the table, for everybody."""
+    s = rules.guess(view, 0)
+    return [
+        (_when(s), _turn(s)),
+        ("Map", _regions(s)),
+        ("Strategy board", _strategy_board(s)),
+        ("Claim board", _claim_board(s)),
+        ("Players", _players(s)),
+        ("Deeds", _deeds(s)),
+        ("Schemes", _schemes(s, rules.box.scheme_names)),
+    ]
+
+
+def secrets(rules: RurikRules, view: RurikView) -> list[str]:
+    """What only the seat of the view knows; once the game is over, what it held. Nothing for the spectator."""
+    if view.seat < 0:
+        return []
+    names = rules.box.scheme_names
+    hand = view.columns["hand"][view.seat * len(view.columns["drawn"]) :]
+    lines = [f"hand: {_cards(hand[: len(names)], names)}", f"agenda: {_agendas(view, view.seat)}"]
+    dealt = _agendas(view, DEALT + view.seat)
+    if dealt != NOTHING:
+        lines.append(f"agendas to choose from: {dealt}")
+    if sum(view.columns["drawn"]):
+        lines.append(f"drawn: {_cards(view.columns['drawn'], names)}")
+    return lines + _known_on_top(view, names)
+
+
+def _agendas(view: RurikView, where: int) -> str:
+    return _list([AGENDAS[card] for card, place in enumerate(view.columns["agenda_at"]) if place == where])
+
+
+def _known_on_top(view: RurikView, names: list[str]) -> list[str]:
+    lines = []
+    for deck, name in enumerate(DECKS):
+        cards = view.columns["top"][deck * DEPTH : (deck + 1) * DEPTH]
+        known = [names[kind] if kind >= 0 else "?" for kind in reversed(cards) if kind != NONE]
+        if [one for one in known if one != "?"]:
+            lines.append(f"on the {name} deck, from the top: {', '.join(known)}")
+    return lines
+
+
+def _when(s: RurikState) -> str:
+    return f"Round {s.round}, {PHASES[s.phase]}" if s.docket is not None else "The game is over"
+
+
+def _turn(s: RurikState) -> list[str]:
+    lines = [f"first player: {SEATS[s.first]}; marker: {SEATS[s.marker]}"]
+    points = [f"{number} {name}" for number, name in ((s.tax_points, "tax"), (s.build_points, "build")) if number]
+    if points:
+        lines.append(f"points left for this turn: {', '.join(points)}")
+    done = ((s.scheme_played, "scheme"), (s.deed_accomplished, "deed"), (s.goods_converted, "conversion"))
+    used = [name for number, name in done if number]
+    if used:
+        lines.append(f"bonus actions taken this turn: {', '.join(used)}")
+    return lines
+
+
+def _regions(s: RurikState) -> list[str]:
+    rows = [["region", "ruler", "troops", "rebels", "good", "structures"]]
+    for region in range(s.box.in_play[s.players]):
+        rules = ruler(s, region)
+        good = GOODS[s.good_of[region]] if s.good_of[region] >= 0 else ""
+        rows.append([
+            REGIONS[region],
+            SEATS[rules] if rules != NONE else NOTHING,
+            _list([_pieces(s, seat, region) for seat in range(s.players)]),
+            str(s.rebels[region] or NOTHING),
+            good if s.good_here[region] else f"({good})" if good else NOTHING,
+            _list([_structure(s, kind, region) for kind in range(len(STRUCTURES))]),
+        ])  # fmt: skip
+    return laid_out(rows)
+
+
+def _pieces(s: RurikState, seat: int, region: int) -> str:
+    troops = s.troops[seat * HERE + region]
+    if s.leader_at[seat] == region:
+        return f"{SEATS[seat]} {troops}+leader"
+    return f"{SEATS[seat]} {troops}" if troops else ""
+
+
+def _structure(s: RurikState, kind: int, region: int) -> str:
+    owner = s.structures[kind * HERE + region]
+    return f"{STRUCTURES[kind]} {SEATS[owner]}" if owner != NONE else ""
+
+
+def _strategy_board(s: RurikState) -> list[str]:
+    rows = [["column", *[f"row {row + 1}" for row in range(s.box.rows[s.players])]]]
+    for column, name in enumerate(COLUMNS):
+        spaces = range(column * ROWS, column * ROWS + s.box.rows[s.players])
+        rows.append([name, *[_space(s, space) for space in spaces]])
+    return laid_out(rows)
+
+
+def _space(s: RurikState, space: int) -> str:
+    printed = s.players * len(COLUMNS) * ROWS + space
+    cost = s.box.coin_cost[printed]
+    text = f"[{s.box.points[printed]}" + (f" for {cost}c]" if cost else "]")
+    if s.space_seat[space] == NONE:
+        return text
+    bribe = s.space_bribe[space]
+    return f"{text} {SEATS[s.space_seat[space]]} {s.space_advisor[space]}" + (f"+{bribe}c" if bribe else "")
+
+
+def _claim_board(s: RurikState) -> list[str]:
+    seats = range(s.players)
+    rows = [["track", *SEATS[: s.players]]]
+    for track, name in enumerate(TRACKS):
+        rows.append([name, *[str(s.claim[track * 4 + seat]) for seat in seats]])
+    rows.append(["warfare", *[str(s.warfare[seat]) for seat in seats]])
+    return laid_out(rows)
+
+
+def _players(s: RurikState) -> list[str]:
+    rows = [["", "leader", "coins", *GOODS, "tokens", "rebels", "schemes", "supply", "advisors"]]
+    for seat in range(s.players):
+        goods = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
+        rows.append([
+            SEATS[seat],
+            LEADERS[s.holder.index(seat)] if seat in s.holder else NOTHING,
+            str(s.coins[seat]),
+            *[str(number or NOTHING) for number in goods],
+            _list([name if s.tokens[seat * len(TOKENS) + token] else "" for token, name in enumerate(TOKENS)]),
+            str(s.defeated[seat]),
+            str(s.hand_size[seat]),
+            _supply(s, seat),
+            _list([str(number) for number in range(1, 6) for _ in range(s.advisors[seat * 6 + number])]),
+        ])  # fmt: skip
+    return laid_out(rows)
+
+
+def _supply(s: RurikState, seat: int) -> str:
+    left = s.structures_left[seat * len(STRUCTURES) : (seat + 1) * len(STRUCTURES)]
+    structures = [f"{number} {STRUCTURES[kind]}" for kind, number in enumerate(left) if number]
+    return ", ".join([f"{s.reserve[seat]} troops", *structures])
+
+
+def _deeds(s: RurikState) -> list[str]:
+    row = [DEEDS[deed] if deed != NONE else "(empty)" for deed in s.row]
+    lines = [f"row: {', '.join(row)}"]
+    for seat in range(s.players):
+        mine, done = _those(s, seat), _those(s, DONE + seat)
+        lines.append(f"{SEATS[seat]}: {mine}; accomplished: {done}")
+    return lines + [f"in the deck: {s.deed_at.count(IN_DECK)}; discarded: {s.deed_at.count(DISCARDED)}"]
+
+
+def _those(s: RurikState, where: int) -> str:
+    return _list([DEEDS[deed] for deed, place in enumerate(s.deed_at) if place == where])
+
+
+def _schemes(s: RurikState, names: list[str]) -> list[str]:
+    decks = [f"{name} deck: {s.deck[deck]}" for deck, name in enumerate(DECKS)]
+    lines = ["; ".join([*decks, f"discarded: {_cards(s.discard, names)}"])]
+    if sum(s.drawn):
+        lines.append(f"being drawn: {sum(s.drawn)}")
+    if sum(s.revealed):
+        lines.append(f"revealed: {_cards(s.revealed, names)}")
+    return lines
+
+
+def _cards(counts: list[int], names: list[str]) -> str:
+    named = [f"{number} × {names[kind]}" if number > 1 else names[kind] for kind, number in enumerate(counts) if number]
+    return _list(named)
+
+
+def _list(parts: list[str]) -> str:
+    return ", ".join([part for part in parts if part]) or NOTHING
+
+
+def laid_out(rows: list[list[str]]) -> list[str]:
+    """Rows as lines with their columns under each other."""
+    widths = [max([len(row[place]) for row in rows]) for place in range(len(rows[0]))]
+    return ["  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip() for row in rows]

@@ -1,0 +1,27 @@
+"""What all tests share: how Hypothesis searches, and the toy title on the shelf with the others."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.toy.title import FAIR, Fair
+from veche import titles
+
+# On a slow or busy machine an example may take its time; the same examples every time make a red run repeatable.
+settings.register_profile(
+    "ci", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("explore", parent=settings.get_profile("ci"), derandomize=False, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture
+def fair() -> Iterator[Fair]:
+    """The toy title, registered like any other for the length of a test."""
+    titles.register(FAIR)
+    yield FAIR
+    titles._LOADED.pop(FAIR.meta.id)

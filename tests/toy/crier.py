@@ -1,0 +1,96 @@
+"""The crier: secret bids for a ribbon, made seat by seat and shown together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.toy import moves as m
+from tests.toy.moves import BIDS, MOST_BID
+from tests.toy.printed import SEATS
+from tests.toy.state import NONE, FairState, is_pedlar, seats
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import follow, follow_all
+
+CALL_FOR_BIDS: Final = named("call-for-bids")
+BID: Final = named("bid")
+REVEAL_BID: Final = named("reveal-bid")
+AWARD_RIBBON: Final = named("award-ribbon")
+
+
+def call_for_bids(seat: int) -> Frame:
+    return Frame(CALL_FOR_BIDS, seat)
+
+
+class CallForBids(Step[FairState]):
+    """Beginning with the seat that came, whoever has a coin bids; then all bids are shown.
+
+    The pedlar's bid is no secret, nor is that of somebody without coins. A shown bid is CHANCE's move although only one
+    can come: otherwise the last to bid could look at the others' and take it back.
+    """
+
+    def go(self, s: FairState, f: Frame) -> None:
+        order = [(f.seat + place) % seats(s) for place in range(seats(s))]
+        bidders = [seat for seat in order if s.coins[seat] and not is_pedlar(s, seat)]
+        for seat in order:
+            if seat not in bidders:
+                s.bid[seat] = min(s.coins[seat], 1)
+                s.shown[seat] = 1
+        follow_all(s, f, [bid(seat) for seat in bidders] + [reveal_bid(seat) for seat in bidders] + [award_ribbon()])
+
+
+def bid(seat: int) -> Frame:
+    return Frame(BID, seat)
+
+
+class Bid(Question[FairState]):
+    """None to three of one's coins, in secret."""
+
+    def __init__(self) -> None:
+        super().__init__(secret=True)
+
+    def moves(self, s: FairState, f: Frame) -> list[int]:
+        return [m.BID + coins for coins in range(min(s.coins[f.seat], MOST_BID) + 1)]
+
+    def take(self, s: FairState, f: Frame, move: int) -> None:
+        s.bid[f.seat] = move - m.BID
+        follow(s, f)
+
+
+def reveal_bid(seat: int) -> Frame:
+    return Frame(REVEAL_BID, seat)
+
+
+class RevealBid(Chance[FairState]):
+    """The seat opens its hand."""
+
+    def moves(self, s: FairState, f: Frame) -> list[int]:
+        return [m.REVEAL + f.seat * len(BIDS) + s.bid[f.seat]]
+
+    def weights(self, s: FairState, f: Frame) -> list[int]:
+        return [1]
+
+    def take(self, s: FairState, f: Frame, move: int) -> None:
+        s.shown[f.seat] = 1
+        follow(s, f)
+
+
+def award_ribbon() -> Frame:
+    return Frame(AWARD_RIBBON, NOBODY)
+
+
+class AwardRibbon(Step[FairState]):
+    """The highest bid that nobody else made pays and wins; the others keep their coins."""
+
+    def go(self, s: FairState, f: Frame) -> None:
+        bids = s.bid[: seats(s)]
+        single = [coins for coins in bids if coins and bids.count(coins) == 1]
+        if single and s.ribbons:
+            winner = bids.index(max(single))
+            s.coins[winner] -= max(single)
+            s.won[winner] += 1
+            s.ribbons -= 1
+        for seat in range(len(SEATS)):
+            s.bid[seat] = NONE
+            s.shown[seat] = 0
+        follow(s, f)
