@@ -9,7 +9,16 @@ from setuptools import Extension, setup
 KERNEL = ("catalogue", "docket", "luck", "outcome", "procedure", "rules", "setup", "state", "view")
 
 # Every file of a title is compiled but these: they read files, write sentences or say what is offered.
-NOT_COMPILED = ("__init__.py", "draw*.py", "meta.py", "position*.py", "printed.py", "title.py", "words*.py")
+NOT_COMPILED = (
+    "__init__.py",
+    "describe.py",
+    "draw*.py",
+    "meta.py",
+    "position*.py",
+    "printed.py",
+    "title.py",
+    "words*.py",
+)
 
 
 def engine_modules() -> list[str]:

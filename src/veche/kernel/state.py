@@ -9,6 +9,21 @@ from veche.kernel.docket import Frame
 Column: TypeAlias = list[int]
 """Whole numbers, a fixed number of them. A state is made of columns, so that it copies fast and can be saved."""
 
+Shared: TypeAlias = tuple[int, ...]
+"""A column that changes seldom. Copies of a state share it, and a change replaces it by a new one."""
+
+
+def changed(column: Shared, place: int, number: int) -> Shared:
+    """The column with `number` in this place."""
+    new = list(column)
+    new[place] = number
+    return tuple(new)
+
+
+def added(column: Shared, place: int, number: int) -> Shared:
+    """The column with `number` more in this place."""
+    return changed(column, place, column[place] + number)
+
 
 class State:
     """What lies on the table. Titles subclass it with their columns and say in `copy` how all of them are copied."""

@@ -6,8 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
+from veche.kernel.docket import Frame
 from veche.kernel.errors import BadPlayerCount, UnknownOption
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
@@ -85,3 +88,30 @@ class Title(ABC, Generic[S]):
     def check(self, setup: Setup) -> None:
         """Refuse a setup that cannot be played. Titles add what only they can check."""
         self.meta.check(setup)
+
+    def appraise(self, rules: Rules[S], s: S, seat: int) -> float:
+        """How well the seat stands, the more the better: a rule of thumb for bots, no rule of the game.
+
+        A title says it in a module `appraisal` beside its own. Without one only a game that is over can be appraised,
+        by the lead in points.
+        """
+        name = f"{type(self).__module__.rpartition('.')[0]}.appraisal"
+        if find_spec(name) is not None:
+            return float(import_module(name).appraise(rules, s, seat))
+        outcome = rules.outcome(s)
+        if outcome is None:
+            raise NotImplementedError(f"{self.meta.name} has no rule of thumb for how well a seat stands")
+        return float(outcome.totals[seat] - max([*outcome.totals[:seat], *outcome.totals[seat + 1 :]]))
+
+    def operands(self, rules: Rules[S], frame: Frame) -> dict[str, str | int]:
+        """The operands of a frame by name, for sentences. Titles write regions and cards by their names."""
+        names = rules.table[frame.procedure].operands.split()
+        return dict(zip(names, (frame.a, frame.b, frame.c, frame.d), strict=False))
+
+    def draw(self, rules: Rules[S], scene: Any) -> Any:
+        """The table as a scene shows it: `veche.drawing.scene.Scene` in, `Drawing` out."""
+        raise NotImplementedError(f"{self.meta.name} has no drawing")
+
+    def stylesheet(self) -> str:
+        """The style of what only this title draws."""
+        return ""

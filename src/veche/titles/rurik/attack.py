@@ -6,7 +6,7 @@ from typing import Final
 
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import follow
+from veche.kernel.state import added, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import (
     BORIS,
@@ -136,7 +136,7 @@ class FindReward(Chance[RurikState]):
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         reward = move - m.REWARD
-        s.stickers[reward] -= 1
+        s.stickers = added(s.stickers, reward, -1)
         if REWARDS[reward] == "coin":
             s.coins[f.seat] += 1
         elif REWARDS[reward] == "two-coins":
@@ -219,7 +219,7 @@ class RevealScheme(Chance[RurikState]):
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         kind = move - m.REVEAL_SCHEME
         card_from(s, f.c, kind)
-        s.revealed[kind] += 1
+        s.revealed = added(s.revealed, kind, 1)
         if s.box.scheme_casualties[kind]:
             lose_troop(s, f.seat, f.a)
         elif f.b > 1:

@@ -6,7 +6,7 @@ from typing import Final
 
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
-from veche.kernel.state import follow
+from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import CHURCH, NONE, STRUCTURES
 from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
@@ -40,8 +40,8 @@ def may_build(s: RurikState, seat: int) -> bool:
 def put_up(s: RurikState, seat: int, structure: int, region: int) -> Frame | None:
     """Pay the points and build; what follows if it is a church with more than one to replace."""
     s.build_points -= price(s, seat, region)
-    s.structures[structure * HERE + region] = seat
-    s.structures_left[seat * 3 + structure] -= 1
+    s.structures = changed(s.structures, structure * HERE + region, seat)
+    s.structures_left = added(s.structures_left, seat * 3 + structure, -1)
     if structure != CHURCH:
         return None
     if silenced(s, seat, region):

@@ -6,12 +6,19 @@ from typing import Final
 
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
-from veche.kernel.state import follow
+from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.box import DIFFERENT_REGIONS, RULED_REGION
 from veche.titles.rurik.components import GOODS, MARKET, NONE, STRUCTURES
 from veche.titles.rurik.rule import count, largest_group, regions_with_structures, ruler
-from veche.titles.rurik.state import HERE, WIDTH_OF_GOODS, WIDTH_OF_HAND, RurikState, lose_troop, pieces
+from veche.titles.rurik.state import (
+    HERE,
+    WIDTH_OF_GOODS,
+    WIDTH_OF_HAND,
+    RurikState,
+    lose_troop,
+    pieces,
+)
 
 DISCARD_SCHEME: Final = named("discard-scheme")
 REMOVE_TROOPS: Final = named("remove-troops")
@@ -132,9 +139,9 @@ class DiscardScheme(Question[RurikState]):
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         kind = move - m.DISCARD
-        s.hand[f.seat * WIDTH_OF_HAND + kind] -= 1
+        s.hand = added(s.hand, f.seat * WIDTH_OF_HAND + kind, -1)
         s.hand_size[f.seat] -= 1
-        s.discard[kind] += 1
+        s.discard = added(s.discard, kind, 1)
         follow(s, f, discard_scheme(f.seat, f.a - 1) if f.a > 1 else None)
 
 
@@ -228,8 +235,8 @@ class Raze(Step[RurikState]):
 
 
 def _take_down(s: RurikState, seat: int, place: int) -> None:
-    s.structures[place] = NONE
-    s.structures_left[seat * len(STRUCTURES) + place // HERE] += 1
+    s.structures = changed(s.structures, place, NONE)
+    s.structures_left = added(s.structures_left, seat * len(STRUCTURES) + place // HERE, 1)
 
 
 def raze_which(seat: int, structures: int) -> Frame:

@@ -6,7 +6,7 @@ from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import follow, follow_all
+from veche.kernel.state import changed, follow, follow_all
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.box import KINDS
 from veche.titles.rurik.components import COIN, DEEDS, NONE, SCHEME
@@ -54,16 +54,14 @@ class RefillRow(Step[RurikState]):
 
 def shuffle_discards(s: RurikState) -> None:
     """Discarded deeds become the new deck."""
-    for deed in range(len(DEEDS)):
-        if s.deed_at[deed] == DISCARDED:
-            s.deed_at[deed] = IN_DECK
+    s.deed_at = tuple([IN_DECK if where == DISCARDED else where for where in s.deed_at])
 
 
 def discard_row(s: RurikState) -> None:
     """Deed row variant: what is left of the row goes to the discards."""
     for place, deed in enumerate(s.row):
         if deed != NONE:
-            s.deed_at[deed] = DISCARDED
+            s.deed_at = changed(s.deed_at, deed, DISCARDED)
             s.row[place] = NONE
 
 
@@ -85,7 +83,7 @@ class RevealDeed(Chance[RurikState]):
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         s.row[f.a] = move - m.REVEAL_DEED
-        s.deed_at[move - m.REVEAL_DEED] = IN_ROW
+        s.deed_at = changed(s.deed_at, move - m.REVEAL_DEED, IN_ROW)
         follow(s, f)
 
 
@@ -117,7 +115,7 @@ class ChooseDeed(Step[RurikState]):
 def take_deed(s: RurikState, seat: int, deed: int, last: int) -> None:
     """The deed lies open beside the seat's mat."""
     s.row[s.row.index(deed)] = NONE
-    s.deed_at[deed] = seat
+    s.deed_at = changed(s.deed_at, deed, seat)
     if last and s.variants & DEED_ROW:
         discard_row(s)
 
@@ -168,7 +166,7 @@ class Accomplish(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         seat, deed = f.seat, f.a
         s.deed_accomplished = 1
-        s.deed_at[deed] = DONE + seat
+        s.deed_at = changed(s.deed_at, deed, DONE + seat)
         follow_all(s, f, _costs(s, seat, deed) + _rewards(s, seat, deed))
 
 

@@ -6,6 +6,7 @@ the view, which has everything open in its place.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from veche.titles.rurik.components import (
@@ -44,6 +45,7 @@ def table(rules: RurikRules, view: RurikView) -> list[Section]:
         ("Strategy board", _strategy_board(s)),
         ("Claim board", _claim_board(s)),
         ("Players", _players(s)),
+        ("Supplies", _supplies(s)),
         ("Deeds", _deeds(s)),
         ("Schemes", _schemes(s, rules.box.scheme_names)),
     ]
@@ -113,7 +115,7 @@ def _regions(s: RurikState) -> list[str]:
 def _pieces(s: RurikState, seat: int, region: int) -> str:
     troops = s.troops[seat * HERE + region]
     if s.leader_at[seat] == region:
-        return f"{SEATS[seat]} {troops}+leader"
+        return f"{SEATS[seat]} {troops}+leader" if troops else f"{SEATS[seat]} leader"
     return f"{SEATS[seat]} {troops}" if troops else ""
 
 
@@ -150,7 +152,7 @@ def _claim_board(s: RurikState) -> list[str]:
 
 
 def _players(s: RurikState) -> list[str]:
-    rows = [["", "leader", "coins", *GOODS, "tokens", "rebels", "schemes", "supply", "advisors"]]
+    rows = [["seat", "leader", "coins", *GOODS, "tokens", "rebels", "schemes", "advisors"]]
     for seat in range(s.players):
         goods = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
         rows.append([
@@ -161,16 +163,17 @@ def _players(s: RurikState) -> list[str]:
             _list([name if s.tokens[seat * len(TOKENS) + token] else "" for token, name in enumerate(TOKENS)]),
             str(s.defeated[seat]),
             str(s.hand_size[seat]),
-            _supply(s, seat),
             _list([str(number) for number in range(1, 6) for _ in range(s.advisors[seat * 6 + number])]),
         ])  # fmt: skip
     return laid_out(rows)
 
 
-def _supply(s: RurikState, seat: int) -> str:
-    left = s.structures_left[seat * len(STRUCTURES) : (seat + 1) * len(STRUCTURES)]
-    structures = [f"{number} {STRUCTURES[kind]}" for kind, number in enumerate(left) if number]
-    return ", ".join([f"{s.reserve[seat]} troops", *structures])
+def _supplies(s: RurikState) -> list[str]:
+    rows = [["seat", "troops", *STRUCTURES]]
+    for seat in range(s.players):
+        left = s.structures_left[seat * len(STRUCTURES) : (seat + 1) * len(STRUCTURES)]
+        rows.append([SEATS[seat], str(s.reserve[seat]), *[str(number) for number in left]])
+    return laid_out(rows)
 
 
 def _deeds(s: RurikState) -> list[str]:
@@ -196,7 +199,7 @@ def _schemes(s: RurikState, names: list[str]) -> list[str]:
     return lines
 
 
-def _cards(counts: list[int], names: list[str]) -> str:
+def _cards(counts: Sequence[int], names: list[str]) -> str:
     named = [f"{number} × {names[kind]}" if number > 1 else names[kind] for kind, number in enumerate(counts) if number]
     return _list(named)
 

@@ -6,7 +6,7 @@ are in the supply.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket import NAMES, NOBODY, frames
@@ -85,11 +85,11 @@ class _Cards:
     def one(self, kind: int) -> str:
         return self._left[kind].pop(0)
 
-    def all(self, column: list[int]) -> list[str]:
+    def all(self, column: Sequence[int]) -> list[str]:
         return [self.one(kind) for kind, number in enumerate(column) for _ in range(number)]
 
 
-def _those(names: tuple[str, ...], column: list[int], where: int) -> list[str]:
+def _those(names: tuple[str, ...], column: Sequence[int], where: int) -> list[str]:
     return [names[card] for card, place in enumerate(column) if place == where]
 
 

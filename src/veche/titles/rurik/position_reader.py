@@ -45,6 +45,7 @@ from veche.titles.rurik.state import (
     PHASES,
     RETURNED,
     SETUP,
+    SHARED_COLUMNS,
     STRATEGY,
     UNSEEN,
     VARIANTS,
@@ -89,6 +90,7 @@ class PositionReader(Fields):
             elif plain != "leaders":
                 self.wrong("options", f"{name!r} is no option")
         self.s = fresh(self.box, players, variants, [])
+        self.shared = {name: list(getattr(self.s, name)) for name in SHARED_COLUMNS}
         self.in_play = self.box.in_play[players]
         self._read_round()
         self._read_regions()
@@ -102,6 +104,8 @@ class PositionReader(Fields):
         self._read_turn()
         self._check_advisors()
         self.stop_at_problems()
+        for name, column in self.shared.items():
+            setattr(self.s, name, tuple(column))
         self._read_docket()
         self.stop_at_problems()
         self._come_to_rest()
@@ -162,7 +166,7 @@ class PositionReader(Fields):
                 continue
             self.s.rebels[region] = self.whole(f"{where}.rebels", fields.get("rebels", self.s.rebels[region]), 0, 15)
             if "good" in fields:
-                self.s.good_of[region] = max(self.one_of(f"{where}.good", fields["good"], GOODS), 0)
+                self.shared["good_of"][region] = max(self.one_of(f"{where}.good", fields["good"], GOODS), 0)
             if "good_here" in fields:
                 self.s.good_here[region] = self.truth(f"{where}.good_here", fields["good_here"])
 
@@ -171,10 +175,12 @@ class PositionReader(Fields):
         self.known(where, fields, _SEAT_FIELDS)
         if fields.get("leader") is not None:
             leader = self.one_of(f"{where}.leader", fields["leader"], LEADERS)
-            if leader != NONE and s.holder[leader] != NONE:
-                self.wrong(f"{where}.leader", f"{LEADERS[leader]} is played by {SEATS[s.holder[leader]]} too")
+            if leader != NONE and self.shared["holder"][leader] != NONE:
+                self.wrong(
+                    f"{where}.leader", f"{LEADERS[leader]} is played by {SEATS[self.shared['holder'][leader]]} too"
+                )
             elif leader != NONE:
-                s.holder[leader] = seat
+                self.shared["holder"][leader] = seat
         if fields.get("leader_at") is not None:
             s.leader_at[seat] = self.region(f"{where}.leader_at", fields["leader_at"])
         self._read_troops(seat, f"{where}.troops", fields.get("troops", {}))
@@ -197,14 +203,14 @@ class PositionReader(Fields):
         for card in self.listed(f"{where}.schemes", fields.get("schemes", [])):
             kind = self.scheme(f"{where}.schemes", card)
             if kind != NONE:
-                s.hand[seat * SCHEME_CARDS + kind] += 1
+                self.shared["hand"][seat * SCHEME_CARDS + kind] += 1
                 s.hand_size[seat] += 1
         for field, place in (("deeds", seat), ("accomplished", DONE + seat)):
-            self._cards(f"{where}.{field}", fields.get(field, []), DEEDS, s.deed_at, IN_DECK, place)
+            self._cards(f"{where}.{field}", fields.get(field, []), DEEDS, self.shared["deed_at"], IN_DECK, place)
         kept = fields.get("agenda")
-        self._cards(f"{where}.agenda", [] if kept is None else [kept], AGENDAS, s.agenda_at, UNSEEN, seat)
+        self._cards(f"{where}.agenda", [] if kept is None else [kept], AGENDAS, self.shared["agenda_at"], UNSEEN, seat)
         for field, place in (("agendas_dealt", DEALT + seat), ("agendas_returned", RETURNED + seat)):
-            self._cards(f"{where}.{field}", fields.get(field, []), AGENDAS, s.agenda_at, UNSEEN, place)
+            self._cards(f"{where}.{field}", fields.get(field, []), AGENDAS, self.shared["agenda_at"], UNSEEN, place)
         if "advisors" in fields:
             for number in self.listed(f"{where}.advisors", fields["advisors"]):
                 s.advisors[seat * 6 + self.whole(f"{where}.advisors", number, 1, 5)] += 1
@@ -221,20 +227,19 @@ class PositionReader(Fields):
         s.reserve[seat] = max(TROOPS - placed, 0)
 
     def _read_structures(self, seat: int, where: str, structures: Any) -> None:
-        s = self.s
         for name, kinds in self.mapped(where, structures).items():
             region = self.region(where, name)
             for one in self.listed(f"{where}.{name}", kinds):
                 kind = self.one_of(f"{where}.{name}", one, STRUCTURES)
                 if region == NONE or kind == NONE:
                     continue
-                if s.structures[kind * HERE + region] != NONE:
+                if self.shared["structures"][kind * HERE + region] != NONE:
                     self.wrong(f"{where}.{name}", f"there is another {one} in {name}")
                     continue
-                s.structures[kind * HERE + region] = seat
-                s.structures_left[seat * 3 + kind] -= 1
+                self.shared["structures"][kind * HERE + region] = seat
+                self.shared["structures_left"][seat * 3 + kind] -= 1
         for kind, one in enumerate(STRUCTURES):
-            left = s.structures_left[seat * 3 + kind]
+            left = self.shared["structures_left"][seat * 3 + kind]
             if left < 0:
                 built = STRUCTURES_OF_A_KIND - left
                 self.wrong(where, f"{SEATS[seat]} has {built} of the kind {one}, but only {STRUCTURES_OF_A_KIND} exist")
@@ -278,11 +283,11 @@ class PositionReader(Fields):
     def _read_schemes(self, fields: Mapping[str, Any]) -> None:
         s = self.s
         self.known("schemes", fields, ("drawn", "revealed", "played", "discard", "decks"))
-        for name, column in (("drawn", s.drawn), ("revealed", s.revealed), ("discard", s.discard)):
+        for name in ("drawn", "revealed", "discard"):
             for card in self.listed(f"schemes.{name}", fields.get(name, [])):
                 kind = self.scheme(f"schemes.{name}", card)
                 if kind != NONE:
-                    column[kind] += 1
+                    self.shared[name][kind] += 1
         if fields.get("played") is not None:
             s.played = self.scheme("schemes.played", fields["played"])
         decks = self.mapped("schemes.decks", fields.get("decks", {}))
@@ -293,7 +298,7 @@ class PositionReader(Fields):
             self.known(where, one, ("cards", "top"))
             self._read_top(deck, f"{where}.top", self.listed(f"{where}.top", one.get("top", [])))
         for kind in range(SCHEME_CARDS):
-            s.unseen[kind] = max(self.box.scheme_count[kind] - self.kinds_used[kind], 0)
+            self.shared["unseen"][kind] = max(self.box.scheme_count[kind] - self.kinds_used[kind], 0)
         self._read_sizes(decks)
 
     def _read_top(self, deck: int, where: str, cards: list[Any]) -> None:
@@ -312,7 +317,7 @@ class PositionReader(Fields):
     def _read_sizes(self, decks: Mapping[str, Any]) -> None:
         """How many cards each deck has: as written, else an even split of what lies nowhere else."""
         s = self.s
-        cards = sum(s.unseen) + sum(s.top_count)
+        cards = sum(self.shared["unseen"]) + sum(s.top_count)
         sizes: list[int | None] = []
         for name in DECKS:
             one = decks.get(name, {})
@@ -336,17 +341,17 @@ class PositionReader(Fields):
             self.wrong("deeds.row", f"{len(s.row)} deeds lie open, found {len(row)}")
         for place, name in enumerate(row[: len(s.row)]):
             if name is not None:
-                self._cards("deeds.row", [name], DEEDS, s.deed_at, IN_DECK, IN_ROW)
+                self._cards("deeds.row", [name], DEEDS, self.shared["deed_at"], IN_DECK, IN_ROW)
                 if name in DEEDS:
                     s.row[place] = DEEDS.index(name)
-        self._cards("deeds.discard", fields.get("discard", []), DEEDS, s.deed_at, IN_DECK, DISCARDED)
+        self._cards("deeds.discard", fields.get("discard", []), DEEDS, self.shared["deed_at"], IN_DECK, DISCARDED)
 
     def _read_turn(self) -> None:
         s = self.s
         left = self.data.get("rewards_left", {})
-        self._numbers("rewards_left", left, REWARDS, s.stickers, lambda reward: reward, 15)
+        self._numbers("rewards_left", left, REWARDS, self.shared["stickers"], lambda reward: reward, 15)
         tokens = self.data.get("goods_tokens", {})
-        self._numbers("goods_tokens", tokens, GOODS, s.goods_tokens, lambda good: good, 15)
+        self._numbers("goods_tokens", tokens, GOODS, self.shared["goods_tokens"], lambda good: good, 15)
         turn = self.mapped("turn", self.data.get("turn", {}))
         self.known(
             "turn", turn, ("scheme_played", "deed_accomplished", "goods_converted", "tax_points", "build_points")

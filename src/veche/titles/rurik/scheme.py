@@ -10,7 +10,7 @@ from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import follow
+from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import DECKS, DEPTH, NONE, SCHEME_CARDS
 from veche.titles.rurik.state import WIDTH_OF_HAND, RurikState
@@ -51,7 +51,7 @@ def card_from(s: RurikState, deck: int, kind: int) -> None:
         s.top[place] = NONE
         s.top_known[place] = 0
     else:
-        s.unseen[kind] -= 1
+        s.unseen = added(s.unseen, kind, -1)
 
 
 def put_on_top(s: RurikState, deck: int, kind: int, seat: int) -> None:
@@ -67,8 +67,8 @@ def discard_revealed(s: RurikState) -> None:
     """All revealed cards go to the discard pile."""
     for kind in range(s.box.schemes):
         if s.revealed[kind]:
-            s.discard[kind] += s.revealed[kind]
-            s.revealed[kind] = 0
+            s.discard = added(s.discard, kind, s.revealed[kind])
+            s.revealed = changed(s.revealed, kind, 0)
 
 
 def depleted(s: RurikState) -> bool:
@@ -90,12 +90,11 @@ class Reshuffle(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         for place in range(len(DECKS) * DEPTH):
             if s.top[place] != NONE:
-                s.unseen[s.top[place]] += 1
+                s.unseen = added(s.unseen, s.top[place], 1)
                 s.top[place] = NONE
                 s.top_known[place] = 0
-        for kind in range(SCHEME_CARDS):
-            s.unseen[kind] += s.discard[kind]
-            s.discard[kind] = 0
+        s.unseen = tuple([s.unseen[kind] + s.discard[kind] for kind in range(SCHEME_CARDS)])
+        s.discard = (0,) * SCHEME_CARDS
         cards = sum(s.unseen)
         s.top_count[0] = s.top_count[1] = 0
         s.deck[0] = (cards + 1) // 2
@@ -162,7 +161,7 @@ class DrawScheme(Chance[RurikState]):
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         kind = move - m.DRAW_SCHEME
         card_from(s, f.b, kind)
-        s.drawn[kind] += 1
+        s.drawn = added(s.drawn, kind, 1)
         if f.a == 1:
             return follow(s, f, keep_one(f.seat, f.b))
         if s.deck[f.b]:
@@ -188,8 +187,8 @@ class KeepOne(Step[RurikState]):
 
 
 def _keep(s: RurikState, seat: int, kind: int) -> None:
-    s.drawn[kind] -= 1
-    s.hand[seat * WIDTH_OF_HAND + kind] += 1
+    s.drawn = added(s.drawn, kind, -1)
+    s.hand = added(s.hand, seat * WIDTH_OF_HAND + kind, 1)
     s.hand_size[seat] += 1
 
 
@@ -216,7 +215,7 @@ def return_or_ask(s: RurikState, seat: int, deck: int) -> Frame | None:
     if sum(s.drawn) > 1:
         return return_scheme(seat, deck)
     kind = s.drawn.index(1)
-    s.drawn[kind] = 0
+    s.drawn = changed(s.drawn, kind, 0)
     put_on_top(s, deck, kind, seat)
     return None
 
@@ -236,7 +235,7 @@ class ReturnScheme(Question[RurikState]):
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         kind = move - m.RETURN_SCHEME
-        s.drawn[kind] -= 1
+        s.drawn = added(s.drawn, kind, -1)
         put_on_top(s, f.a, kind, f.seat)
         follow(s, f, return_or_ask(s, f.seat, f.a))
 

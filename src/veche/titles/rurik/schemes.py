@@ -6,7 +6,7 @@ from typing import Final
 
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Step
-from veche.kernel.state import follow, follow_all
+from veche.kernel.state import added, follow, follow_all
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.box import KINDS
 from veche.titles.rurik.components import COIN, DEED, NONE, SCHEME
@@ -40,7 +40,7 @@ class PlayScheme(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         seat, kind = f.seat, f.a
         s.scheme_played = 1
-        s.hand[seat * WIDTH_OF_HAND + kind] -= 1
+        s.hand = added(s.hand, seat * WIDTH_OF_HAND + kind, -1)
         s.hand_size[seat] -= 1
         s.played = kind
         first = kind * KINDS
@@ -61,6 +61,6 @@ def discard_played(seat: int) -> Frame:
 
 class DiscardPlayed(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
-        s.discard[s.played] += 1
+        s.discard = added(s.discard, s.played, 1)
         s.played = NONE
         follow(s, f)

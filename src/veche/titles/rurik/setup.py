@@ -10,7 +10,7 @@ from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import follow, follow_all
+from veche.kernel.state import added, changed, follow, follow_all
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import (
@@ -96,12 +96,12 @@ def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikSta
         troops=[0] * (len(SEATS) * HERE),
         reserve=[TROOPS if seat < players else 0 for seat in range(len(SEATS))],
         leader_at=[NONE] * len(SEATS),
-        holder=holder,
+        holder=tuple(holder),
         rebels=[1] * in_play + [0] * outside,
-        structures=[NONE] * (len(STRUCTURES) * HERE),
-        structures_left=[STRUCTURES_OF_A_KIND] * (players * len(STRUCTURES))
-        + [0] * ((len(SEATS) - players) * len(STRUCTURES)),
-        good_of=box.region_good[:],
+        structures=(NONE,) * (len(STRUCTURES) * HERE),
+        structures_left=(STRUCTURES_OF_A_KIND,) * (players * len(STRUCTURES))
+        + (0,) * ((len(SEATS) - players) * len(STRUCTURES)),
+        good_of=tuple(box.region_good),
         good_here=[1] * in_play + [0] * outside,
         coins=[COINS_AT_START if seat < players else 0 for seat in range(len(SEATS))],
         defeated=[0] * len(SEATS),
@@ -115,22 +115,22 @@ def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikSta
         space_seat=[NONE] * (len(COLUMNS) * ROWS),
         space_advisor=[0] * (len(COLUMNS) * ROWS),
         space_bribe=[0] * (len(COLUMNS) * ROWS),
-        hand=[0] * (len(SEATS) * SCHEME_CARDS),
-        unseen=box.scheme_count[:],
+        hand=(0,) * (len(SEATS) * SCHEME_CARDS),
+        unseen=tuple(box.scheme_count),
         deck=[(cards + 1) // 2, cards // 2],
         top_count=[0] * len(DECKS),
         top=[NONE] * (len(DECKS) * DEPTH),
         top_known=[0] * (len(DECKS) * DEPTH),
-        discard=[0] * SCHEME_CARDS,
-        drawn=[0] * SCHEME_CARDS,
-        revealed=[0] * SCHEME_CARDS,
-        deed_at=[IN_DECK] * len(DEEDS),
-        agenda_at=[UNSEEN] * len(AGENDAS),
+        discard=(0,) * SCHEME_CARDS,
+        drawn=(0,) * SCHEME_CARDS,
+        revealed=(0,) * SCHEME_CARDS,
+        deed_at=(IN_DECK,) * len(DEEDS),
+        agenda_at=(UNSEEN,) * len(AGENDAS),
         row=[NONE] * 3,
-        stickers=(box.reward_tokens if variants & REBEL_REWARDS else box.stickers)[:],
-        goods_tokens=box.goods_tokens[players * len(GOODS) : (players + 1) * len(GOODS)]
+        stickers=tuple(box.reward_tokens if variants & REBEL_REWARDS else box.stickers),
+        goods_tokens=tuple(box.goods_tokens[players * len(GOODS) : (players + 1) * len(GOODS)])
         if variants & ALTERNATE_BOARD
-        else [0] * len(GOODS),
+        else (0,) * len(GOODS),
     )
     steps = [draw_first_player(), choose_leaders(), place_troops(), begin_round()]
     if variants & ALTERNATE_BOARD:
@@ -168,8 +168,8 @@ class LayToken(Chance[RurikState]):
         return [number for number in s.goods_tokens if number]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.goods_tokens[move - m.TOKEN] -= 1
-        s.good_of[f.a] = move - m.TOKEN
+        s.goods_tokens = added(s.goods_tokens, move - m.TOKEN, -1)
+        s.good_of = changed(s.good_of, f.a, move - m.TOKEN)
         follow(s, f)
 
 
@@ -220,7 +220,7 @@ class ChooseLeader(Question[RurikState]):
         return [m.CHOOSE_LEADER + leader for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.holder[move - m.CHOOSE_LEADER] = f.seat
+        s.holder = changed(s.holder, move - m.CHOOSE_LEADER, f.seat)
         follow(s, f)
 
 
@@ -238,7 +238,7 @@ class DealLeader(Chance[RurikState]):
         return [1] * s.holder.count(NONE)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.holder[move - m.DEAL_LEADER] = f.seat
+        s.holder = changed(s.holder, move - m.DEAL_LEADER, f.seat)
         follow(s, f)
 
 
@@ -259,7 +259,7 @@ class DealAgenda(Chance[RurikState]):
         return [1] * s.agenda_at.count(UNSEEN)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.agenda_at[move - m.DEAL_AGENDA] = DEALT + f.seat
+        s.agenda_at = changed(s.agenda_at, move - m.DEAL_AGENDA, DEALT + f.seat)
         follow(s, f)
 
 
@@ -279,7 +279,8 @@ class KeepAgenda(Question[RurikState]):
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         for card in range(len(AGENDAS)):
             if s.agenda_at[card] == DEALT + f.seat:
-                s.agenda_at[card] = f.seat if card == move - m.KEEP_AGENDA else RETURNED + f.seat
+                where = f.seat if card == move - m.KEEP_AGENDA else RETURNED + f.seat
+                s.agenda_at = changed(s.agenda_at, card, where)
         follow(s, f)
 
 

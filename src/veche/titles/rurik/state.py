@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame
-from veche.kernel.state import Column, State
+from veche.kernel.state import Column, Shared, State
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import GOODS, NONE, REGIONS, SCHEME_CARDS
 
@@ -46,6 +46,12 @@ COLUMNS_OF_A_STATE: Final = (
     "revealed", "deed_at", "agenda_at", "row", "stickers", "goods_tokens",
 )  # fmt: skip
 """The columns of a state, in the order of its constructor."""
+
+SHARED_COLUMNS: Final = (
+    "holder", "structures", "structures_left", "good_of", "hand", "unseen", "discard", "drawn", "revealed", "deed_at",
+    "agenda_at", "stickers", "goods_tokens",
+)  # fmt: skip
+"""Those of them that copies share."""
 
 
 class RurikState(State):
@@ -104,11 +110,11 @@ class RurikState(State):
         troops: Column,
         reserve: Column,
         leader_at: Column,
-        holder: Column,
+        holder: Shared,
         rebels: Column,
-        structures: Column,
-        structures_left: Column,
-        good_of: Column,
+        structures: Shared,
+        structures_left: Shared,
+        good_of: Shared,
         good_here: Column,
         coins: Column,
         defeated: Column,
@@ -122,20 +128,20 @@ class RurikState(State):
         space_seat: Column,
         space_advisor: Column,
         space_bribe: Column,
-        hand: Column,
-        unseen: Column,
+        hand: Shared,
+        unseen: Shared,
         deck: Column,
         top_count: Column,
         top: Column,
         top_known: Column,
-        discard: Column,
-        drawn: Column,
-        revealed: Column,
-        deed_at: Column,
-        agenda_at: Column,
+        discard: Shared,
+        drawn: Shared,
+        revealed: Shared,
+        deed_at: Shared,
+        agenda_at: Shared,
         row: Column,
-        stickers: Column,
-        goods_tokens: Column,
+        stickers: Shared,
+        goods_tokens: Shared,
     ) -> None:
         self.docket = docket
         self.box = box
@@ -190,7 +196,11 @@ class RurikState(State):
         self.goods_tokens = goods_tokens
 
     def copy(self) -> RurikState:
-        """An independent copy; box and docket never change and are shared."""
+        """An independent copy.
+
+        It shares box and docket, which never change, and the columns of cards, tokens, leaders and structures, which
+        change a few times in a game and are then replaced by new ones.
+        """
         return RurikState(
             self.docket,
             self.box,
@@ -211,11 +221,11 @@ class RurikState(State):
             self.troops.copy(),
             self.reserve.copy(),
             self.leader_at.copy(),
-            self.holder.copy(),
+            self.holder,
             self.rebels.copy(),
-            self.structures.copy(),
-            self.structures_left.copy(),
-            self.good_of.copy(),
+            self.structures,
+            self.structures_left,
+            self.good_of,
             self.good_here.copy(),
             self.coins.copy(),
             self.defeated.copy(),
@@ -229,20 +239,20 @@ class RurikState(State):
             self.space_seat.copy(),
             self.space_advisor.copy(),
             self.space_bribe.copy(),
-            self.hand.copy(),
-            self.unseen.copy(),
+            self.hand,
+            self.unseen,
             self.deck.copy(),
             self.top_count.copy(),
             self.top.copy(),
             self.top_known.copy(),
-            self.discard.copy(),
-            self.drawn.copy(),
-            self.revealed.copy(),
-            self.deed_at.copy(),
-            self.agenda_at.copy(),
+            self.discard,
+            self.drawn,
+            self.revealed,
+            self.deed_at,
+            self.agenda_at,
             self.row.copy(),
-            self.stickers.copy(),
-            self.goods_tokens.copy(),
+            self.stickers,
+            self.goods_tokens,
         )
 
 

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from veche.drawing.scene import Drawing, Scene
+from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
@@ -17,6 +19,7 @@ from veche.titles.rurik import position
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import LEADERS
 from veche.titles.rurik.meta import META
+from veche.titles.rurik.operands import name_of
 from veche.titles.rurik.printed import printed
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.state import RurikState
@@ -40,6 +43,23 @@ class Rurik(Title[RurikState]):
     def load(self, rules: Rules[RurikState], data: Mapping[str, Any]) -> RurikState:
         assert isinstance(rules, RurikRules)
         return position.load(rules, data)
+
+    def operands(self, rules: Rules[RurikState], frame: Frame) -> dict[str, str | int]:
+        assert isinstance(rules, RurikRules)
+        found: dict[str, str | int] = {}
+        for name, value in super().operands(rules, frame).items():
+            written = name_of(name, int(value), rules.box)
+            found[name] = ", ".join(written) if isinstance(written, list) else written
+        return found
+
+    def draw(self, rules: Rules[RurikState], scene: Scene) -> Drawing:
+        from veche.titles.rurik.draw import draw
+
+        assert isinstance(rules, RurikRules)
+        return draw(rules, scene)
+
+    def stylesheet(self) -> str:
+        return files("veche.titles.rurik").joinpath("draw", "rurik.css").read_text("utf-8")
 
     def check(self, setup: Setup) -> None:
         super().check(setup)

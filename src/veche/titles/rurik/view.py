@@ -19,6 +19,7 @@ from veche.titles.rurik.state import (
     DEALT,
     NUMBERS,
     RETURNED,
+    SHARED_COLUMNS,
     UNSEEN,
     WIDTH_OF_HAND,
     RurikState,
@@ -71,10 +72,10 @@ def view(s: RurikState, seat: int) -> RurikView:
     """What `seat` may see of the state; NOBODY is the spectator."""
     over = s.docket is None
     numbers: dict[str, int] = {name: getattr(s, name) for name in NUMBERS}
-    columns: dict[str, list[int]] = {name: getattr(s, name)[:] for name in OPEN}
+    columns: dict[str, list[int]] = {name: list(getattr(s, name)) for name in OPEN}
     columns["hand"] = _hands(s, seat, over)
     columns["drawn"] = (
-        s.drawn[:] if seat >= 0 and s.docket is not None and s.docket.seat == seat else [0] * SCHEME_CARDS
+        list(s.drawn) if seat >= 0 and s.docket is not None and s.docket.seat == seat else [0] * SCHEME_CARDS
     )
     columns["drawn_cards"] = [sum(s.drawn)]
     columns["top"] = [_known(s, place, seat) for place in range(len(DECKS) * DEPTH)]
@@ -87,7 +88,7 @@ def view(s: RurikState, seat: int) -> RurikView:
 
 def _hands(s: RurikState, seat: int, over: bool) -> list[int]:
     if over:
-        return s.hand[:]
+        return list(s.hand)
     hands = [0] * len(s.hand)
     if seat >= 0:
         mine = slice(seat * WIDTH_OF_HAND, (seat + 1) * WIDTH_OF_HAND)
@@ -113,7 +114,8 @@ def guess(view: RurikView, box: Box, number: int) -> RurikState:
         _guess_agendas(view, columns, number)
     values: list[object] = [_docket(view), box]
     values += [view.numbers[name] for name in NUMBERS]
-    values += [columns[name] for name in COLUMNS_OF_A_STATE]
+    for name in COLUMNS_OF_A_STATE:
+        values.append(tuple(columns[name]) if name in SHARED_COLUMNS else columns[name])
     return RurikState(*values)  # type: ignore[arg-type]
 
 

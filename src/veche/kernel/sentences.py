@@ -1,0 +1,43 @@
+"""Sentences about a game: what is asked, what a move means, and the chronicle of what was done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from veche.kernel.game import EVERYBODY, Entry, Game
+from veche.kernel.rules import Ask
+from veche.kernel.words import Words
+
+
+def prompt(game: Game[Any], ask: Ask, words: Words) -> str:
+    """The question that is asked."""
+    key = f"ask.{ask.procedure}"
+    if key not in words:
+        return ask.procedure.replace("-", " ").capitalize() + "?"
+    return words.say(key, {"seat": game.seat_name(ask.seat), **game.title.operands(game.rules, ask.frame)})
+
+
+def meaning(game: Game[Any], move: int, words: Words) -> str:
+    """What a move means."""
+    catalogue = game.rules.catalogue
+    return words.say(f"move.{catalogue.verbs[move].replace(' ', '-')}", catalogue.arguments(move))
+
+
+def told(game: Game[Any], entry: Entry, reader: int, words: Words, name: str) -> str:
+    """A line of the chronicle as `reader` may read it: `name` did this. Secrets are told without what is secret."""
+    if entry.is_undo:
+        return words.say("log.undo", {"name": name}) if "log.undo" in words else f"{name} took back a move."
+    if entry.move < 0:
+        return entry.text
+    catalogue = game.rules.catalogue
+    key = f"log.{catalogue.verbs[entry.move].replace(' ', '-')}"
+    arguments: dict[str, str | int] = {"name": name, **catalogue.arguments(entry.move)}
+    if entry.reader not in (EVERYBODY, reader) and not game.is_over:
+        hidden = f"{key}.hidden"
+        owner = game.seat_name(entry.reader)
+        return words.say(hidden, {"name": name, "owner": owner}) if hidden in words else catalogue.masked(entry.move)
+    if entry.reader >= 0:
+        arguments["owner"] = game.seat_name(entry.reader)
+    if key in words:
+        return words.say(key, arguments)
+    return f"{name}: {meaning(game, entry.move, words)}"
