@@ -85,7 +85,7 @@ def new(
     that is asked, and its outcomes are played like moves.
 
     >>> scenario = new("rurik", luck="ask")
-    >>> scenario.asked, "first-player blue" in scenario.moves
+    >>> scenario.asked, "reveal deed hoard" in scenario.moves
     ('chance', True)
     """
     from veche import titles
@@ -119,13 +119,15 @@ def _seed(seed: int | None, luck: Luck) -> int | None:
 def load(path_or_text: str | PathLike[str]) -> Game[Any]:
     """The game of a journal or a position: a file, or the text itself.
 
+    A position has no luck of its own: chance is asked like a seat until `game.seed` is set and `game.rest()` called.
+
     >>> from veche.kernel import journal
     >>> load(journal.write(new("rurik", seed=7))).seed
     7
     """
     from veche import files
 
-    if isinstance(path_or_text, str) and files.is_text(path_or_text):
+    if isinstance(path_or_text, str) and (not path_or_text or files.is_text(path_or_text)):
         return files.read(path_or_text).game
     return files.open_match(path_or_text).game
 

@@ -126,7 +126,8 @@ def _misshapen(data: dict[str, Any]) -> Iterator[str]:
     if not isinstance(players, int) or isinstance(players, bool):
         yield f"'players' should be a whole number, not {players!r}"
     options = data.get("options", [])
-    if not isinstance(options, list) or not all(isinstance(option, str) for option in options):
+    values = options.values() if isinstance(options, dict) else options
+    if not isinstance(options, list | dict) or not all(isinstance(option, str) for option in values):
         yield f"'options' should be a list of names such as [\"deed-row\"], not {options!r}"
     if not isinstance(data.get("data", {}), dict | None):
         yield f"'data' should be an object with corrections, not {data['data']!r}"
@@ -221,6 +222,8 @@ def held(name: Name) -> Iterator[None]:
     from filelock import FileLock, Timeout
 
     path = os.path.realpath(name)
+    if not os.path.isdir(os.path.dirname(path)):
+        raise UnreadableFile(f"There is no folder {os.path.dirname(os.fspath(name))!r} to write in.")
     lock = FileLock(f"{path}.lock", timeout=0)
     try:
         lock.acquire()

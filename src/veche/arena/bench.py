@@ -87,7 +87,7 @@ def _walk(rules: Rules[Any], setup: Setup, seed: int) -> list[Any]:
     """The positions of a random game at its decisions, each a copy."""
     random = Random(seed).random
     state = rules.new(setup)
-    found = []
+    found: list[Any] = []
     while True:
         question = rules.ask(state)
         if question is None:

@@ -59,7 +59,7 @@ class Census:
         """Every count by name, the most frequent first, and under `zero` what never came up."""
         groups = self.groups(catalogue)
         found: dict[str, Any] = {name: dict(_sorted(counts)) for name, counts in groups.items()}
-        found["zero"] = {name: [thing for thing, number in counts.items() if not number] for name, counts in groups.items()}
+        found["zero"] = {name: [thing for thing in counts if not counts[thing]] for name, counts in groups.items()}
         found["traced"] = self.traced
         return found
 
@@ -68,7 +68,7 @@ class Census:
         groups = {"rulings": self.rulings, "abilities": self.abilities, "procedures": self.procedures}
         groups["verbs"] = _by_verb(catalogue, self.moves)
         groups |= _by_kind(catalogue, self.moves)
-        return groups | {"moves": dict(zip(catalogue.texts, self.moves))}
+        return groups | {"moves": {catalogue.text(move): self.moves[move] for move in catalogue.used()}}
 
 
 def _sum(one: Counts, other: Counts) -> Counts:
@@ -89,10 +89,10 @@ def _by_verb(catalogue: Catalogue, moves: list[int]) -> Counts:
 def _by_kind(catalogue: Catalogue, moves: list[int]) -> dict[str, Counts]:
     """For each kind of thing that moves point at (`deed`, `leader`, `region` …), how often each was pointed at."""
     kinds: dict[str, Counts] = {}
-    for move, number in enumerate(moves):
+    for move in catalogue.used():
         for kind, thing in catalogue.arguments(move).items():
             counts = kinds.setdefault(kind, {})
-            counts[thing] = counts.get(thing, 0) + number
+            counts[thing] = counts.get(thing, 0) + moves[move]
     return kinds
 
 

@@ -1,7 +1,7 @@
 """Simulating: many complete games between bots, and what came of them.
 
-A game's luck and its bots' seeds are derived from the seed of the simulation and the number of the game, and the results
-are taken in the order of the games; so any number of processes gives the same.
+A game's luck and its bots' seeds are derived from the seed of the simulation and the number of the game, and the
+results are taken in the order of the games; so any number of processes gives the same.
 """
 
 from __future__ import annotations
@@ -45,9 +45,8 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came of some games. `digests` are theirs in order, joined; adding keeps none of them."""
+    """What came of some games, by seat (an automa's too). `digests` are theirs in order, joined; adding keeps none."""
 
-    players: int
     games: int = 0
     decisions: int = 0
     forced: int = 0
@@ -55,14 +54,10 @@ class Tally:
     shortest: int = 0
     longest: int = 0
     shared: int = 0
-    wins: list[int] = field(default_factory=list)
-    points: list[dict[str, int]] = field(default_factory=list)
+    wins: dict[int, int] = field(default_factory=dict)
+    points: dict[int, dict[str, int]] = field(default_factory=dict)
     digests: bytes = b""
     census: Census | None = None
-
-    def __post_init__(self) -> None:
-        self.wins = self.wins or [0] * self.players
-        self.points = self.points or [{} for _ in range(self.players)]
 
     @property
     def length(self) -> int:
@@ -78,12 +73,18 @@ class Tally:
         self.forced += other.forced
         self.chance += other.chance
         self.shared += other.shared
-        for seat in range(self.players):
-            self.wins[seat] += other.wins[seat]
-            for heading, points in other.points[seat].items():
-                self.points[seat][heading] = self.points[seat].get(heading, 0) + points
+        for seat, wins in other.wins.items():
+            self.wins[seat] = self.wins.get(seat, 0) + wins
+        for seat, sheet in other.points.items():
+            self.score(seat, sheet)
         if other.census is not None:
             self.census = other.census if self.census is None else self.census + other.census
+
+    def score(self, seat: int, sheet: Mapping[str, int]) -> None:
+        """Add points by heading."""
+        mine = self.points.setdefault(seat, {})
+        for heading, points in sheet.items():
+            mine[heading] = mine.get(heading, 0) + points
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ class Summary:
     def data(self) -> dict[str, Any]:
         """The result as plain data; scores are means per game."""
         tally, games = self.tally, self.tally.games
-        seats = titles.title(self.plan.title).meta.seats[: self.plan.players]
+        seats = titles.title(self.plan.title).meta.seats
         found: dict[str, Any] = {
             "title": self.plan.title,
             "players": self.plan.players,
@@ -110,8 +111,8 @@ class Summary:
             "forced": tally.forced,
             "chance": tally.chance,
             "length": {"min": tally.shortest, "mean": _mean(tally.length, games), "max": tally.longest},
-            "scores": {seat: self._scores(place) for place, seat in enumerate(seats)},
-            "wins": {seat: self._wins(place) for place, seat in enumerate(seats)},
+            "scores": {seats[seat]: self._scores(seat) for seat in sorted(tally.points)},
+            "wins": {seats[seat]: self._wins(seat) for seat in sorted(tally.points)},
             "shared_victories": tally.shared,
         }
         if tally.census is not None:
@@ -124,7 +125,7 @@ class Summary:
         return {"total": _mean(sum(sheet.values()), self.tally.games)} | by_heading
 
     def _wins(self, seat: int) -> dict[str, Any]:
-        wins, games = self.tally.wins[seat], self.tally.games
+        wins, games = self.tally.wins.get(seat, 0), self.tally.games
         low, high = interval(wins, games)
         return {"games": wins, "share": _mean(wins, games), "low": low, "high": high}
 
@@ -160,11 +161,11 @@ class Table:
         self.bots = check_bots(plan.bots, plan.players, self.rules)
         empty = journal.write(Game(title, self.setup, 0, plan.corrections, chance_plays=False))
         self._before_luck = empty[: empty.index("luck 0\n--\n")]
-        self._names = [*title.meta.seats[: plan.players], "chance"]
+        self._names = [*title.meta.seats, "chance"]
 
     def play(self, first: int, games: int) -> Tally:
         """Play so many games, from number `first` on."""
-        tally = Tally(self.plan.players)
+        tally = Tally()
         if not self.plan.census:
             for game in range(first, first + games):
                 self._play_one(game, tally, None)
@@ -194,13 +195,13 @@ class Table:
         outcome = self.rules.outcome(state)
         assert outcome is not None
         for seat, sheet in enumerate(outcome.lines):
-            points = tally.points[seat]
+            tally.points.setdefault(seat, {})
             for line in sheet:
-                points[line.heading] = points.get(line.heading, 0) + line.points
+                tally.score(seat, {line.heading: line.points})
         winners = outcome.winners()
         tally.shared += len(winners) > 1
         for seat in winners:
-            tally.wins[seat] += 1
+            tally.wins[seat] = tally.wins.get(seat, 0) + 1
 
 
 def play_out(
@@ -243,7 +244,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
     2
     """
     digest = sha256()
-    tally = Tally(plan.players)
+    tally = Tally()
     for part in _parts(plan, games, jobs):
         digest.update(part.digests)
         tally.add(part)

@@ -7,13 +7,14 @@ from difflib import get_close_matches
 from typing import Any
 
 from veche.bots.bot import Bot
+from veche.bots.greedy import GreedyBot
 from veche.bots.random_bot import RandomBot
 from veche.kernel.errors import VecheError
 from veche.kernel.rules import Rules
 
-__all__ = ["Bot", "RandomBot", "UnknownBot", "BOTS", "bot", "check_bots"]
+__all__ = ["Bot", "RandomBot", "GreedyBot", "UnknownBot", "BOTS", "bot", "check_bots"]
 
-BOTS: dict[str, Callable[[Rules[Any], int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Rules[Any], int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """The bots by their code name; each is made from the rules it plays by and a seed."""
 
 
@@ -26,7 +27,7 @@ def bot(name: str, rules: Rules[Any], seed: int) -> Bot:
 
     >>> bot("rndom", None, 1)
     Traceback (most recent call last):
-    veche.bots.UnknownBot: There is no bot 'rndom'. Did you mean 'random'? Known are: random.
+    veche.bots.UnknownBot: There is no bot 'rndom'. Did you mean 'random'? Known are: greedy, random.
     """
     if name not in BOTS:
         near = get_close_matches(name, BOTS, 1)

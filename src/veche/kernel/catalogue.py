@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from veche.kernel.errors import NotAMove
 
+UNUSED = "-"
+"""A noun that stands for no move."""
+
 
 class Catalogue:
     """The list of all moves of a title.
@@ -31,19 +34,27 @@ class Catalogue:
     def family(self, verb: str, nouns: list[str], kinds: str = "") -> int:
         """Add one move for each noun, in order, and give the number of the first.
 
-        `kinds` says what the words of the noun are (`region`, or `region target`), for sentences and pages.
+        `kinds` says what the words of the noun are (`region`, or `region target`), for sentences and pages. UNUSED
+        keeps a number free, so that families have the same places whatever the box holds.
         """
         first = len(self.texts)
         for noun in nouns:
             text = f"{verb} {noun}" if noun else verb
-            if text in self._numbers:
+            if noun == UNUSED:
+                text = ""
+            elif text in self._numbers:
                 raise ValueError(f"two moves are written {text!r}")
-            self._numbers[text] = len(self.texts)
+            else:
+                self._numbers[text] = len(self.texts)
             self.texts.append(text)
             self.verbs.append(verb)
             self.nouns.append(noun)
             self.kinds.append(kinds)
         return first
+
+    def used(self) -> list[int]:
+        """The numbers that are moves."""
+        return [number for number, text in enumerate(self.texts) if text]
 
     def single(self, verb: str) -> int:
         """Add a move that is a verb alone, and give its number."""

@@ -18,7 +18,7 @@ The last line counts the versions, so that a journal that was cut off is noticed
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from veche.kernel.docket import NOBODY
@@ -42,11 +42,14 @@ _SETUP_KEYS = ("veche", "title", "rules", "players", "option", "luck", "data", "
 def write(game: Game[Any]) -> str:
     """The complete journal. It belongs to whoever keeps the table: it holds every card and the seed."""
     luck = "ask" if game.seed is None else str(game.seed)
-    return _text(game, _header(game) + [f"luck {luck}"], [entry.text for entry in game.entries])
+    header = _header(game) + ([f"start {_line_of(game.start)}"] if game.start else [])
+    return _text(game, [*header, f"luck {luck}"], [entry.text for entry in game.entries])
 
 
 def write_for(game: Game[Any], seat: int) -> str:
-    """The journal as one seat may read it while the match runs (NOBODY: the spectator): no seed, `?` for secrets.
+    """The journal as one seat may read it while the match runs (NOBODY: the spectator).
+
+    It has `?` for secrets, and neither the seed nor the position it may have begun at, which shows every card.
 
     It can be read but not continued; once the game is over it is the complete one.
     """
@@ -61,10 +64,13 @@ def _header(game: Game[Any]) -> list[str]:
     lines = [f"veche {FORMAT}", f"title {meta.id}", f"rules {meta.rules_version}", f"players {game.setup.players}"]
     for name, value in sorted(game.setup.options.items()):
         lines.append(f"option {name}={value}" if value else f"option {name}")
-    for key, data in (("data", game.corrections), ("start", game.start)):
-        if data:
-            lines.append(f"{key} {json.dumps(data, separators=(', ', ': '), sort_keys=True)}")
+    if game.corrections:
+        lines.append(f"data {_line_of(game.corrections)}")
     return lines
+
+
+def _line_of(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, separators=(", ", ": "), sort_keys=True)
 
 
 def _text(game: Game[Any], header: list[str], moves: list[str]) -> str:
@@ -128,11 +134,14 @@ def _whole(number: int, value: str) -> int:
     return int(value)
 
 
-def _json(line: tuple[int, str]) -> Any:
+def _json(line: tuple[int, str]) -> dict[str, Any]:
     try:
-        return json.loads(line[1])
-    except json.JSONDecodeError as error:
-        raise BadJournal(f"the data after the first word are not JSON ({error.msg}).", line[0]) from None
+        data = json.loads(line[1])
+    except (json.JSONDecodeError, RecursionError):
+        raise BadJournal("the data after the first word are not JSON.", line[0]) from None
+    if not isinstance(data, dict):
+        raise BadJournal("the data after the first word should be an object in braces.", line[0])
+    return data
 
 
 def _check_end(text: str, lines: list[str], middle: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from veche.kernel.catalogue import Catalogue
 from veche.kernel.game import EVERYBODY, Entry, Game
 from veche.kernel.rules import Ask
 from veche.kernel.words import Words
@@ -17,9 +18,8 @@ def prompt(game: Game[Any], ask: Ask, words: Words) -> str:
     return words.say(key, {"seat": game.seat_name(ask.seat), **game.title.operands(game.rules, ask.frame)})
 
 
-def meaning(game: Game[Any], move: int, words: Words) -> str:
+def meaning(catalogue: Catalogue, move: int, words: Words) -> str:
     """What a move means."""
-    catalogue = game.rules.catalogue
     return words.say(f"move.{catalogue.verbs[move].replace(' ', '-')}", catalogue.arguments(move))
 
 
@@ -40,4 +40,4 @@ def told(game: Game[Any], entry: Entry, reader: int, words: Words, name: str) ->
         arguments["owner"] = game.seat_name(entry.reader)
     if key in words:
         return words.say(key, arguments)
-    return f"{name}: {meaning(game, entry.move, words)}"
+    return f"{name}: {meaning(catalogue, entry.move, words)}"

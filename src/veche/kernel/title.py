@@ -22,12 +22,17 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Option:
-    """Something to choose when a match is set up: a switch, one of `values`, or free text that the title checks."""
+    """Something to choose when a match is set up: a switch, one of `values`, or free text that the title checks.
+
+    `per_seat`: the text is a list with one of these for every seat, as in maria,boris,agatha. `label` is for pages.
+    """
 
     name: str
     summary: str
     values: tuple[str, ...] = ()
     text: bool = False
+    label: str = ""
+    per_seat: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,7 @@ class Meta:
     seats: tuple[str, ...]
     options: tuple[Option, ...] = ()
     rules_version: int = 1
+    icon: str = "crown"
 
     def check(self, setup: Setup) -> None:
         """Refuse a player count or option that the title does not know."""
@@ -62,6 +68,25 @@ def _unknown(what: str, name: str, known: list[str]) -> str:
     near = get_close_matches(name, known, 1)
     hint = f" Did you mean {near[0]!r}?" if near else ""
     return f"There is no {what} {name!r}.{hint} Known are: {', '.join(known) or 'none'}."
+
+
+@dataclass(frozen=True)
+class SourceRecord:
+    """A printed record: what it is called, its value in a line, how sure each part is, and where it comes from."""
+
+    name: str
+    value: str
+    confidence: tuple[tuple[str, str], ...]
+    source: str
+
+
+@dataclass(frozen=True)
+class SourceTable:
+    """A table of printed records."""
+
+    name: str
+    about: str
+    records: tuple[SourceRecord, ...]
 
 
 class Title(ABC, Generic[S]):
@@ -95,9 +120,9 @@ class Title(ABC, Generic[S]):
         A title says it in a module `appraisal` beside its own. Without one only a game that is over can be appraised,
         by the lead in points.
         """
-        name = f"{type(self).__module__.rpartition('.')[0]}.appraisal"
-        if find_spec(name) is not None:
-            return float(import_module(name).appraise(rules, s, seat))
+        room = type(self).__module__.rpartition(".")[0]
+        if room and find_spec(f"{room}.appraisal") is not None:
+            return float(import_module(f"{room}.appraisal").appraise(rules, s, seat))
         outcome = rules.outcome(s)
         if outcome is None:
             raise NotImplementedError(f"{self.meta.name} has no rule of thumb for how well a seat stands")
@@ -111,6 +136,14 @@ class Title(ABC, Generic[S]):
     def draw(self, rules: Rules[S], scene: Any) -> Any:
         """The table as a scene shows it: `veche.drawing.scene.Scene` in, `Drawing` out."""
         raise NotImplementedError(f"{self.meta.name} has no drawing")
+
+    def rules_text(self, language: str = "en") -> str:
+        """The rules in our own words, as Markdown; its headings are the sections of the rules page."""
+        return ""
+
+    def sources(self) -> list[SourceTable]:
+        """Where the printed values come from, and how sure they are."""
+        return []
 
     def stylesheet(self) -> str:
         """The style of what only this title draws."""

@@ -1,0 +1,189 @@
+"""A duel: two bots play many games against each other, taking turns at the seats, and the better one is told.
+
+    python -m veche.arena.duel rurik greedy random --games 400
+
+In game 0 the first bot has seat 0, in game 1 seat 1, and so on; all other seats are the second bot's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from veche import titles
+from veche.arena.simulate import Tally, interval, play_out
+from veche.bots import Bot, bot, check_bots
+from veche.kernel.errors import VecheError
+from veche.kernel.luck import luck
+from veche.kernel.rules import Ask
+from veche.kernel.setup import Setup
+from veche.kernel.view import View
+
+
+@dataclass
+class Duel:
+    """What came of a duel, as the first bot sees it: a draw is a shared victory, a margin its lead over the best.
+
+    `seconds` holds how long each of its decisions took.
+    """
+
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+    margin: int = 0
+    points: int = 0
+    others: int = 0
+    seconds: list[float] = field(default_factory=list)
+
+    def add(self, other: Duel) -> None:
+        """Count these games too."""
+        self.games += other.games
+        self.wins += other.wins
+        self.draws += other.draws
+        self.margin += other.margin
+        self.points += other.points
+        self.others += other.others
+        self.seconds += other.seconds
+
+    @property
+    def share(self) -> float:
+        """The share of games that the first bot won alone."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between which shares the true one lies with 95 % confidence (Wilson's interval)."""
+        return interval(self.wins, self.games)
+
+    @property
+    def mean_margin(self) -> float:
+        """By how many points the first bot was ahead of the best of the others, on average."""
+        return self.margin / self.games if self.games else 0.0
+
+    def slowest(self, share: float) -> float:
+        """How long the decisions took, in seconds, but for this share of them that took longer."""
+        ordered = sorted(self.seconds) or [0.0]
+        return ordered[min(len(ordered) - 1, int((1 - share) * len(ordered)))]
+
+    def lines(self) -> Iterator[str]:
+        """The result in words."""
+        low, high = self.interval
+        yield f"{self.wins} of {self.games} games won, {self.draws} shared, {self.games - self.wins - self.draws} lost"
+        yield f"{self.share:.1%} won; the true share is {low:.1%} to {high:.1%} (95 %)"
+        yield f"{self.points / max(1, self.games):.2f} points a game, {self.mean_margin:+.2f} ahead of the best other"
+        shown = ", ".join(
+            f"{name} {1000 * self.slowest(share):.1f} ms"
+            for name, share in (("half", 0.5), ("90 %", 0.1), ("99 %", 0.01), ("all", 0.0))
+        )
+        yield f"{len(self.seconds)} decisions; time within which they were made: {shown}"
+
+
+class Timed(Bot):
+    """A bot with a stopwatch."""
+
+    def __init__(self, player: Bot) -> None:
+        self._player = player
+        self.needs_view = player.needs_view
+        self.seconds: list[float] = []
+
+    def choose(self, view: View | None, ask: Ask) -> int:
+        began = perf_counter()
+        move = self._player.choose(view, ask)
+        self.seconds.append(perf_counter() - began)
+        return move
+
+
+def play_game(title: str, a: str, b: str, players: int, options: dict[str, str], seed: int, game: int) -> Duel:
+    """One game; bot `a` has the seat whose turn it is to be its own."""
+    rules = titles.title(title).rules()
+    state: Any = rules.new(Setup(players, options))
+    this = luck(seed, game)
+    mine = game % players
+    bots = [bot(a if seat == mine else b, rules, luck(this, -1 - seat)) for seat in range(players)]
+    bots[mine] = timed = Timed(bots[mine])
+    play_out(rules, state, bots, this, Tally(players))
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    best = max([total for seat, total in enumerate(outcome.totals) if seat != mine])
+    winners = outcome.winners()
+    alone = winners == [mine]
+    return Duel(
+        games=1,
+        wins=int(alone),
+        draws=int(mine in winners and not alone),
+        margin=outcome.totals[mine] - best,
+        points=outcome.totals[mine],
+        others=best,
+        seconds=timed.seconds,
+    )
+
+
+def duel(
+    title: str,
+    a: str,
+    b: str,
+    games: int,
+    seed: int = 1,
+    jobs: int = 1,
+    players: int = 2,
+    options: dict[str, str] | None = None,
+) -> Duel:
+    """Bot `a` against bot `b`. The games do not depend on the number of processes; only the times do.
+
+    >>> duel("rurik", "random", "random", games=2).games
+    2
+    """
+    setup = Setup(players, options)
+    titles.title(title).check(setup)
+    check_bots((a, b), 2, titles.title(title).rules())
+    total = Duel()
+    for one in _played(partial(play_game, title, a, b, players, setup.options, seed), range(games), jobs):
+        total.add(one)
+    return total
+
+
+def _played(play: partial[Duel], games: Iterable[int], jobs: int) -> Iterator[Duel]:
+    if jobs == 1:
+        yield from map(play, games)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as pool:
+        yield from pool.map(play, games, chunksize=4)
+
+
+def _leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and stops the others
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m veche.arena.duel", description="Two bots, many games.")
+    parser.add_argument("title", help="the game, such as rurik")
+    parser.add_argument("a", help="the first bot")
+    parser.add_argument("b", help="the second bot")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], help="an option of the title, as name or name=value")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    chosen = parser.parse_args(arguments)
+    options = {name: value for name, _, value in (option.partition("=") for option in chosen.option)}
+    began = perf_counter()
+    try:
+        found = duel(chosen.title, chosen.a, chosen.b, chosen.games, chosen.seed, chosen.jobs, chosen.players, options)
+    except VecheError as error:
+        sys.exit(str(error))
+    for line in found.lines():
+        print(line)
+    print(f"{found.games / (perf_counter() - began):.2f} games a second")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""The command line: `veche new`, `veche play`, `veche simulate` and the others.
+
+A mistake of the caller ends with exit code 2 and a message that says what to do, never with a traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from veche import __version__
+from veche.cli import arena, catalogue, demo, looking, playing
+from veche.cli.common import BadCommand, Parser
+from veche.kernel.errors import VecheError
+
+MISTAKE = 2
+STOPPED = 130
+PIPE_CLOSED = 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    _write_any_letter()
+    try:
+        options = parsed(given)
+        options.run(options)
+        sys.stdout.flush()
+    except VecheError as error:
+        tell(error, "--json" in given)
+        return MISTAKE
+    except BrokenPipeError:
+        _write_to_nowhere()
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return STOPPED
+    return 0
+
+
+def parser() -> Parser:
+    """The parser with all commands."""
+    top = Parser(prog="veche", description="Games of old Rus' and Siberia: create, play, replay, simulate, measure.")
+    top.add_argument("--version", action="version", version=f"veche {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    for group in (playing, looking, catalogue, arena, demo):
+        group.add_commands(commands)
+    return top
+
+
+def parsed(given: list[str]) -> argparse.Namespace:
+    """The options; moves may stand before, between and after them."""
+    top = parser()
+    options, rest = top.parse_known_args(given)
+    strange = [word for word in rest if word.startswith("-")]
+    if rest and (strange or "moves" not in options):
+        raise BadCommand(f"{' '.join(strange or rest)!r} means nothing here. `veche COMMAND --help` lists what does.")
+    if rest:
+        options.moves += rest
+    return options
+
+
+def tell(error: VecheError, as_json: bool) -> None:
+    """Say what was wrong, on the error output."""
+    if as_json:
+        print(json.dumps({"error": {"type": type(error).__name__, "message": str(error)}}), file=sys.stderr)
+    else:
+        print(f"veche: {error}", file=sys.stderr)
+
+
+def _write_any_letter() -> None:
+    """A terminal that lacks a letter shows `?` in its place instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _write_to_nowhere() -> None:
+    """The reader went away; Python would complain once more when it closes the output."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,141 @@
+"""The commands `simulate` and `bench`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from veche import titles
+from veche.cli.common import Commands, add_setup, at_least, command, corrections_of, say_json, seconds, setup_of
+from veche.cli.show import laid_out
+
+NOT_WATCHED = "The compiled engine cannot be watched: rulings, abilities and steps that ask nobody are NOT counted."
+SHOWN = 25
+"""Lines of a table of the census that are printed; --json has them all."""
+
+
+def add_commands(commands: Commands) -> None:
+    simulate_parser = command(commands, "simulate", simulate, "Play many complete games between bots and sum them up.")
+    simulate_parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
+    add_setup(simulate_parser)
+    simulate_parser.add_argument("--games", type=at_least(1), default=100, metavar="N")
+    simulate_parser.add_argument("--seed", type=int, default=1, metavar="N")
+    simulate_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="processes that play")
+    simulate_parser.add_argument("--bots", default="random", metavar="A,B,…", help="one for each seat, or one for all")
+    simulate_parser.add_argument("--census", action="store_true", help="count every move, card, procedure and ruling")
+
+    bench_parser = command(commands, "bench", bench, "Measure random games, copies and expansions per second.")
+    bench_parser.add_argument("title", nargs="?", default="rurik", metavar="TITLE")
+    bench_parser.add_argument("--players", type=int, default=4, metavar="N")
+    bench_parser.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="how long to play")
+    bench_parser.add_argument("--seed", type=int, default=1, metavar="N")
+
+
+def simulate(options: argparse.Namespace) -> None:
+    from veche.arena import simulate as arena
+
+    title = titles.title(options.title)
+    setup = setup_of(options, title)
+    plan = arena.Plan(
+        title=options.title,
+        players=setup.players,
+        seed=options.seed,
+        options=setup.options,
+        bots=tuple(options.bots.split(",")),
+        corrections=corrections_of(options, title),
+        census=options.census,
+    )
+    with _progress(options.games) as progress:
+        summary = arena.simulate(plan, options.games, options.jobs, progress)
+    if options.json:
+        return say_json(summary.data())
+    for line in _summary_lines(summary.data(), title.meta.name):
+        print(line)
+    return None
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the error output, if somebody is there to see it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("playing", total=games)
+        yield lambda number: progress.advance(bar, number)
+
+
+def _summary_lines(data: dict[str, Any], name: str) -> list[str]:
+    games, length = data["games"], data["length"]
+    kinds = ", ".join(f"{data[kind] / games:.1f} {kind}" for kind in ("decisions", "forced", "chance"))
+    lines = [
+        f"{games} games of {name}, {data['players']} players, bots {','.join(data['bots'])}, seed {data['seed']}",
+        f"digest {data['digest']}",
+        f"{length['mean']:.1f} moves per game ({length['min']} to {length['max']}): {kinds}",
+        "",
+        *laid_out(_seat_rows(data)),
+    ]
+    if data["shared_victories"]:
+        lines.append(f"Shared victories: {data['shared_victories']}.")
+    return lines + (_census_lines(data["census"]) if "census" in data else [])
+
+
+def _seat_rows(data: dict[str, Any]) -> list[list[str]]:
+    headings = list(dict.fromkeys(heading for sheet in data["scores"].values() for heading in sheet))
+    rows = [["seat", "wins", "95 %", *headings]]
+    for seat, sheet in data["scores"].items():
+        wins = data["wins"][seat]
+        between = f"{wins['low']:.1%} to {wins['high']:.1%}"
+        rows.append([seat, f"{wins['share']:.1%}", between, *[f"{sheet.get(heading, 0):.2f}" for heading in headings]])
+    return rows
+
+
+def _census_lines(census: dict[str, Any]) -> list[str]:
+    lines = []
+    if not census["traced"]:
+        lines += ["", NOT_WATCHED]
+    for group, counts in census.items():
+        if counts and group not in ("zero", "traced") and (census["traced"] or group not in ("rulings", "abilities")):
+            lines += _group_lines(group, counts)
+    lines += ["", "Never came up"]
+    for group, names in census["zero"].items():
+        if names and (census["traced"] or group not in ("rulings", "abilities", "procedures")):
+            lines.append(f"  {group} ({len(names)}): {', '.join(names)}")
+    return lines
+
+
+def _group_lines(group: str, counts: dict[str, int]) -> list[str]:
+    came_up = [[name, f"{number:,}"] for name, number in counts.items() if number]
+    more = len(came_up) - SHOWN
+    rows = laid_out(came_up[:SHOWN]) if came_up else []
+    return ["", f"{group} ({len(came_up)} of {len(counts)})", *[f"  {row}" for row in rows]] + (
+        [f"  … and {more} more; --json lists all"] if more > 0 else []
+    )
+
+
+def bench(options: argparse.Namespace) -> None:
+    from veche.arena.bench import bench as measure
+
+    figures = measure(options.title, options.players, options.seconds, options.seed)
+    if options.json:
+        return say_json(figures.data())
+    passed, games = figures.seconds, figures.games
+    print(f"{'compiled' if figures.compiled else 'pure Python'}, {figures.players} players, {passed:.1f} s")
+    print(f"{figures.decisions / passed:>12,.0f} decisions per second")
+    print(f"{games / passed:>12,.1f} games per second")
+    print(f"{figures.copies_per_second:>12,.0f} copies per second")
+    print(f"{figures.expand_per_second:>12,.0f} moves copied and played per second")
+    per_game = [f"{number / games:.1f} {name}" for number, name in _kinds(figures)]
+    print(f"per game: {', '.join(per_game)}")
+    return None
+
+
+def _kinds(figures: Any) -> list[tuple[int, str]]:
+    return [(figures.decisions, "decisions"), (figures.forced, "forced"), (figures.chance, "chance")]

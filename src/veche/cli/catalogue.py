@@ -1,0 +1,34 @@
+"""The command `catalogue`: every move of a title."""
+
+from __future__ import annotations
+
+import argparse
+
+from veche import titles
+from veche.cli.common import Commands, command, corrections_of, say_json
+from veche.kernel.sentences import meaning
+
+
+def add_commands(commands: Commands) -> None:
+    parser = command(commands, "catalogue", catalogue, "Every move of a title: number, text, one line of meaning.")
+    parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
+    parser.add_argument("--data", metavar="FILE", help="corrections of the printed data")
+
+
+def catalogue(options: argparse.Namespace) -> None:
+    title = titles.title(options.title)
+    moves = title.rules(corrections_of(options, title)).catalogue
+    words = title.words()
+    rows = [
+        {
+            "number": number,
+            "text": moves.text(number),
+            "meaning": meaning(moves, number, words),
+        }
+        for number in moves.used()
+    ]
+    if options.json:
+        return say_json({"title": title.meta.id, "moves": rows})
+    for row in rows:
+        print(f"{row['number']:>4}  {row['text']:<32}  {row['meaning']}")
+    return None

@@ -1,0 +1,213 @@
+"""What several commands share: their arguments, the moment they look at, and sentences about it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from secrets import randbits
+from typing import Any, NoReturn
+
+from veche import files, named_options
+from veche.kernel import sentences
+from veche.kernel.docket import CHANCE
+from veche.kernel.errors import VecheError
+from veche.kernel.game import Game
+from veche.kernel.rules import Ask
+from veche.kernel.setup import Setup
+from veche.kernel.title import Title
+from veche.kernel.words import Words
+
+Commands = Any
+"""What argparse gives for adding commands to; it has no public name."""
+
+
+class BadCommand(VecheError):
+    """The command line itself makes no sense."""
+
+
+class UnknownSeat(VecheError):
+    """There is no such seat at this table."""
+
+
+class NoSuchVersion(VecheError):
+    """The journal has no such version."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are told like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadCommand(f"{message}\n{self.format_usage().strip()}")
+
+
+# Arguments
+
+
+def command(commands: Commands, name: str, run: Any, summary: str) -> argparse.ArgumentParser:
+    """A command with its summary; all of them know --json."""
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=summary, description=summary)
+    parser.add_argument("--json", action="store_true", help="answer in JSON, mistakes included")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a journal or a position")
+
+
+def add_at(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--at", type=int, metavar="N", help="as it was at version N of the journal")
+
+
+def add_luck(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--luck", type=luck_or_ask, metavar="N|ask", help="seed chance, or have it asked like a seat")
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """How a match is set up."""
+    parser.add_argument("--players", type=int, metavar="N", help="how many play")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help="a variant; repeatable")
+    parser.add_argument("--leaders", metavar="A,B,…", help="the leaders by seat, for titles that have leaders")
+    parser.add_argument("--data", metavar="FILE", help="corrections of the printed data")
+
+
+def luck_or_ask(text: str) -> int | str:
+    """`ask`, or the number that seeds chance."""
+    if text == "ask":
+        return text
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number, or 'ask'") from None
+
+
+def at_least(least: int) -> Any:
+    """A whole number that is not too small."""
+
+    def number(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} should be a whole number of at least {least}")
+        return int(text)
+
+    return number
+
+
+def seconds(text: str) -> float:
+    """A time in seconds."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds")
+    return number
+
+
+def setup_of(options: argparse.Namespace, title: Title[Any]) -> Setup:
+    """The setup that the options describe, checked."""
+    chosen = named_options(options.option)
+    if options.leaders is not None:
+        chosen["leaders"] = options.leaders
+    setup = Setup(title.meta.players[0] if options.players is None else options.players, chosen)
+    title.check(setup)
+    return setup
+
+
+def corrections_of(options: argparse.Namespace, title: Title[Any]) -> dict[str, Any] | None:
+    """The corrections from --data or else from the user's configuration folder; the second is mentioned."""
+    if options.data is not None:
+        return files.read_corrections(options.data) or None
+    own = files.own_corrections(title.meta.id)
+    if own is None:
+        return None
+    print(f"Using your corrections in {own}.", file=sys.stderr)
+    return files.read_corrections(own) or None
+
+
+def fresh_seed() -> int:
+    """A seed nobody can guess."""
+    return randbits(63)
+
+
+# Moments
+
+
+@dataclass
+class Moment:
+    """A game at one of its versions."""
+
+    game: Game[Any]
+    state: Any
+    version: int
+
+    @property
+    def ask(self) -> Ask | None:
+        """Who is asked what at this moment."""
+        return self.game.rules.ask(self.state)
+
+
+def moment_of(options: argparse.Namespace) -> Moment:
+    """The moment that FILE and --at mean."""
+    match = files.open_match(options.file)
+    return at_version(match, options.at)
+
+
+def at_version(match: files.Match, version: int | None) -> Moment:
+    """A match at a version; None is its last one."""
+    game = match.game
+    if version is None or version == game.version:
+        return Moment(game, game.state, game.version)
+    if not 0 <= version < game.version:
+        has = "A position has no past" if match.is_position else f"The journal has versions 0 to {game.version}"
+        raise NoSuchVersion(f"{has}; there is no version {version}.")
+    return Moment(game, game.at(version), version)
+
+
+def seat_number(title: Title[Any], players: int, text: str) -> int:
+    """A seat by its name, or by its number counted from 1."""
+    seats = title.meta.seats[:players]
+    if text.lower() in seats:
+        return seats.index(text.lower())
+    if text.isdecimal() and 1 <= int(text) <= players:
+        return int(text) - 1
+    known = ", ".join(f"{number} ({name})" for number, name in enumerate(seats, 1))
+    raise UnknownSeat(f"There is no seat {text!r}. The seats are: {known}.")
+
+
+# Sentences
+
+
+def say_json(data: Mapping[str, Any]) -> None:
+    """Print the answer as JSON."""
+    print(json.dumps(data, indent=2))
+
+
+def prompt(moment: Moment, words: Words) -> str:
+    """The question that is asked, as a sentence."""
+    ask = moment.ask
+    return "The game is over." if ask is None else sentences.prompt(moment.game, ask, words)
+
+
+def question(moment: Moment, words: Words) -> dict[str, Any]:
+    """Who is asked what among which moves, as data."""
+    ask = moment.ask
+    texts = moment.game.rules.catalogue.texts
+    moves: list[dict[str, Any]] = [{"text": texts[move]} for move in ask.moves] if ask else []
+    if ask and ask.seat == CHANCE:
+        moves = [move | {"weight": weight} for move, weight in zip(moves, ask.weights)]
+    return {
+        "version": moment.version,
+        "seat": moment.game.seat_name(ask.seat) if ask else None,
+        "procedure": ask.procedure if ask else None,
+        "prompt": prompt(moment, words),
+        "moves": moves,
+    }
+
+
+def asked_line(moment: Moment, words: Words) -> str:
+    """Who is asked what, in one line."""
+    ask = moment.ask
+    return f"{moment.game.seat_name(ask.seat)}: {prompt(moment, words)}" if ask else "The game is over."

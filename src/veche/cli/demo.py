@@ -1,0 +1,191 @@
+"""The command `demo`: a game that plays itself, shown in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from veche import titles
+from veche.bots import Bot, bot
+from veche.cli.common import (
+    Commands,
+    add_setup,
+    command,
+    corrections_of,
+    fresh_seed,
+    say_json,
+    seconds,
+    setup_of,
+)
+from veche.cli.show import Section, outcome_data, scoring_sheet, sheet_rows, table, verdict
+from veche.kernel.docket import NOBODY
+from veche.kernel.game import Entry, Game
+from veche.kernel.luck import luck
+from veche.kernel.outcome import Outcome
+from veche.kernel.sentences import meaning
+from veche.kernel.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+    from rich.text import Text
+
+PACE = 0.06
+WIDE = 130
+"""From this width on, the table is shown in two columns."""
+LOG = 10
+"""Lines that are always left for the log."""
+COLOURS = {"blue": "bright_blue", "yellow": "yellow", "red": "bright_red", "white": "bold bright_white"}
+
+
+def add_commands(commands: Commands) -> None:
+    parser = command(commands, "demo", demo, "Watch a game that plays itself; Ctrl-C ends it.")
+    parser.add_argument("title", nargs="?", default="rurik", metavar="TITLE")
+    add_setup(parser)
+    parser.add_argument("--seed", type=int, metavar="N", help="which game; drawn afresh if left out")
+    parser.add_argument("--pace", type=seconds, default=PACE, metavar="SECONDS", help="rest after each decision")
+
+
+def demo(options: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    title = titles.title(options.title)
+    seed = fresh_seed() if options.seed is None else options.seed
+    game = Game(title, setup_of(options, title), seed, corrections_of(options, title))
+    bots = [bot("random", game.rules, luck(seed, -1 - seat)) for seat in range(game.setup.players)]
+    console = Console(highlight=False)
+    if options.json:
+        return _silently(game, bots)
+    if not console.is_terminal:
+        return _line_by_line(game, bots)
+    try:
+        _on_screen(game, bots, console, options.pace)
+    except KeyboardInterrupt:
+        console.print(f"Stopped after {game.version} moves.")
+        return None
+    return _last_word(game, console)
+
+
+def _decisions(game: Game[Any], bots: list[Bot]) -> Iterator[list[Entry]]:
+    """Play the game; after each decision, what was entered in the journal. First comes what chance did at the start."""
+    yield list(game.entries)
+    while (ask := game.ask) is not None:
+        before = game.version
+        player = bots[ask.seat]
+        game.play(player.choose(game.rules.view(game.state, ask.seat) if player.needs_view else None, ask))
+        yield game.entries[before:]
+
+
+def _silently(game: Game[Any], bots: list[Bot]) -> None:
+    for _ in _decisions(game, bots):
+        pass
+    assert game.outcome is not None
+    say_json({"seed": game.seed, "version": game.version} | outcome_data(game, game.outcome))
+
+
+def _line_by_line(game: Game[Any], bots: list[Bot]) -> None:
+    """For a pipe or a file: the log, then the scoring sheet."""
+    words = game.title.words()
+    for entries in _decisions(game, bots):
+        for entry in entries:
+            print(f"{entry.version} {_sentence(game, words, entry)}")
+    assert game.outcome is not None
+    print()
+    for line in scoring_sheet(game, game.outcome):
+        print(line)
+
+
+def _sentence(game: Game[Any], words: Words, entry: Entry) -> str:
+    return f"{game.seat_name(entry.seat)}: {meaning(game.rules.catalogue, entry.move, words)}"
+
+
+def _on_screen(game: Game[Any], bots: list[Bot], console: Console, pace: float) -> None:
+    from rich.live import Live
+
+    words = game.title.words()
+    log: deque[str] = deque(maxlen=console.size.height)
+    with Live(console=console, screen=True, auto_refresh=False) as live:
+        for entries in _decisions(game, bots):
+            log.extend(_sentence(game, words, entry) for entry in entries)
+            live.update(_picture(game, log, console), refresh=True)
+            time.sleep(pace)
+
+
+def _picture(game: Game[Any], log: deque[str], console: Console) -> RenderableType:
+    """The table in one column or two, as much of it as fits, and under it the latest moves."""
+    from rich.console import Group
+    from rich.table import Table
+
+    width, height = console.size
+    sections = table(game, game.view())
+    if width < WIDE:
+        return Group(*_column(sections, log, height))
+    left, right = _halves(sections)
+    grid = Table.grid(expand=True)
+    grid.add_row(Group(*_column(left, None, height)), Group(*_column(right, log, height)))
+    return grid
+
+
+def _halves(sections: list[Section]) -> tuple[list[Section], list[Section]]:
+    """The sections in two columns of about the same height, in their order."""
+    total = sum(len(lines) + 2 for _, lines in sections) + LOG
+    height = 0
+    for place, (_, lines) in enumerate(sections):
+        height += len(lines) + 2
+        if 2 * height >= total:
+            return sections[: place + 1], sections[place + 1 :]
+    return sections, []
+
+
+def _column(sections: list[Section], log: deque[str] | None, height: int) -> list[RenderableType]:
+    from rich.panel import Panel
+
+    panels: list[RenderableType] = []
+    left = height - (LOG if log is not None else 0)
+    for heading, lines in sections:
+        left -= len(lines) + 2
+        if left < 0:
+            left += len(lines) + 2
+            break
+        panels.append(Panel(_coloured("\n".join(lines)), title=f"[bold]{heading}[/]", title_align="left"))
+    if log is not None:
+        rows = left + LOG - 2
+        latest = "\n".join(list(log)[-rows:])
+        panels.append(Panel(_coloured(latest), title="[bold]Lately[/]", title_align="left", height=rows + 2))
+    return panels
+
+
+def _coloured(text: str) -> Text:
+    """The seats' names in the seats' colours."""
+    from rich.text import Text
+
+    shown = Text(text, no_wrap=True, overflow="crop")
+    for seat, colour in COLOURS.items():
+        shown.highlight_regex(rf"\b{seat}\b", colour)
+    return shown
+
+
+def _last_word(game: Game[Any], console: Console) -> None:
+    """The table as it was left, and the scoring sheet."""
+    from rich.panel import Panel
+
+    outcome = game.outcome
+    assert outcome is not None
+    for heading, lines in table(game, game.rules.view(game.state, NOBODY))[:2]:
+        console.print(Panel(_coloured("\n".join(lines)), title=f"[bold]{heading}[/]", title_align="left"))
+    console.print(_sheet(game, outcome))
+    console.print(_coloured(verdict(game, outcome)))
+
+
+def _sheet(game: Game[Any], outcome: Outcome) -> RenderableType:
+    from rich.table import Table
+
+    rows = sheet_rows(game, outcome)
+    sheet = Table(title="Scoring sheet", title_justify="left")
+    for place, name in enumerate(rows[0]):
+        sheet.add_column(_coloured(name), justify="left" if place == 0 else "right")
+    for row in rows[1:]:
+        sheet.add_row(*row, end_section=row is rows[-3], style="bold" if row[0] == "Total" else None)
+    return sheet

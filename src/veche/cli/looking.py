@@ -1,0 +1,201 @@
+"""Commands that look at a file and change nothing: show, position, outcome, replay."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from veche import files
+from veche.cli.common import (
+    Commands,
+    Moment,
+    add_at,
+    add_file,
+    asked_line,
+    at_version,
+    command,
+    moment_of,
+    question,
+    say_json,
+    seat_number,
+)
+from veche.cli.show import everything, outcome_data, report, scoring_sheet
+from veche.kernel.docket import CHANCE, NOBODY
+from veche.kernel.errors import NotOver
+from veche.kernel.game import Entry, Game
+from veche.kernel.luck import luck, pick
+from veche.kernel.rules import Ask
+from veche.kernel.sentences import meaning
+from veche.kernel.words import Words
+
+ALL = -9
+"""The reader who sees everything: whoever keeps the table."""
+
+
+def add_commands(commands: Commands) -> None:
+    show_parser = command(
+        commands, "show", show, "Show the table as the seat that is asked sees it, or another reader."
+    )
+    add_file(show_parser)
+    add_at(show_parser)
+    _add_reader(show_parser)
+
+    position_parser = command(commands, "position", position, "Write the complete position as JSON that can be edited.")
+    add_file(position_parser)
+    add_at(position_parser)
+    position_parser.add_argument("-o", "--output", metavar="FILE", help="where to write; without it, it is printed")
+    position_parser.add_argument("--force", action="store_true", help="replace that file if it exists")
+
+    outcome_parser = command(
+        commands, "outcome", outcome, "The scoring sheet: every point with its reason, and who won."
+    )
+    add_file(outcome_parser)
+
+    replay_parser = command(commands, "replay", replay, "Play a journal again from its beginning and tell every move.")
+    add_file(replay_parser)
+    add_at(replay_parser)
+    replay_parser.add_argument("--check", action="store_true", help="only check that every line was legal")
+    _add_reader(replay_parser)
+
+
+def _add_reader(parser: argparse.ArgumentParser) -> None:
+    reader = parser.add_mutually_exclusive_group()
+    reader.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its colour, or its number from 1")
+    reader.add_argument("--spectator", action="store_true", help="as somebody who only watches sees it")
+    reader.add_argument("--all", action="store_true", help="with everything that is hidden")
+
+
+def _reader(options: argparse.Namespace, game: Game[Any], otherwise: int) -> int:
+    if options.all:
+        return ALL
+    if options.spectator:
+        return NOBODY
+    if options.seat is not None:
+        return seat_number(game.title, game.setup.players, options.seat)
+    return otherwise
+
+
+def _reader_name(game: Game[Any], reader: int) -> str:
+    return {ALL: "all", NOBODY: "spectator"}.get(reader) or game.seat_name(reader)
+
+
+def show(options: argparse.Namespace) -> None:
+    moment = moment_of(options)
+    game = moment.game
+    ask = moment.ask
+    asked = NOBODY if ask is None or ask.seat == CHANCE else ask.seat
+    reader = _reader(options, game, asked)
+    words = game.title.words()
+    if options.json:
+        return say_json(_shown(moment, reader, words))
+    print(f"{game.title.meta.name}, version {moment.version}, as seen by: {_reader_name(game, reader)}")
+    sections = everything(game, moment.state) if reader == ALL else report(game, game.rules.view(moment.state, reader))
+    for heading, lines in sections:
+        print(f"\n{heading}")
+        for line in lines:
+            print(f"  {line}".rstrip())
+    print(f"\n{asked_line(moment, words)}")
+    return None
+
+
+def _shown(moment: Moment, reader: int, words: Words) -> dict[str, Any]:
+    game = moment.game
+    asked = question(moment, words)
+    found = {"title": game.title.meta.id, "version": moment.version, "seat": _reader_name(game, reader)}
+    found["asked"] = {key: asked[key] for key in ("seat", "procedure", "prompt")}
+    if reader == ALL:
+        return found | {"position": files.position(game, moment.state)}
+    return found | {"view": game.rules.view(moment.state, reader).data()}
+
+
+def position(options: argparse.Namespace) -> None:
+    moment = moment_of(options)
+    text = files.position_text(moment.game, moment.state)
+    if options.output is None:
+        print(text, end="")
+        return
+    files.write_new(options.output, text, options.force)
+    if options.json:
+        say_json({"file": options.output, "version": moment.version})
+    else:
+        print(f"{options.output}: the position at version {moment.version}.")
+
+
+def outcome(options: argparse.Namespace) -> None:
+    game = files.open_match(options.file).game
+    found = game.outcome
+    if found is None:
+        raise NotOver(f"The game is not over: {asked_line(Moment(game, game.state, game.version), game.title.words())}")
+    if options.json:
+        return say_json(outcome_data(game, found))
+    for line in scoring_sheet(game, found):
+        print(line)
+    return None
+
+
+def replay(options: argparse.Namespace) -> None:
+    match = files.open_match(options.file)
+    moment = at_version(match, options.at)
+    reader = _reader(options, match.game, ALL)
+    if options.check:
+        return _tell_check(match, moment, options.json)
+    entries = [_told(moment.game, entry, reader) for entry in moment.game.entries[: moment.version]]
+    if options.json:
+        return say_json({"version": moment.version, "seat": _reader_name(match.game, reader), "entries": entries})
+    words = match.game.title.words()
+    for entry, told in zip(moment.game.entries, entries):
+        line = f"{told['version']} {told['seat']}: {told['move']}"
+        open_move = not entry.is_undo and told["move"] == entry.text
+        print(f"{line:<40} {meaning(match.game.rules.catalogue, entry.move, words)}" if open_move else line)
+    print(asked_line(moment, words))
+    return None
+
+
+def _told(game: Game[Any], entry: Entry, reader: int) -> dict[str, Any]:
+    text = entry.text if reader == ALL else game.text_for(entry, reader)
+    return {"version": entry.version, "seat": game.seat_name(entry.seat), "move": text}
+
+
+def _tell_check(match: files.Match, moment: Moment, as_json: bool) -> None:
+    """Whoever comes here has a journal whose every line was legal, or a possible position."""
+    game = match.game
+    drawn, other = _chance_as_luck_says(game)
+    ask = moment.ask
+    found = {
+        "ok": True,
+        "kind": "position" if match.is_position else "journal",
+        "version": game.version,
+        "luck": "ask" if game.seed is None else game.seed,
+        "chance": drawn + other,
+        "chance_by_luck": drawn,
+        "over": game.is_over,
+        "asked": game.seat_name(ask.seat) if ask else None,
+    }
+    if as_json:
+        return say_json(found)
+    if match.is_position:
+        print("The position is possible.")
+    else:
+        print(f"All {game.version} versions are legal.")
+        if other and game.seed is not None:
+            print(f"{other} of {drawn + other} chance outcomes are not those of luck {game.seed}: they were chosen.")
+    print(asked_line(moment, game.title.words()))
+    return None
+
+
+def _chance_as_luck_says(game: Game[Any]) -> tuple[int, int]:
+    """How many outcomes of chance are those that the game's luck gives at their version, and how many are others."""
+    drawn = other = 0
+    past = Game(game.title, game.setup, None, game.corrections, game.start, chance_plays=False)
+    for entry in game.entries:
+        ask = past.ask
+        if entry.seat == CHANCE and ask is not None:
+            as_luck_says = game.seed is not None and _drawn(ask, game.seed, entry.version) == entry.move
+            drawn, other = drawn + as_luck_says, other + (not as_luck_says)
+        past.repeat(game.seat_name(entry.seat), entry.text)
+    return drawn, other
+
+
+def _drawn(ask: Ask, seed: int, version: int) -> int:
+    """The outcome of chance that this luck gives at this version."""
+    return ask.moves[pick(ask.weights, luck(seed, version))]

@@ -1,0 +1,177 @@
+"""Commands that make and change files: new, play, undo; and moves, which says what can be played."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from veche import files, titles
+from veche.cli.common import (
+    BadCommand,
+    Commands,
+    Moment,
+    add_at,
+    add_file,
+    add_luck,
+    add_setup,
+    asked_line,
+    at_least,
+    command,
+    corrections_of,
+    fresh_seed,
+    moment_of,
+    question,
+    say_json,
+    setup_of,
+)
+from veche.kernel.errors import CannotUndo
+from veche.kernel.game import Game
+from veche.kernel.sentences import meaning
+
+
+def add_commands(commands: Commands) -> None:
+    new_parser = command(commands, "new", new, "Begin a match and write its journal.")
+    new_parser.add_argument("title", nargs="?", metavar="TITLE", help="the game, such as rurik")
+    add_setup(new_parser)
+    new_parser.add_argument("--seed", type=int, metavar="N", help="decides chance; drawn afresh if left out")
+    add_luck(new_parser)
+    new_parser.add_argument(
+        "--from", dest="start", metavar="FILE", help="begin at this position, or where a journal stands"
+    )
+    new_parser.add_argument("-o", "--output", metavar="FILE", help="where to write; without it, the journal is printed")
+    new_parser.add_argument("--force", action="store_true", help="replace FILE if it exists")
+
+    moves_parser = command(commands, "moves", moves, "Who is asked what, then one legal move per line.")
+    add_file(moves_parser)
+    add_at(moves_parser)
+    moves_parser.add_argument("--meaning", action="store_true", help="say what each move means")
+
+    play_parser = command(commands, "play", play, "Play moves, one after the other; all of them or none.")
+    add_file(play_parser)
+    play_parser.add_argument("moves", nargs="*", metavar="MOVE", help='such as "advisor 4"')
+    add_luck(play_parser)
+
+    undo_parser = command(commands, "undo", undo, "Take back the last decision.")
+    add_file(undo_parser)
+    undo_parser.add_argument("--steps", type=at_least(1), default=1, metavar="N", help="take back so many decisions")
+
+
+def new(options: argparse.Namespace) -> None:
+    game = _from_position(options) if options.start is not None else _from_setup(options)
+    text = files.text_of(game)
+    if options.output is not None:
+        files.write_new(options.output, text, options.force)
+    if options.json:
+        say_json(_description(game, options.output) | ({} if options.output is not None else {"journal": text}))
+    elif options.output is None:
+        print(text, end="")
+    else:
+        print(f"{options.output}: {game.title.meta.name}, {game.setup.players} players.")
+        print(asked_line(_now(game), game.title.words()))
+
+
+def _description(game: Game[Any], file: str | None) -> dict[str, Any]:
+    return {
+        "file": file,
+        "title": game.title.meta.id,
+        "players": game.setup.players,
+        "options": game.setup.options,
+        "luck": "ask" if game.seed is None else game.seed,
+        "corrected": bool(game.corrections),
+        "version": game.version,
+        "asked": game.asked,
+    }
+
+
+def _from_setup(options: argparse.Namespace) -> Game[Any]:
+    if options.title is None:
+        raise BadCommand(f"Say which game: {', '.join(meta.id for meta in titles.metas())}.")
+    title = titles.title(options.title)
+    return Game(title, setup_of(options, title), _seed(options), corrections_of(options, title))
+
+
+def _from_position(options: argparse.Namespace) -> Game[Any]:
+    """A journal that begins at a position; the position says title, players, options and corrections."""
+    if options.players is not None or options.option or options.leaders or options.data:
+        raise BadCommand("With --from, the position says how many play, with which options and corrections.")
+    start = files.open_match(options.start).game
+    if options.title not in (None, start.title.meta.id):
+        raise BadCommand(f"{options.start!r} is a position of {start.title.meta.id}, not of {options.title}.")
+    data = files.position(start)
+    data.pop("data", None)
+    return Game(start.title, start.setup, _seed(options), start.corrections, data)
+
+
+def _seed(options: argparse.Namespace) -> int | None:
+    if options.seed is not None and options.luck is not None:
+        raise BadCommand("--seed and --luck both decide chance; give one of them.")
+    if options.luck == "ask":
+        return None
+    given: int | None = options.luck if options.seed is None else options.seed
+    return fresh_seed() if given is None else given
+
+
+def _now(game: Game[Any]) -> Moment:
+    return Moment(game, game.state, game.version)
+
+
+def moves(options: argparse.Namespace) -> None:
+    moment = moment_of(options)
+    words = moment.game.title.words()
+    if options.json:
+        return say_json(question(moment, words))
+    print(asked_line(moment, words))
+    ask = moment.ask
+    for move in ask.moves if ask else []:
+        text = moment.game.rules.catalogue.text(move)
+        print(f"{text:<28} {meaning(moment.game.rules.catalogue, move, words)}" if options.meaning else text)
+    return None
+
+
+def play(options: argparse.Namespace) -> None:
+    if not options.moves and options.luck is None:
+        raise BadCommand("Say what to play; `veche moves FILE` lists what can be played.")
+    files.read_text(options.file)  # a missing file is told as such, before its lock is made
+    with files.held(options.file):
+        match = files.open_match(options.file)
+        before = match.game.version
+        _set_luck(match, options.luck)
+        match.game.play(*options.moves)
+        files.write(options.file, files.text_of(match.game, match.is_position))
+    _tell_new_entries(match.game, before, options.json)
+
+
+def _set_luck(match: files.Match, luck: int | str | None) -> None:
+    """A journal goes on with its own luck unless another is given; a position, which has none, with a fresh one."""
+    if luck == "ask":
+        match.game.seed = None
+    elif isinstance(luck, int):
+        match.game.seed = luck
+    elif match.is_position:
+        match.game.seed = fresh_seed()
+    match.game.rest()
+
+
+def undo(options: argparse.Namespace) -> None:
+    files.read_text(options.file)
+    with files.held(options.file):
+        match = files.open_match(options.file)
+        if match.is_position:
+            raise CannotUndo("A position has no past to go back to; play on a journal to be able to undo.")
+        before = match.game.version
+        match.game.undo(options.steps)
+        files.write(options.file, files.text_of(match.game))
+    _tell_new_entries(match.game, before, options.json)
+
+
+def _tell_new_entries(game: Game[Any], before: int, as_json: bool) -> None:
+    """What was just written, and who is asked now."""
+    words = game.title.words()
+    entries = game.entries[before:]
+    if as_json:
+        played = [{"version": e.version, "seat": game.seat_name(e.seat), "move": e.text} for e in entries]
+        return say_json(question(_now(game), words) | {"played": played})
+    for entry in entries:
+        print(f"{entry.version} {game.seat_name(entry.seat)}: {entry.text}")
+    print(asked_line(_now(game), words))
+    return None

@@ -1,0 +1,117 @@
+"""A table as text: generic, with what a title offers in its own `describe` module.
+
+`describe.table(rules, view)` gives what lies open, as headings with lines; `describe.secrets(rules, view)` the lines
+that only the seat of the view may read. A title without such a module is shown as plain data.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from veche.kernel.docket import NOBODY
+from veche.kernel.game import Game
+from veche.kernel.outcome import Outcome
+from veche.kernel.view import View
+
+Section = tuple[str, list[str]]
+
+
+def report(game: Game[Any], view: View) -> list[Section]:
+    """What the seat of the view sees."""
+    return table(game, view) + _held_by(game, view)
+
+
+def everything(game: Game[Any], state: Any) -> list[Section]:
+    """What lies open, and what every seat holds."""
+    sections = table(game, game.rules.view(state, NOBODY))
+    for seat in range(game.setup.players):
+        sections += _held_by(game, game.rules.view(state, seat))
+    return sections
+
+
+def table(game: Game[Any], view: View) -> list[Section]:
+    """What lies open on the table."""
+    describe = _describe_module(game)
+    if describe is None:
+        return _as_data(view)
+    sections: list[Section] = describe.table(game.rules, view)
+    return sections
+
+
+def _held_by(game: Game[Any], view: View) -> list[Section]:
+    describe = _describe_module(game)
+    lines: list[str] = describe.secrets(game.rules, view) if describe is not None else []
+    return [(f"Held by {game.seat_name(view.seat)}", lines)] if lines else []
+
+
+def _describe_module(game: Game[Any]) -> ModuleType | None:
+    package = type(game.title).__module__.rpartition(".")[0]
+    name = f"{package}.describe"
+    if not package or find_spec(name) is None:
+        return None
+    return import_module(name)
+
+
+def _as_data(view: View) -> list[Section]:
+    return [(str(key), [str(value)]) for key, value in view.data().items()]
+
+
+def scoring_sheet(game: Game[Any], outcome: Outcome) -> list[str]:
+    """Points by heading and seat, the reasons, and who won."""
+    words = game.title.words()
+    lines = laid_out(sheet_rows(game, outcome))
+    for seat, sheet in enumerate(outcome.lines):
+        lines += ["", game.seat_name(seat)]
+        for line in sheet:
+            heading = words.say(f"heading.{line.heading}")
+            lines.append(f"  {line.points:>2}  {heading}: {words.say(line.why, line.arguments)}")
+    return [*lines, "", verdict(game, outcome)]
+
+
+def sheet_rows(game: Game[Any], outcome: Outcome) -> list[list[str]]:
+    """The scoring sheet as a table: a heading per row, a seat per column, then total and rank."""
+    words = game.title.words()
+    seats = range(len(outcome.lines))
+    headings = dict.fromkeys(line.heading for sheet in outcome.lines for line in sheet)
+    rows = [["", *[game.seat_name(seat) for seat in seats]]]
+    for heading in headings:
+        points = [sum(line.points for line in sheet if line.heading == heading) for sheet in outcome.lines]
+        rows.append([words.say(f"heading.{heading}"), *map(str, points)])
+    rows.append(["Total", *[str(total) for total in outcome.totals]])
+    rows.append(["Rank", *[str(rank) for rank in outcome.ranking()]])
+    return rows
+
+
+def outcome_data(game: Game[Any], found: Outcome) -> dict[str, Any]:
+    """Every seat's total and lines, and the ranking, as data."""
+    words = game.title.words()
+    ranking = found.ranking()
+    seats = []
+    for seat, sheet in enumerate(found.lines):
+        whys = [words.say(line.why, line.arguments) for line in sheet]
+        lines = [{"heading": line.heading, "points": line.points, "why": why} for line, why in zip(sheet, whys)]
+        total = found.totals[seat]
+        seats.append({"seat": game.seat_name(seat), "total": total, "lines": lines, "rank": ranking[seat]})
+    by_rank = sorted(range(len(seats)), key=lambda seat: ranking[seat])
+    return {
+        "seats": seats,
+        "ranking": [{"seat": game.seat_name(seat), "rank": ranking[seat]} for seat in by_rank],
+        "winners": [game.seat_name(seat) for seat in found.winners()],
+    }
+
+
+def verdict(game: Game[Any], outcome: Outcome) -> str:
+    """Who won, in a sentence."""
+    winners = [game.seat_name(seat) for seat in outcome.winners()]
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the victory."
+    return f"{winners[0]} wins."
+
+
+def laid_out(rows: list[list[str]]) -> list[str]:
+    """Rows as lines with their columns under each other."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]

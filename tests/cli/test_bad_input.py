@@ -1,0 +1,271 @@
+"""Bad input: its own type, a message that a player understands, exit code 2, no traceback, nothing changed on disk."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import veche
+from tests.cli.answer import Command
+
+
+def refused(command: Command, *arguments: object) -> tuple[str, str]:
+    """Type and message of the error with which a command is refused, with and without --json."""
+    plain = command(*arguments)
+    assert (plain.code, plain.out) == (2, "")
+    assert plain.err.startswith("veche: ")
+    assert "Traceback" not in plain.err
+    answer = command(*arguments, "--json")
+    assert (answer.code, answer.out) == (2, "")
+    assert plain.err == f"veche: {answer.error['message']}\n"
+    return answer.error["type"], answer.error["message"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "kind", "says"),
+    [
+        (["rurick"], "UnknownTitle", "Did you mean 'rurik'?"),
+        (["rurik", "--players", "5"], "BadPlayerCount", "played by 2, 3, 4, not by 5"),
+        (["rurik", "--option", "deed-raw"], "UnknownOption", "Did you mean 'deed-row'?"),
+        (["rurik", "--option", "deed-row=yes"], "UnknownOption", "takes no value"),
+        (["rurik", "--leaders", "maria,olga"], "UnknownOption", "There is no leader 'olga'. The leaders are: agatha"),
+        (["rurik", "--leaders", "maria,maria"], "UnknownOption", "Only one player can have maria"),
+        (["rurik", "--leaders", "maria"], "UnknownOption", "2 players need 2 leaders"),
+        (["rurik", "--leaders", "maria,boris", "--option", "random-leaders"], "UnknownOption", "not both"),
+        (["rurik", "--players", "two"], "BadCommand", "invalid int value: 'two'"),
+        (["rurik", "--luck", "none"], "BadCommand", "'none' should be a whole number, or 'ask'"),
+        (["rurik", "--colour", "blue"], "BadCommand", "'--colour' means nothing here"),
+        (["rurik", "--data", "nowhere.json"], "UnreadableFile", "There is no file 'nowhere.json'"),
+    ],
+)
+def test_a_setup_that_cannot_be_played(
+    command: Command, tmp_path: Path, arguments: list[str], kind: str, says: str
+) -> None:
+    path = tmp_path / "game.veche"
+    found, message = refused(command, "new", *arguments, "-o", path)
+    assert found == kind
+    assert says in message
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "kind"),
+    [([], "BadCommand"), (["shwo"], "BadCommand"), (["moves"], "BadCommand"), (["catalogue", "ruri"], "UnknownTitle")],
+)
+def test_a_command_line_that_makes_no_sense(command: Command, arguments: list[str], kind: str) -> None:
+    assert refused(command, *arguments)[0] == kind
+
+
+def test_a_seat_that_does_not_exist(command: Command, journal: Path) -> None:
+    for seat in ("4", "0", "white", "green", "²"):
+        kind, message = refused(command, "show", journal, "--seat", seat)
+        assert (kind, "1 (blue), 2 (yellow), 3 (red)" in message) == ("UnknownSeat", True)
+
+
+def missing(path: Path) -> None:
+    path.unlink(missing_ok=True)
+
+
+def folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def binary(path: Path) -> None:
+    path.write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff\xfe")
+
+
+def latin(path: Path) -> None:
+    path.write_bytes("veche 1\ntitle fürst\n".encode("latin-1"))
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def prose(path: Path) -> None:
+    path.write_text("Dear diary,\n", encoding="utf-8")
+
+
+UNREADABLE = [
+    (missing, "UnreadableFile", "There is no file"),
+    (folder, "UnreadableFile", "is a folder"),
+    (binary, "UnreadableFile", "not a text in UTF-8"),
+    (latin, "UnreadableFile", "not a text in UTF-8"),
+    (empty, "BadJournal", "empty"),
+    (prose, "BadJournal", "neither a journal"),
+]
+COMMANDS: list[list[str]] = [["moves"], ["play", "stop"], ["show"], ["position"], ["outcome"], ["replay"], ["undo"]]
+
+
+@pytest.mark.parametrize("given", COMMANDS, ids=lambda given: given[0])
+@pytest.mark.parametrize(("spoil", "kind", "says"), UNREADABLE, ids=lambda value: getattr(value, "__name__", ""))
+def test_a_file_that_cannot_be_read(
+    command: Command, journal: Path, given: list[str], spoil: Callable[[Path], None], kind: str, says: str
+) -> None:
+    spoil(journal)
+    listing = sorted(journal.parent.iterdir())
+    found, message = refused(command, given[0], journal, *given[1:])
+    assert (found, says in message) == (kind, True)
+    assert sorted(journal.parent.iterdir()) == listing
+
+
+def test_a_journal_in_a_folder_that_does_not_exist(command: Command, tmp_path: Path) -> None:
+    assert refused(command, "play", tmp_path / "no" / "game.veche", "stop")[0] == "UnreadableFile"
+    assert refused(command, "new", "rurik", "-o", tmp_path / "no" / "game.veche")[0] == "UnreadableFile"
+
+
+@pytest.mark.parametrize("kept", [0.05, 0.3, 0.6, 0.9, 0.999])
+def test_a_truncated_journal(command: Command, finished: Path, kept: float) -> None:
+    whole = finished.read_bytes()
+    finished.write_bytes(whole[: int(len(whole) * kept)])
+    before = finished.read_bytes()
+    kind, message = refused(command, "play", finished, "stop")
+    assert kind == "TruncatedJournal"
+    assert "cut off" in message or "ends before" in message
+    assert finished.read_bytes() == before
+
+
+def test_a_journal_that_lost_a_line_in_the_middle(command: Command, finished: Path) -> None:
+    lines = finished.read_text("utf-8").splitlines(keepends=True)
+    finished.write_text("".join(lines[:100] + lines[101:]), encoding="utf-8")
+    assert refused(command, "moves", finished)[0] == "TruncatedJournal"
+
+
+def edited(path: Path, old: str, new: str) -> int:
+    """Replace the first line that begins with `old`; which line that is, counted from 1."""
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    place = next(place for place, line in enumerate(lines) if line.startswith(old))
+    lines[place] = new + "\n"
+    path.write_text("".join(lines), encoding="utf-8")
+    return place + 1
+
+
+def test_an_illegal_move_in_a_journal_is_told_with_its_line_and_what_was_legal(command: Command, journal: Path) -> None:
+    legal = list(veche.load(journal).moves)
+    command("play", journal, legal[0])
+    version = veche.load(journal).version
+    line = edited(journal, f"{version} yellow", f"{version} yellow: column muster")
+    before = journal.read_bytes()
+    kind, message = refused(command, "play", journal, legal[0])
+    assert kind == "IllegalInJournal"
+    assert message.startswith(f"Line {line}: ")
+    assert f"yellow may choose: {', '.join(legal)}." in message
+    assert journal.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kind", "says"),
+    [
+        ("veche", "veche 2", "BadJournal", "format 2"),
+        ("title", "title stroganof", "UnknownTitle", "There is no title 'stroganof'"),
+        ("rules", "rules 99", "BadJournal", "rules version 99"),
+        ("players", "players 7", "BadPlayerCount", "not by 7"),
+        ("players", "players many", "BadJournal", "Line 4: 'many' should be a whole number"),
+        ("option", "option deed-raw", "UnknownOption", "deed-row"),
+        ("luck", "luck " + "9" * 5000, "BadJournal", "cannot be read"),
+        ("luck", "fortune 7", "BadJournal", "'fortune' is nothing a journal begins with"),
+        ("1 ", "1 chance: hello", "IllegalInJournal", "not a move of this game"),
+        ("1 ", "1 blue: first-player blue", "IllegalInJournal", "chance may choose"),
+        ("1 ", "7 chance: first-player blue", "BadJournal", "expected '1 seat: move'"),
+        ("2 ", "2 chance: undo 5", "IllegalInJournal", "One could go back to"),
+    ],
+)
+def test_an_edited_journal(command: Command, journal: Path, old: str, new: str, kind: str, says: str) -> None:
+    edited(journal, old, new)
+    before = journal.read_bytes()
+    found, message = refused(command, "play", journal, "stop")
+    assert (found, says in message) == (kind, True)
+    assert journal.read_bytes() == before
+
+
+def test_a_journal_exported_for_one_seat_cannot_be_continued(command: Command, journal: Path) -> None:
+    edited(journal, "luck", "seat red")
+    kind, message = refused(command, "moves", journal)
+    assert (kind, "exported for one seat" in message) == ("BadJournal", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "says"),
+    [
+        ("hello", "NotAMove", "'hello' is not a move of this game."),
+        ("keep agenda", "NotAMove", "Did you mean one like 'keep agenda "),
+        ("", "NotAMove", "is not a move"),
+        ("column muster", "IllegalMove", "'column muster' is not possible now. yellow may choose: keep agenda"),
+    ],
+)
+def test_a_text_that_cannot_be_played_now(
+    command: Command, journal: Path, position: Path, text: str, kind: str, says: str
+) -> None:
+    for path in (journal, position):
+        before, listing = path.read_bytes(), sorted(path.parent.iterdir())
+        found, message = refused(command, "play", path, text)
+        assert (found, says in message) == (kind, True)
+        assert path.read_bytes() == before
+        assert sorted(path.parent.iterdir()) == listing
+
+
+def test_nothing_can_be_played_when_the_match_is_over(command: Command, finished: Path) -> None:
+    before = finished.read_bytes()
+    assert refused(command, "play", finished, "stop") == ("GameOver", "The game is over; nobody is asked any more.")
+    assert finished.read_bytes() == before
+
+
+def test_an_impossible_position_lists_everything_that_is_wrong(command: Command, position: Path) -> None:
+    data = json.loads(position.read_text("utf-8"))
+    data["seats"]["blue"]["troops"] = {"kiev": 40}
+    data["seats"]["red"]["leader"] = data["seats"]["blue"]["leader"]
+    data["deeds"]["row"][1] = data["deeds"]["row"][0]
+    position.write_text(json.dumps(data), encoding="utf-8")
+    before = position.read_bytes()
+    kind, message = refused(command, "play", position, "stop")
+    assert kind == "BadPosition"
+    assert len([line for line in message.splitlines() if line.startswith("  - ")]) >= 3
+    assert "troop" in message
+    assert data["seats"]["blue"]["leader"] in message
+    assert data["deeds"]["row"][0] in message
+    assert position.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "says"),
+    [
+        ('{"title": "rurik", ', "BadPosition", "line 1, column 20: this is not JSON"),
+        ('{"players": 3}', "BadPosition", "'title' is missing"),
+        ('{"title": 5, "players": "three", "options": "deed-row", "data": 3}', "BadPosition", "'data' should be"),
+        ('{"title": "ruric"}', "UnknownTitle", "Did you mean 'rurik'?"),
+        ('{"title": "rurik", "players": 9}', "BadPlayerCount", "not by 9"),
+        ('{"title": "rurik", "options": ["deed-raw"]}', "UnknownOption", "deed-row"),
+        ('{"title": "rurik", "data": {"deeds": {"hoard": {"vp": "many"}}}}', "BadCorrections", "hoard"),
+        ('{"a":' * 100_000, "BadPosition", "nested too deeply"),
+    ],
+)
+def test_a_position_that_is_misshapen(command: Command, tmp_path: Path, text: str, kind: str, says: str) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(text, encoding="utf-8")
+    found, message = refused(command, "moves", path)
+    assert (found, says in message) == (kind, True)
+
+
+def test_a_misshapen_position_lists_all_its_faults(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text('{"title": 5, "players": "three", "options": "deed-row", "data": 3}', encoding="utf-8")
+    assert len(refused(command, "show", path)[1].splitlines()) == 5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "kind", "says"),
+    [
+        (["--bots", "clever"], "UnknownBot", "There is no bot 'clever'. Known are: "),
+        (["--bots", "random,random,random"], "UnknownBot", "2 players need 2 bots"),
+        (["--games", "0"], "BadCommand", "at least 1"),
+        (["--jobs", "-1"], "BadCommand", "at least 1"),
+        (["--players", "1"], "BadPlayerCount", "not by 1"),
+    ],
+)
+def test_a_simulation_that_cannot_be_played(command: Command, arguments: list[str], kind: str, says: str) -> None:
+    found, message = refused(command, "simulate", "rurik", *arguments)
+    assert (found, says in message) == (kind, True)
