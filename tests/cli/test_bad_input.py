@@ -166,7 +166,7 @@ def test_an_illegal_move_in_a_journal_is_told_with_its_line_and_what_was_legal(c
         ("players", "players 7", "BadPlayerCount", "not by 7"),
         ("players", "players many", "BadJournal", "Line 4: 'many' should be a whole number"),
         ("option", "option deed-raw", "UnknownOption", "deed-row"),
-        ("luck", "luck " + "9" * 5000, "BadJournal", "cannot be read"),
+        ("luck", "luck " + "9" * 5000, "BadJournal", "should be a whole number"),
         ("luck", "fortune 7", "BadJournal", "'fortune' is nothing a journal begins with"),
         ("1 ", "1 chance: hello", "IllegalInJournal", "not a move of this game"),
         ("1 ", "1 blue: first-player blue", "IllegalInJournal", "chance may choose"),

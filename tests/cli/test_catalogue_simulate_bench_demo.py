@@ -14,8 +14,8 @@ from veche import titles
 def test_the_catalogue_has_every_move_with_its_meaning(command: Command) -> None:
     lines = command("catalogue", "rurik").out.splitlines()
     moves = titles.title("rurik").rules().catalogue
-    assert len(lines) == len(moves)
-    number, rest = lines[moves.number("muster kiev")].split(maxsplit=1)
+    assert len(lines) == len(moves.used())
+    number, rest = lines[moves.used().index(moves.number("muster kiev"))].split(maxsplit=1)
     assert int(number) == moves.number("muster kiev")
     assert rest.split("  ")[0] == "muster kiev"
     assert rest.endswith("Muster a troop in Kiev")

@@ -13,7 +13,6 @@ from tests.kernel.bare import (
     SAY,
     SETTLED,
     Slate,
-    SlateRules,
     ask_side,
     deal_card,
     say,
@@ -23,6 +22,7 @@ from tests.kernel.bare import (
 )
 from veche.kernel.docket import CHANCE, NAMES, NOBODY, Frame, frames, named, same_docket
 from veche.kernel.procedure import Missing
+from veche.kernel.rules import Rules
 from veche.kernel.state import follow
 
 
@@ -101,7 +101,8 @@ class TestAsking:
     def test_the_question_is_derived_from_the_top_frame(self) -> None:
         ask = RULES.ask(settled(ask_side(1, 3)))
         assert ask is not None
-        assert (ask.seat, ask.procedure, ask.moves, ask.weights, ask.secret) == (1, "ask-side", [PICK, PICK + 1], [], False)
+        assert (ask.seat, ask.procedure, ask.moves) == (1, "ask-side", [PICK, PICK + 1])
+        assert (ask.weights, ask.secret) == ([], False)
 
     def test_chance_is_asked_with_weights_in_place_of_the_seat_it_deals_to(self) -> None:
         ask = RULES.ask(settled(deal_card(1)))
@@ -124,13 +125,12 @@ class TestAsking:
 
 class TestTheTableOfProcedures:
     def test_a_procedure_of_another_title_is_missing(self) -> None:
-        other = named("of-another-title")
-        rules = SlateRules()
-        assert isinstance(rules.table[0], Missing) or 0 in PROCEDURES
-        assert other not in PROCEDURES
-        missing: Missing[Slate] = Missing()
+        theirs, ours = named("procedure-of-another-title"), named("last-procedure-of-this-title")
+        rules = Rules(CATALOGUE, PROCEDURES | {ours: PROCEDURES[SAY]})
+        assert rules.table[ours] is PROCEDURES[SAY]
+        assert isinstance(rules.table[theirs], Missing)
         with pytest.raises(TypeError, match="Missing"):
-            missing.go(slate(), say(1))
+            rules.table[theirs].go(slate(), say(1))
 
     def test_a_step_cannot_be_answered_and_a_question_cannot_be_carried_out(self) -> None:
         with pytest.raises(TypeError, match="Say is a step, not a question"):

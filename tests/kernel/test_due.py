@@ -49,14 +49,10 @@ def test_a_trigger_can_ask_and_asks_again_while_it_is_due() -> None:
 
 
 def test_a_trigger_hits_whoever_it_concerns_whoever_plays() -> None:
-    game = turn("green", red={"at": 4, "coins": 5}, green={"at": 2, "coins": 0})
-    game.play("walk 1")
-    assert asked(game) == ("red", "bid"), "green has no coins to bid"
-    game.play("bid 0", "reveal red 0")
-    assert asked(game) == ("green", "walk")
-    game = turn("red", red={"at": 11}, green={"at": 3, "coins": 4, "arrived": 0})
-    game.play("walk 1")
-    assert seat(game, "green") | {"coins": 4, "ribbons": 0} == seat(game, "green")
+    game = turn("red", red={"at": 3}, green={"at": 6, "coins": 7})
+    game.play("walk 2")
+    assert (seat(game, "green")["coins"], seat(game, "green")["ribbons"]) == (2, 1)
+    assert asked(game) == ("red", "walk")
 
 
 def test_what_is_due_lies_on_top_of_what_was_to_be_done() -> None:

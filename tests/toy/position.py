@@ -1,7 +1,7 @@
 """A position of the fair as data that a person can read and edit.
 
-`dump` writes every field. A field left out in `load` has its value of a fresh game; tokens, wishes and ribbons that
-nobody has are where they lie in the box.
+`dump` writes every field. A field left out in `load` has its value of a fresh game; tokens and ribbons that nobody has
+are in the bag and with the crier.
 """
 
 from __future__ import annotations
@@ -14,10 +14,16 @@ from tests.toy.printed import IN_THE_BAG, SEATS, TOKENS, WARES, WISHES
 from tests.toy.rules import FairRules, begin
 from tests.toy.state import NONE, FairState, fresh, gate, ribbons_of, seats, tokens_of
 from veche.kernel.docket import NAMES, NOBODY, Frame, frames
-from veche.kernel.errors import BadPosition
+from veche.kernel.fields import Fields
+from veche.kernel.procedure import Missing
 
 FIELDS: Final = ("title", "players", "options", "bell", "drawn", "seats", "docket")
 FIELDS_OF_A_SEAT: Final = ("at", "arrived", "coins", "ribbons", "tokens", "wares", "wish", "bid", "bid_shown")
+OPERANDS: Final = {"ware": WARES, "token": TOKENS}
+"""Operands of frames that are written as names."""
+
+MANY: Final = 30
+LONG_AGO: Final = 1000
 
 
 def dump(rules: FairRules, s: FairState) -> dict[str, Any]:
@@ -51,155 +57,125 @@ def _frame(rules: FairRules, f: Frame) -> dict[str, Any]:
     written: dict[str, Any] = {"procedure": NAMES[f.procedure]}
     if f.seat != NOBODY:
         written["seat"] = SEATS[f.seat]
-    operands = rules.table[f.procedure].operands.split()
-    return written | dict(zip(operands, (f.a, f.b, f.c, f.d), strict=False))
+    return written | operands(rules, f)
+
+
+def operands(rules: FairRules, f: Frame) -> dict[str, str | int]:
+    """The operands of a frame by name, wares and tokens by theirs."""
+    names = rules.table[f.procedure].operands.split()
+    values = dict(zip(names, (f.a, f.b, f.c, f.d), strict=False))
+    return {name: OPERANDS[name][value] if name in OPERANDS else value for name, value in values.items()}
 
 
 def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:
     """The state that the data describe; BadPosition lists everything that is wrong with them."""
-    return _Reader(rules, data).read()
+    fields = Fields()
+    given = fields.mapped("", data)
+    fields.known("", given, FIELDS)
+    s = _table(fields, given)
+    _everybody(fields, s, fields.mapped("seats", given.get("seats", {})))
+    s.bell = fields.truth("bell", given.get("bell", False))
+    s.drawn = _numbers(fields, "drawn", given.get("drawn", {}), TOKENS)
+    _fill(fields, s)
+    fields.stop_at_problems()
+    if "docket" in given:
+        _read_docket(fields, rules, s, fields.listed("docket", given["docket"]))
+    else:
+        begin(s)
+    fields.stop_at_problems()
+    _rest(fields, rules, s)
+    return s
 
 
-class _Reader:
-    """Reads one position and collects what is wrong with it."""
+def _table(fields: Fields, given: Mapping[str, Any]) -> FairState:
+    """An empty table of the size that the position wants."""
+    fields.one_of("title", given.get("title", "fair"), ("fair",))
+    players = fields.whole("players", given.get("players", 2), 2, 3)
+    options = fields.mapped("options", given.get("options", {}))
+    fields.known("options", options, ("road", "pedlar"))
+    road = fields.one_of("options.road", options.get("road", "short"), ("short", "long"))
+    fields.stop_at_problems()
+    return fresh(players, int("pedlar" in options), road)
 
-    def __init__(self, rules: FairRules, data: object) -> None:
-        self.rules = rules
-        self.problems: list[str] = []
-        self.data = self.fields(data, "The position", FIELDS)
 
-    def fields(self, data: object, what: str, known: tuple[str, ...]) -> Mapping[str, Any]:
-        if not isinstance(data, Mapping):
-            self.problems.append(f"{what} should be an object, not {data!r}.")
-            return {}
-        for name in data:
-            if name not in known:
-                self.problems.append(f"{what} has no field {name!r}. Known are: {', '.join(known)}.")
-        return data
+def _numbers(fields: Fields, where: str, data: Any, names: tuple[str, ...]) -> list[int]:
+    given = fields.mapped(where, data)
+    fields.known(where, given, names)
+    return [fields.whole(f"{where}.{name}", given.get(name, 0), 0, MANY) for name in names]
 
-    def number(self, value: object, what: str, most: int) -> int:
-        if type(value) is int and 0 <= value <= most:
-            return value
-        self.problems.append(f"{what} should be a whole number from 0 to {most}, not {value!r}.")
-        return 0
 
-    def flag(self, value: object, what: str) -> int:
-        if not isinstance(value, bool):
-            self.problems.append(f"{what} should be true or false, not {value!r}.")
-        return int(value is True)
+def _everybody(fields: Fields, s: FairState, given: Mapping[str, Any]) -> None:
+    fields.known("seats", given, SEATS[: seats(s)])
+    for seat in range(seats(s)):
+        where = f"seats.{SEATS[seat]}"
+        mine = fields.mapped(where, given.get(SEATS[seat], {}))
+        fields.known(where, mine, FIELDS_OF_A_SEAT)
+        _read_seat(fields, s, seat, where, mine)
+    s.clock = 1 + max(s.arrived[: seats(s)])
+    if len(set(s.arrived[: seats(s)])) != seats(s):
+        fields.wrong("seats", "two of them arrived at the same time")
 
-    def numbers(self, data: object, what: str, names: tuple[str, ...]) -> list[int]:
-        given = self.fields(data, what, names)
-        return [self.number(given.get(name, 0), f"{what}, {name},", 30) for name in names]
 
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise BadPosition(self.problems)
+def _read_seat(fields: Fields, s: FairState, seat: int, where: str, mine: Mapping[str, Any]) -> None:
+    s.at[seat] = fields.whole(f"{where}.at", mine.get("at", 0), 0, gate(s))
+    s.arrived[seat] = fields.whole(f"{where}.arrived", mine.get("arrived", seat), 0, LONG_AGO)
+    s.coins[seat] = fields.whole(f"{where}.coins", mine.get("coins", s.coins[seat]), 0, MANY)
+    s.won[seat] = fields.whole(f"{where}.ribbons", mine.get("ribbons", 0), 0, MANY)
+    tokens = _numbers(fields, f"{where}.tokens", mine.get("tokens", {}), TOKENS)
+    s.held[seat * len(TOKENS) : (seat + 1) * len(TOKENS)] = tokens
+    wares = _numbers(fields, f"{where}.wares", mine.get("wares", {}), WARES)
+    s.wares[seat * len(WARES) : (seat + 1) * len(WARES)] = wares
+    if mine.get("wish") is not None:
+        wish = fields.one_of(f"{where}.wish", mine["wish"], WISHES)
+        if wish >= 0 and s.wish_at[wish] != NONE:
+            fields.wrong(f"{where}.wish", f"{SEATS[s.wish_at[wish]]} wishes for {WISHES[wish]} already")
+        elif wish >= 0:
+            s.wish_at[wish] = seat
+    if mine.get("bid") is not None:
+        s.bid[seat] = fields.whole(f"{where}.bid", mine["bid"], 0, min(s.coins[seat], MOST_BID))
+    s.shown[seat] = fields.truth(f"{where}.bid_shown", mine.get("bid_shown", False))
 
-    def read(self) -> FairState:
-        s = self.table()
-        self.stop_if_wrong()
-        given = self.fields(self.data.get("seats", {}), "The seats", SEATS[: seats(s)])
-        for seat in range(seats(s)):
-            self.seat(s, seat, self.fields(given.get(SEATS[seat], {}), f"{SEATS[seat]}'s seat", FIELDS_OF_A_SEAT))
-        s.bell = self.flag(self.data.get("bell", False), "The bell")
-        s.drawn = self.numbers(self.data.get("drawn", {}), "The draw", TOKENS)
-        s.clock = 1 + max(s.arrived[: seats(s)])
-        if len(set(s.arrived[: seats(s)])) != seats(s):
-            self.problems.append("Two seats arrived at the same time.")
-        self.fill(s)
-        self.docket(s)
-        self.stop_if_wrong()
-        return s
 
-    def table(self) -> FairState:
-        players = self.data.get("players", 2)
-        if players not in (2, 3):
-            self.problems.append(f"The fair is played by 2 or 3, not by {players!r}.")
-        if self.data.get("title", "fair") != "fair":
-            self.problems.append(f"This is a position of {self.data['title']!r}, not of the fair.")
-        options = self.fields(self.data.get("options", {}), "Options", ("road", "pedlar"))
-        if options.get("road", "short") not in ("short", "long"):
-            self.problems.append(f"The road is short or long, not {options['road']!r}.")
-        self.stop_if_wrong()
-        return fresh(players, int("pedlar" in options), int(options.get("road") == "long"))
+def _fill(fields: Fields, s: FairState) -> None:
+    """What is not mentioned lies in the bag or with the crier."""
+    for token, name in enumerate(TOKENS):
+        s.bag[token] = IN_THE_BAG[token] - s.drawn[token] - sum(s.held[token :: len(TOKENS)])
+        if s.bag[token] < 0:
+            fields.wrong("seats", f"there are only {IN_THE_BAG[token]} tokens of {name}")
+    s.ribbons = ribbons_of(seats(s)) - sum(s.won)
+    if s.ribbons < 0:
+        fields.wrong("seats", f"there are only {ribbons_of(seats(s))} ribbons")
 
-    def seat(self, s: FairState, seat: int, given: Mapping[str, Any]) -> None:
-        name = SEATS[seat]
-        s.at[seat] = self.number(given.get("at", 0), f"{name}'s step", gate(s))
-        s.arrived[seat] = self.number(given.get("arrived", seat), f"{name}'s arrival", 1000)
-        s.coins[seat] = self.number(given.get("coins", s.coins[seat]), f"{name}'s purse", 100)
-        s.won[seat] = self.number(given.get("ribbons", 0), f"{name}'s ribbons", ribbons_of(seats(s)))
-        tokens = self.numbers(given.get("tokens", {}), f"{name}'s tokens", TOKENS)
-        s.held[seat * len(TOKENS) : (seat + 1) * len(TOKENS)] = tokens
-        wares = self.numbers(given.get("wares", {}), f"{name}'s wares", WARES)
-        s.wares[seat * len(WARES) : (seat + 1) * len(WARES)] = wares
-        self.wish(s, seat, given.get("wish"))
-        if given.get("bid") is not None:
-            s.bid[seat] = self.number(given["bid"], f"{name}'s bid", min(s.coins[seat], MOST_BID))
-        s.shown[seat] = self.flag(given.get("bid_shown", False), f"Whether {name}'s bid is shown")
 
-    def wish(self, s: FairState, seat: int, wish: object) -> None:
-        if wish is None:
-            return
-        if wish not in WISHES:
-            self.problems.append(f"There is no wish {wish!r}. The wishes are: {', '.join(WISHES)}.")
-        elif s.wish_at[WISHES.index(wish)] != NONE:
-            self.problems.append(f"Two seats wish for {wish}.")
-        else:
-            s.wish_at[WISHES.index(wish)] = seat
+def _read_docket(fields: Fields, rules: FairRules, s: FairState, docket: list[Any]) -> None:
+    known = [NAMES[number] for number, one in enumerate(rules.table) if not isinstance(one, Missing)]
+    for place, entry in reversed(list(enumerate(docket))):
+        where = f"docket.{place}"
+        written = fields.mapped(where, entry)
+        name = written.get("procedure")
+        if fields.one_of(f"{where}.procedure", name, known) >= 0:
+            number = NAMES.index(str(name))
+            names = rules.table[number].operands.split()
+            fields.known(where, written, ("procedure", "seat", *names))
+            seat = NOBODY
+            if "seat" in written:
+                seat = fields.one_of(f"{where}.seat", written["seat"], SEATS[: seats(s)])
+            f = Frame(number, seat, *[_operand(fields, f"{where}.{one}", one, written.get(one)) for one in names])
+            f.next = s.docket
+            s.docket = f
 
-    def fill(self, s: FairState) -> None:
-        """What is not mentioned lies in the bag or with the crier."""
-        for token, name in enumerate(TOKENS):
-            s.bag[token] = IN_THE_BAG[token] - s.drawn[token] - sum(s.held[token :: len(TOKENS)])
-            if s.bag[token] < 0:
-                self.problems.append(f"There are only {IN_THE_BAG[token]} tokens of {name}.")
-        s.ribbons = ribbons_of(seats(s)) - sum(s.won)
-        if s.ribbons < 0:
-            self.problems.append(f"There are only {ribbons_of(seats(s))} ribbons.")
 
-    def docket(self, s: FairState) -> None:
-        """Left out, the docket is that of a fresh game, and what comes before the first question is done."""
-        if "docket" not in self.data:
-            begin(s)
-            if not self.problems:
-                self.rules.settle(s)
-            return
-        given = self.data["docket"]
-        if not isinstance(given, list):
-            self.problems.append(f"The docket should be a list, not {given!r}.")
-            return
-        for entry in reversed(given):
-            self.frame(s, entry)
-        f = s.docket
-        if f is not None and not self.problems:
-            self.top(s, f)
+def _operand(fields: Fields, where: str, name: str, value: Any) -> int:
+    return fields.one_of(where, value, OPERANDS[name]) if name in OPERANDS else fields.whole(where, value, 0, MANY)
 
-    def frame(self, s: FairState, entry: object) -> None:
-        name = entry.get("procedure") if isinstance(entry, Mapping) else None
-        number = NAMES.index(name) if name in NAMES else len(self.rules.table)
-        if not isinstance(entry, Mapping) or number not in self.known():
-            self.problems.append(f"The docket holds {entry!r}, which is no procedure of the fair.")
-            return
-        operands = self.rules.table[number].operands.split()
-        self.fields(entry, f"The procedure {name}", ("procedure", "seat", *operands))
-        seat = NOBODY
-        if "seat" in entry:
-            seat = SEATS.index(entry["seat"]) if entry["seat"] in SEATS[: seats(s)] else seats(s)
-            if seat == seats(s):
-                self.problems.append(f"The procedure {name} has no seat {entry['seat']!r}.")
-        f = Frame(number, seat, *[self.number(entry.get(one), f"{one} of {name}", 30) for one in operands])
-        f.next = s.docket
-        s.docket = f
 
-    def known(self) -> list[int]:
-        return [number for number, procedure in enumerate(self.rules.table) if type(procedure).__name__ != "Missing"]
-
-    def top(self, s: FairState, f: Frame) -> None:
-        """A state rests at a question; somebody must be able to answer it."""
-        if not self.rules.table[f.procedure].asks:
-            self.rules.settle(s)
-            return
-        if not self.rules.table[f.procedure].moves(s, f):
-            self.problems.append(f"Nobody can answer {NAMES[f.procedure]} in this position.")
+def _rest(fields: Fields, rules: FairRules, s: FairState) -> None:
+    """A state rests at a question, and somebody must be able to answer it. (A question on top was due already.)"""
+    f = s.docket
+    if f is None:
+        return
+    if not rules.table[f.procedure].asks:
+        rules.settle(s)
+    elif f.seat == NOBODY or not rules.table[f.procedure].moves(s, f):
+        fields.wrong("docket", f"nobody can answer {NAMES[f.procedure]} in this position")
+    fields.stop_at_problems()

@@ -10,6 +10,7 @@ from tests.toy.printed import ROADS, SEATS, Printed
 from tests.toy.rules import FairRules
 from tests.toy.state import FairState
 from tests.toy.words import ENGLISH
+from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
@@ -46,6 +47,10 @@ class Fair(Title[FairState]):
     def load(self, rules: Rules[FairState], data: Mapping[str, Any]) -> FairState:
         assert isinstance(rules, FairRules)
         return position.load(rules, data)
+
+    def operands(self, rules: Rules[FairState], frame: Frame) -> dict[str, str | int]:
+        assert isinstance(rules, FairRules)
+        return position.operands(rules, frame)
 
     def check(self, setup: Setup) -> None:
         super().check(setup)

@@ -42,10 +42,8 @@ class Catalogue:
             text = f"{verb} {noun}" if noun else verb
             if noun == UNUSED:
                 text = ""
-            elif text in self._numbers:
-                raise ValueError(f"two moves are written {text!r}")
             else:
-                self._numbers[text] = len(self.texts)
+                self._enter(text, len(self.texts))
             self.texts.append(text)
             self.verbs.append(verb)
             self.nouns.append(noun)
@@ -66,7 +64,13 @@ class Catalogue:
 
     def alias(self, text: str, number: int) -> None:
         """Let `text` be another way to write a move that exists."""
-        self._numbers[text] = number
+        self._enter(text, number)
+
+    def _enter(self, text: str, number: int) -> None:
+        key = _plain(text)
+        if key in self._numbers:
+            raise ValueError(f"two moves are written {text!r}")
+        self._numbers[key] = number
 
     def text(self, number: int) -> str:
         """How the move is written."""
@@ -78,7 +82,7 @@ class Catalogue:
 
     def number(self, text: str) -> int:
         """The move that is written so. White space and capitals do not matter."""
-        found = self._numbers.get(" ".join(text.lower().split()))
+        found = self._numbers.get(_plain(text))
         if found is None:
             raise NotAMove(text, self._like(text))
         return found
@@ -86,3 +90,7 @@ class Catalogue:
     def _like(self, text: str) -> list[str]:
         verb = (text.lower().split() or [""])[0]
         return [known for known, kind in zip(self.texts, self.verbs, strict=True) if kind.split()[0] == verb][:5]
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.lower().split())

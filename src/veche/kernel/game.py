@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.docket import CHANCE, NOBODY
-from veche.kernel.errors import CannotUndo, GameOver, IllegalMove, NotAMove
+from veche.kernel.errors import BadPosition, CannotUndo, GameOver, IllegalMove, NotAMove
 from veche.kernel.luck import luck, pick
 from veche.kernel.outcome import Outcome
 from veche.kernel.rules import Ask, Rules
@@ -93,18 +94,22 @@ class Game(Generic[S]):
         self.title = title
         self.setup = setup
         self.seed = seed
-        self.corrections = corrections
-        self.start = start
+        self.corrections = deepcopy(corrections)
+        self.start = deepcopy(start)
         self.rules: Rules[S] = title.rules(corrections)
         self.state: S = self._beginning()
         self.entries: list[Entry] = []
         self._line: list[Entry] = []
         self._before: list[S] = []
+        self._barrier = "Nothing has been played yet."
         if chance_plays:
             self._let_chance_play()
 
     def _beginning(self) -> S:
         if self.start is not None:
+            players = self.start.get("players", self.setup.players)
+            if players != self.setup.players and players in self.title.meta.players:
+                raise BadPosition([f"players: this is a position for {players}, not for {self.setup.players}."])
             return self.title.load(self.rules, self.start)
         return self.rules.new(self.setup)
 
@@ -166,6 +171,7 @@ class Game(Generic[S]):
         self.entries = rehearsal.entries
         self._line = rehearsal._line
         self._before = rehearsal._before
+        self._barrier = rehearsal._barrier
         return None
 
     def _play(self, move: str | int) -> None:
@@ -183,13 +189,22 @@ class Game(Generic[S]):
     def _record(self, ask: Ask, number: int) -> None:
         reader = ask.frame.seat if ask.secret else EVERYBODY
         entry = Entry(self.version + 1, ask.seat, number, self.rules.catalogue.text(number), reader)
-        if ask.seat == CHANCE or (self._line and self._line[-1].seat != ask.seat):
-            self._before.clear()
+        if ask.seat == CHANCE:
+            self._close("Chance has had its say since; what it showed cannot be taken back.")
+        elif self._line and self._line[-1].seat != ask.seat:
+            self._close("What was decided before another seat's decision cannot be taken back.")
         if ask.seat != CHANCE:
             self._before.append(self.rules.copy(self.state))
         self.rules.play(self.state, number)
         self.entries.append(entry)
         self._line.append(entry)
+        if self.is_over:
+            self._close("The game is over, and its end has laid everything open.")
+
+    def _close(self, why: str) -> None:
+        """From here on, nothing that was decided before can be taken back freely."""
+        self._before.clear()
+        self._barrier = why
 
     def _let_chance_play(self) -> None:
         while self.seed is not None:
@@ -215,20 +230,14 @@ class Game(Generic[S]):
     def _repeat_undo(self, seat: str, text: str) -> None:
         back = text.removeprefix("undo ")
         versions = [0] + [entry.version for entry in self._line]
-        if not back.isdecimal() or int(back) not in versions[:-1]:
+        if back not in [str(version) for version in versions[:-1]]:
             possible = ", ".join(str(version) for version in versions[:-1]) or "nothing"
             raise CannotUndo(f"One could go back to {possible}.")
         steps = len(versions) - 1 - versions.index(int(back))
         undone = self.seat_name(self._line[-steps].seat)
         if undone != seat:
             raise CannotUndo(f"That is {undone}'s decision, not {seat}'s.")
-        if steps <= len(self._before):
-            state = self._before[-steps]
-            del self._before[-steps:]
-        else:
-            state = self._replayed(self._line[:-steps])
-            self._before.clear()
-        self._go_back(len(self._line) - steps, state)
+        self._take_back(steps)
 
     def rest(self) -> None:
         """Let chance play, if it is asked: what a cut-off journal had not written yet."""
@@ -248,8 +257,7 @@ class Game(Generic[S]):
             raise CannotUndo("Nothing to take back.")
         if steps > len(self._before):
             raise CannotUndo(self._why_not(len(self._before)))
-        self._go_back(len(self._line) - steps, self._before[-steps])
-        del self._before[-steps:]
+        self._take_back(steps)
 
     def undoable(self) -> int:
         """How many decisions can be taken back freely."""
@@ -260,11 +268,19 @@ class Game(Generic[S]):
         keep = [entry for entry in self._line if entry.version <= version]
         if version < 0 or version >= self.version or len(keep) == len(self._line):
             raise CannotUndo(f"There is nothing after version {version} to take back.")
-        self._go_back(len(keep), self._replayed(keep))
-        self._before.clear()
+        if version and (not keep or keep[-1].version != version):
+            raise CannotUndo(f"Version {version} was itself taken back; one cannot return to it.")
+        self._take_back(len(self._line) - len(keep))
         self._let_chance_play()
 
-    def _go_back(self, length: int, state: S) -> None:
+    def _take_back(self, steps: int) -> None:
+        length = len(self._line) - steps
+        if steps <= len(self._before):
+            state = self._before[-steps]
+            del self._before[-steps:]
+        else:
+            state = self._replayed(self._line[:length])
+            self._close("That far it takes the agreement of all.")
         undone = self._line[length]
         back = self._line[length - 1].version if length else 0
         seat = undone.seat
@@ -273,14 +289,10 @@ class Game(Generic[S]):
         self.entries.append(Entry(self.version + 1, seat, -1, f"undo {back}", EVERYBODY, back))
 
     def _why_not(self, possible: int) -> str:
-        if not self._line:
-            return "Nothing has been played yet."
-        if possible:
-            return f"Only {possible} decisions can be taken back: before them, chance or another seat had its say."
-        last = self._line[-1]
-        if last.seat == CHANCE:
-            return "Chance has had its say since; what it showed cannot be taken back."
-        return "Another seat has decided since."
+        if not possible:
+            return self._barrier
+        number = "1 decision" if possible == 1 else f"{possible} decisions"
+        return f"Only {number} can be taken back. {self._barrier}"
 
     # The journal
 
@@ -290,7 +302,7 @@ class Game(Generic[S]):
 
     def text_for(self, entry: Entry, seat: int) -> str:
         """How this seat reads an entry while the match runs; NOBODY is the spectator."""
-        if entry.is_undo or entry.reader in (EVERYBODY, seat) or self.is_over:
+        if entry.is_undo or entry.reader == EVERYBODY or (seat >= 0 and entry.reader == seat) or self.is_over:
             return entry.text
         return self.rules.catalogue.masked(entry.move)
 
@@ -312,5 +324,6 @@ class Game(Generic[S]):
         twin.state = self.rules.copy(self.state)
         twin.entries = list(self.entries)
         twin._line = list(self._line)
+        twin._barrier = self._barrier
         twin._before = [self.rules.copy(state) for state in self._before]
         return twin

@@ -18,6 +18,7 @@ The last line counts the versions, so that a journal that was cut off is noticed
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -36,13 +37,14 @@ from veche.kernel.setup import Setup
 from veche.kernel.title import Title
 
 FORMAT = 1
+_WHOLE = re.compile(r"-?[0-9]{1,30}")
 _SETUP_KEYS = ("veche", "title", "rules", "players", "option", "luck", "data", "start", "seat")
 
 
 def write(game: Game[Any]) -> str:
     """The complete journal. It belongs to whoever keeps the table: it holds every card and the seed."""
     luck = "ask" if game.seed is None else str(game.seed)
-    header = _header(game) + ([f"start {_line_of(game.start)}"] if game.start else [])
+    header = _header(game) + ([] if game.start is None else [f"start {_line_of(game.start)}"])
     return _text(game, [*header, f"luck {luck}"], [entry.text for entry in game.entries])
 
 
@@ -129,8 +131,9 @@ def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], T
 
 
 def _whole(number: int, value: str) -> int:
-    if not value.lstrip("-").isdecimal():
-        raise BadJournal(f"{value!r} should be a whole number.", number)
+    if not _WHOLE.fullmatch(value):
+        shown = value if len(value) < 40 else f"{value[:40]}…"
+        raise BadJournal(f"{shown!r} should be a whole number.", number)
     return int(value)
 
 

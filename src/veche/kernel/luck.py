@@ -28,9 +28,11 @@ def pick(weights: list[int], number: int) -> int:
     total = 0
     for weight in weights:
         total += weight
+    if total <= 0:
+        raise ValueError("no weight is positive")
     left = number % total
     for place in range(len(weights)):
         if left < weights[place]:
             return place
         left -= weights[place]
-    raise ValueError("no weight is positive")
+    raise AssertionError("a number below the sum of the weights falls on one of them")

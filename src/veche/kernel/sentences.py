@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from veche.kernel.catalogue import Catalogue
-from veche.kernel.game import EVERYBODY, Entry, Game
+from veche.kernel.game import Entry, Game
 from veche.kernel.rules import Ask
 from veche.kernel.words import Words
 
@@ -32,7 +32,7 @@ def told(game: Game[Any], entry: Entry, reader: int, words: Words, name: str) ->
     catalogue = game.rules.catalogue
     key = f"log.{catalogue.verbs[entry.move].replace(' ', '-')}"
     arguments: dict[str, str | int] = {"name": name, **catalogue.arguments(entry.move)}
-    if entry.reader not in (EVERYBODY, reader) and not game.is_over:
+    if game.text_for(entry, reader) != entry.text:
         hidden = f"{key}.hidden"
         owner = game.seat_name(entry.reader)
         return words.say(hidden, {"name": name, "owner": owner}) if hidden in words else catalogue.masked(entry.move)

@@ -58,6 +58,10 @@ class Meta:
             if name not in known:
                 raise UnknownOption(_unknown("option", name, list(known)))
             option = known[name]
+            if not value.isprintable() or value != value.strip():
+                raise UnknownOption(
+                    f"The value {value!r} of option {name!r} should be one line without spaces around it."
+                )
             if option.values and value not in option.values:
                 raise UnknownOption(_unknown(f"value of option {name!r}", value, list(option.values)))
             if not option.values and not option.text and value:
