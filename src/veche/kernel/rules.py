@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.docket import CHANCE, NAMES, Frame
@@ -58,6 +58,10 @@ class Rules(Generic[S]):
 
     def view(self, s: S, seat: int) -> View:
         """What `seat` may see; NOBODY is the spectator."""
+        raise NotImplementedError
+
+    def view_from(self, data: dict[str, Any]) -> View:
+        """The view that gave these data, for a bot in another process."""
         raise NotImplementedError
 
     def guess(self, view: View, number: int) -> S:

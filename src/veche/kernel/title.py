@@ -46,7 +46,7 @@ class Meta:
     seats: tuple[str, ...]
     options: tuple[Option, ...] = ()
     rules_version: int = 1
-    icon: str = "crown"
+    icon: str = "leader"
 
     def check(self, setup: Setup) -> None:
         """Refuse a player count or option that the title does not know."""

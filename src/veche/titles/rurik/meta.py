@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veche.kernel.title import Meta, Option
-from veche.titles.rurik.components import SEATS
+from veche.titles.rurik.components import LEADERS, SEATS
 
 META = Meta(
     id="rurik",
@@ -12,10 +12,20 @@ META = Meta(
     players=(2, 3, 4),
     seats=SEATS,
     options=(
-        Option("alternate-board", "Goods tokens, shuffled, say which good each region produces."),
-        Option("rebel-rewards", "A shuffled token, not the rebel's sticker, says what a defeated rebel gives."),
-        Option("deed-row", "After the last choice of a claim phase the whole row of deeds is renewed."),
-        Option("random-leaders", "Leaders are dealt by chance instead of being chosen in turn."),
-        Option("leaders", "The leaders by seat, as in maria,boris,agatha.", text=True),
+        Option(
+            "alternate-board", "Goods tokens, shuffled, say which good each region produces.", label="Alternate board"
+        ),
+        Option(
+            "rebel-rewards",
+            "A shuffled token, not the rebel's sticker, says what a defeated rebel gives.",
+            label="Rebel rewards",
+        ),
+        Option(
+            "deed-row", "After the last choice of a claim phase the whole row of deeds is renewed.", label="Deed row"
+        ),
+        Option(
+            "random-leaders", "Leaders are dealt by chance instead of being chosen in turn.", label="Random leaders"
+        ),
+        Option("leaders", "The leaders by seat, as in maria,boris,agatha.", (), True, "Leader", LEADERS),
     ),
 )

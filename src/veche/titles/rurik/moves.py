@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.catalogue import Catalogue
+from veche.kernel.catalogue import UNUSED, Catalogue
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import (
     AGENDAS,
@@ -36,7 +36,7 @@ def catalogue(box: Box | None = None) -> Catalogue:
     """The catalogue of moves; the scheme cards are called as in `box`, in the order of its kinds."""
     made = Catalogue()
     schemes = list(box.scheme_names) if box is not None else []
-    schemes += [f"scheme-{number}" for number in range(len(schemes), SCHEME_CARDS)]
+    schemes += [UNUSED] * (SCHEME_CARDS - len(schemes))
     for verb, kinds, nouns in _families(schemes):
         made.family(verb, nouns, kinds)
     made.alias("column move", made.number("column movement"))

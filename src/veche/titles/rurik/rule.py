@@ -24,7 +24,7 @@ def ruler(s: RurikState, region: int) -> int:
             if rebels and s.holder[SVIATOPOLK] == seat:
                 strength += rebels  # ability: sviatopolk counts rebels
         if seat == stronghold:
-            strength += 1
+            strength += 1  # ability: stronghold counts for rule
         if strength > most:
             second = most
             most = strength

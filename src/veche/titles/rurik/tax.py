@@ -88,7 +88,7 @@ class UseMarket(Question[RurikState]):
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         if move == m.MARKET_GOOD:
-            gain_good(s, f.seat, s.good_of[f.a])
+            gain_good(s, f.seat, s.good_of[f.a])  # ability: market extra good
         else:
-            s.coins[f.seat] += 1
+            s.coins[f.seat] += 1  # ability: market coin
         follow(s, f)

@@ -13,7 +13,7 @@ from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
-from veche.kernel.title import Title
+from veche.kernel.title import SourceTable, Title
 from veche.kernel.words import Words
 from veche.titles.rurik import position
 from veche.titles.rurik.box import Box
@@ -22,6 +22,7 @@ from veche.titles.rurik.meta import META
 from veche.titles.rurik.operands import name_of
 from veche.titles.rurik.printed import printed
 from veche.titles.rurik.rules import RurikRules
+from veche.titles.rurik.sources import sources
 from veche.titles.rurik.state import RurikState
 
 
@@ -57,6 +58,12 @@ class Rurik(Title[RurikState]):
 
         assert isinstance(rules, RurikRules)
         return draw(rules, scene)
+
+    def rules_text(self, language: str = "en") -> str:
+        return files("veche.titles.rurik").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+
+    def sources(self) -> list[SourceTable]:
+        return sources()
 
     def stylesheet(self) -> str:
         return files("veche.titles.rurik").joinpath("draw", "rurik.css").read_text("utf-8")

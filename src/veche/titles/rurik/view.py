@@ -7,7 +7,7 @@ hands and agendas are laid open too.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from veche.kernel.docket import NAMES, Frame, frames, named
 from veche.kernel.luck import luck
@@ -66,6 +66,12 @@ class RurikView(View):
             "columns": self.columns,
             "docket": [list(frame) for frame in self.docket],
         }
+
+
+def view_from(data: dict[str, Any]) -> RurikView:
+    """The view that gave these data."""
+    docket = [(str(name), seat, a, b, c, d) for name, seat, a, b, c, d in data["docket"]]
+    return RurikView(data["seat"], data["over"], data["numbers"], data["columns"], docket)
 
 
 def view(s: RurikState, seat: int) -> RurikView:

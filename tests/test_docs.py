@@ -1,0 +1,278 @@
+"""The documentation keeps its promises: examples run, links lead somewhere, nothing that is named is missing."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shlex
+from functools import cache
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+
+import veche
+from veche import files, titles
+from veche.cli import main
+from veche.kernel import journal
+from veche.kernel.docket import NAMES
+from veche.kernel.procedure import Missing
+from veche.titles.rurik.components import AGENDAS, DEEDS, LEADERS
+from veche.titles.rurik.state import PHASES
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+RURIK = ROOT / "src" / "veche" / "titles" / "rurik"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+RULINGS = DOCS / "rulings" / "rurik.md"
+INDEX = DOCS / "rules-index" / "rurik.md"
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+FENCE = re.compile(r"^```.*?^```\s*?$", re.MULTILINE | re.DOTALL)
+JSON_EXAMPLE = re.compile(r"^Asked: (nobody|(\w+), `([a-z-]+)`)\.\n\n```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLACE = re.compile(r"`([a-z_]+\.py):(\w+)`")
+DATA_FILE = re.compile(r"`(data/\w+\.json)`")
+TEST = re.compile(r"`(tests/[\w/]+\.py)((?:::\w+)*)`")
+MARK = re.compile(r"#\s*ruling:\s*(.+?)\s*$", re.MULTILINE)
+RULING_ID = re.compile(r"^\| `([a-z0-9-]+)`", re.MULTILINE)
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def rows_of(page: Path) -> list[list[str]]:
+    """The rows of all tables of a page, without their heads and rules."""
+    rows = []
+    lines = text_of(page).splitlines()
+    for line, below in zip(lines, [*lines[1:], ""], strict=True):
+        if line.startswith("|") and not is_rule(line) and not is_rule(below):
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    return rows
+
+
+def is_rule(line: str) -> bool:
+    """Whether this is the line between the head of a table and its rows."""
+    return line.startswith("|") and set(line) <= set("|-: ")
+
+
+@cache
+def names_in(file: Path) -> set[str]:
+    """What a module defines: functions, classes, constants, and methods as `Class::method`."""
+    found: set[str] = set()
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}::{one.name}" for one in node.body if isinstance(one, ast.FunctionDef)}
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.add(node.target.id)
+        if isinstance(node, ast.Assign):
+            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return found
+
+
+def missing_places(text: str) -> list[str]:
+    """Everything written as `file.py:name` that the rules of Rurik do not have."""
+    named = [(RURIK / file, name) for file, name in PLACE.findall(text)]
+    lost = [f"{file.name}:{name}" for file, name in named if not file.is_file() or name not in names_in(file)]
+    return lost + [name for name in DATA_FILE.findall(text) if not (RURIK / name).is_file()]
+
+
+def missing_tests(text: str) -> list[str]:
+    """Every test named that does not exist."""
+    lost = []
+    for file, inside in TEST.findall(text):
+        path = ROOT / file
+        if not path.is_file() or (inside and inside.removeprefix("::") not in names_in(path)):
+            lost.append(file + inside)
+    return lost
+
+
+# Links
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings."""
+    headings = re.findall(r"^#+ (.+)$", FENCE.sub("", text_of(page)), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_relative_links_lead_somewhere(page: Path) -> None:
+    dead = []
+    for link in LINK.findall(FENCE.sub("", text_of(page))):
+        if "://" in link:
+            continue
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name).resolve() if name else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            dead.append(link)
+    assert not dead
+
+
+def test_the_readme_links_every_page_of_the_documentation() -> None:
+    linked = {(ROOT / link).resolve() for link in LINK.findall(text_of(ROOT / "README.md")) if "://" not in link}
+    assert not [page for page in DOCS.rglob("*.md") if page not in linked]
+
+
+def test_the_commands_of_the_readme_say_what_is_written_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("veche.files.own_corrections", lambda title: None)
+    console = re.search(r"```console\n(.*?)```", text_of(ROOT / "README.md"), re.DOTALL)
+    assert console
+    commands = re.split(r"^\$ veche ", console[1], flags=re.MULTILINE)[1:]
+    assert commands
+    for told in commands:
+        command, _, answer = told.partition("\n")
+        assert main(shlex.split(command)) == 0
+        assert capsys.readouterr().out == answer
+
+
+# Positions and journals
+
+EXAMPLES = [
+    (who or None, procedure or None, text)
+    for _, who, procedure, text in JSON_EXAMPLE.findall(text_of(DOCS / "position.md"))
+]
+
+
+def is_complete(example: str) -> bool:
+    return "docket" in json.loads(example)
+
+
+def test_every_json_of_the_position_page_is_an_example() -> None:
+    assert len(EXAMPLES) == text_of(DOCS / "position.md").count("```json") > len(PHASES)
+
+
+@pytest.mark.parametrize(("asked", "procedure", "text"), EXAMPLES)
+def test_an_example_of_a_position_loads_and_asks_what_the_page_says(
+    asked: str | None, procedure: str | None, text: str
+) -> None:
+    game = veche.load(text)
+    assert (game.asked, game.ask.procedure if game.ask else None) == (asked, procedure)
+
+
+def test_there_is_a_complete_position_for_each_phase_as_the_program_writes_it() -> None:
+    complete = [text for _, _, text in EXAMPLES if is_complete(text)]
+    assert [json.loads(text)["phase"] for text in complete] == list(PHASES)
+    assert [files.position_text(veche.load(text)) for text in complete] == complete
+
+
+def test_every_field_of_a_position_is_described() -> None:
+    described = {
+        field.split(".")[-1] for row in rows_of(DOCS / "position.md") for field in re.findall(r"`([\w.]+)`", row[0])
+    }
+    example = json.loads(next(text for _, _, text in EXAMPLES if is_complete(text)))
+    top = next(json.loads(text) for _, _, text in EXAMPLES if '"known_by"' in text)["schemes"]["decks"]["right"]["top"]
+    fields = (
+        set(example) | set(example["seats"]["blue"]) | set(example["regions"]["kiev"]) | {"seat", "advisor", "bribe"}
+    )
+    fields |= set(example["schemes"]) - {"decks"} | set(example["deeds"]) | set(example["turn"]) | {"at", "data"}
+    assert not fields - described
+    assert set(top[0]) == {"scheme", "known_by"}
+
+
+def test_the_journal_of_the_journal_page_plays() -> None:
+    example = re.search(r"```text\n(veche 1\n.*?)```", text_of(DOCS / "journal.md"), re.DOTALL)
+    assert example
+    assert journal.write(veche.load(example[1])) == example[1]
+
+
+def test_every_key_of_a_journal_is_described() -> None:
+    described = {row[0].strip("`") for row in rows_of(DOCS / "journal.md")}
+    assert not set(journal._SETUP_KEYS) - described
+
+
+# Rulings and the rules index
+
+
+def test_every_ruling_marked_in_the_sources_is_on_the_page_and_the_other_way_round() -> None:
+    marked = {mark for file in RURIK.rglob("*.py") for mark in MARK.findall(text_of(file))}
+    dotted = set(re.findall(r"^\| `([a-z0-9-]+)` ●", text_of(RULINGS), re.MULTILINE))
+    assert marked == dotted
+
+
+def test_the_ids_of_rulings_are_unique() -> None:
+    ids = RULING_ID.findall(text_of(RULINGS))
+    assert len(ids) == len(set(ids)) > 60
+
+
+@pytest.mark.parametrize("page", [RULINGS, INDEX], ids=lambda page: page.parent.name)
+def test_every_file_function_and_test_named_exists(page: Path) -> None:
+    assert not missing_places(text_of(page)) + missing_tests(text_of(page))
+
+
+def test_every_ruling_says_where_it_lives() -> None:
+    ids = set(RULING_ID.findall(text_of(RULINGS)))
+    homeless = [row[0] for row in rows_of(RULINGS) if row[0].split("`")[1:2] and not PLACE.search(row[-1])]
+    assert ids
+    assert not homeless
+
+
+def test_every_rule_of_the_index_has_a_place_and_a_test() -> None:
+    rows = rows_of(INDEX)
+    assert len(rows) > 140
+    assert not [row[0] for row in rows if not TEST.search(row[-1])]
+    assert not [row[0] for row in rows if not PLACE.search(row[1]) and not DATA_FILE.search(row[1])]
+
+
+def test_the_index_names_rulings_that_exist() -> None:
+    ids = set(RULING_ID.findall(text_of(RULINGS)))
+    rulings = [row[2] for row in rows_of(INDEX) if len(row) == 4]
+    assert not [name for cell in rulings for name in re.findall(r"`([a-z0-9-]+)`", cell) if name not in ids]
+
+
+def test_every_card_and_leader_is_in_the_index() -> None:
+    text = text_of(INDEX)
+    schemes = [record["id"] for record in json.loads(text_of(RURIK / "data" / "schemes.json"))["records"]]
+    cards = [*DEEDS, *AGENDAS, *schemes]
+    assert not [card for card in cards if f"| `{card}`" not in text]
+    assert not [leader for leader in LEADERS if f"| {leader.capitalize()}" not in text]
+
+
+def test_what_does_not_exist_is_noticed() -> None:
+    assert missing_places("`rule.py:ruler`, `rule.py:emperor`, `nowhere.py:x`, `data/none.json`") == [
+        "rule.py:emperor",
+        "nowhere.py:x",
+        "data/none.json",
+    ]
+    here = "tests/test_docs.py"
+    assert missing_tests(f"`{here}`, `{here}::text_of`, `{here}::nothing`") == [f"{here}::nothing"]
+
+
+# Words
+
+
+def placeholders(message: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(message) if name}
+
+
+def procedures_that_ask() -> dict[str, Any]:
+    table = titles.title("rurik").rules().table
+    return {NAMES[number]: one for number, one in enumerate(table) if not isinstance(one, Missing) and one.asks}
+
+
+def test_every_question_has_a_sentence_whose_arguments_it_has() -> None:
+    words = titles.title("rurik").words().messages
+    asking = procedures_that_ask()
+    assert {f"ask.{name}" for name in asking} == {key for key in words if key.startswith("ask.")}
+    lacking = {
+        name: placeholders(words[f"ask.{name}"]) - {"seat", *one.operands.split()} for name, one in asking.items()
+    }
+    assert not {name: lost for name, lost in lacking.items() if lost}
+
+
+def test_every_verb_has_a_sentence_whose_arguments_it_has() -> None:
+    words = titles.title("rurik").words().messages
+    catalogue = titles.title("rurik").rules().catalogue
+    verbs = {
+        verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(catalogue.verbs, catalogue.kinds, strict=True)
+    }
+    assert {f"move.{verb}" for verb in verbs} == {key for key in words if key.startswith("move.")}
+    lacking = {verb: placeholders(words[f"move.{verb}"]) - kinds for verb, kinds in verbs.items()}
+    assert not {verb: lost for verb, lost in lacking.items() if lost}
