@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -24,7 +24,7 @@ def last_turn(**position: Any) -> Table:
 class TestExampleA:
     """Emily (blue) rules Galich: two troops against Kirk's one (red) and one rebel."""
 
-    GALICH: dict[str, Any] = {"blue": {"troops": {"galich": 2}}, "red": {"troops": {"galich": 1}}}
+    GALICH: ClassVar[dict[str, Any]] = {"blue": {"troops": {"galich": 2}}, "red": {"troops": {"galich": 1}}}
 
     def test_emily_rules_galich_and_taxes_it_for_one_point(self) -> None:
         table = turn("blue", "tax", 3, players=3, seats=self.GALICH)
@@ -58,7 +58,7 @@ class TestExampleA:
 class TestExampleB:
     """Kirk's 4 and Stan's 2 stand in the muster column."""
 
-    BOARD: dict[str, Any] = {"muster": [{"seat": "red", "advisor": 4}, {"seat": "yellow", "advisor": 2}]}
+    BOARD: ClassVar[dict[str, Any]] = {"muster": [{"seat": "red", "advisor": 4}, {"seat": "yellow", "advisor": 2}]}
 
     def test_emilys_4_goes_between_them_and_bumps_stans_2(self) -> None:
         table = placing("blue", players=3, board=self.BOARD)
@@ -129,7 +129,7 @@ class TestExampleE:
     The card's text is used (docs/rulings: Market Day).
     """
 
-    DIFFERENT: dict[str, Any] = {"novgorod": ["market"], "rostov": ["market"], "smolensk": ["market"]}
+    DIFFERENT: ClassVar[dict[str, Any]] = {"novgorod": ["market"], "rostov": ["market"], "smolensk": ["market"]}
 
     def market_day(self, markets: dict[str, Any]) -> Table:
         seats = {"blue": {"troops": {"kiev": 1}, "structures": markets, "deeds": ["market_day"]}}

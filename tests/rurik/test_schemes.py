@@ -99,6 +99,7 @@ def holding(*cards: str, coins: int = 1, **more: Any) -> Table:
         "leader_at": "kiev",
         "troops": {"kiev": 2, "volyn": 2, "rostov": 2},
         "coins": coins,
+        "tokens": [],
         "schemes": list(cards),
     }
     more.setdefault("deeds", {"row": ROW})

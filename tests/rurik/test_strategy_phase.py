@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -170,9 +170,9 @@ class TestFullColumns:
 
 
 class TestThreeColumns:
-    ONE: dict[str, Any] = {"tax": spaces(("blue", 1, 0))}
-    TWO: dict[str, Any] = {**ONE, "build": spaces(("yellow", 4, 0), ("blue", 2, 0))}
-    THREE: dict[str, Any] = {**TWO, "muster": spaces(("blue", 4, 0))}
+    ONE: ClassVar[dict[str, Any]] = {"tax": spaces(("blue", 1, 0))}
+    TWO: ClassVar[dict[str, Any]] = {**ONE, "build": spaces(("yellow", 4, 0), ("blue", 2, 0))}
+    THREE: ClassVar[dict[str, Any]] = {**TWO, "muster": spaces(("blue", 4, 0))}
 
     @pytest.mark.parametrize(("columns", "closed"), [(ONE, ["tax"]), (TWO, ["tax", "build"])])
     def test_before_standing_in_three_ones_own_columns_are_closed(
@@ -201,7 +201,9 @@ class TestThreeColumns:
         assert table.moves == ["column muster", "column movement", "column attack", "column scheme", "bribe"]
 
     def test_other_seats_columns_do_not_count(self) -> None:
-        others = {name: spaces(("yellow", advisor, 0)) for name, advisor in (("muster", 1), ("attack", 2), ("build", 4))}
+        others = {
+            name: spaces(("yellow", advisor, 0)) for name, advisor in (("muster", 1), ("attack", 2), ("build", 4))
+        }
         table = placing("blue", board={**self.ONE, **others}).play("advisor 5")
         assert "column tax" not in table.moves
 
@@ -230,10 +232,17 @@ class TestBribes:
         assert table.moves == [f"column {name}" for name in COLUMNS]
 
     def test_last_for_the_whole_phase_so_that_later_advisors_need_more_power(self) -> None:
-        table = placing("blue", seats={"blue": {"coins": 5}})
+        table = placing("blue", players=3, seats={"blue": {"coins": 5}})
         table.play("advisor 1", "bribe", "bribe", "bribe", "bribe", "column tax")
-        table.play("advisor 5", "column tax", "advisor 2", "column build", "advisor 4", "bribe", "column tax")
-        assert column(table, "tax") == [("blue", 1, 4), ("yellow", 5, 0), ("yellow", 4, 1)]
+        table.play("advisor 5", "column tax", "advisor 4", "bribe", "bribe", "column tax")
+        assert column(table, "tax") == [("red", 4, 2), ("blue", 1, 4), ("yellow", 5, 0), None]
+        assert table.changes == {
+            "seats.blue.advisors": ([1, 2, 4, 5], [2, 4, 5]),
+            "seats.blue.coins": (5, 1),
+            "seats.yellow.advisors": ([1, 2, 4, 5], [1, 2, 4]),
+            "seats.red.advisors": ([1, 2, 4, 5], [1, 2, 5]),
+            "seats.red.coins": (3, 1),
+        }
 
     def test_do_not_change_when_the_advisor_is_resolved(self) -> None:
         """A bribed 1 stands above a 4 and still comes first."""

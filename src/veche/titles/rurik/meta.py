@@ -26,6 +26,6 @@ META = Meta(
         Option(
             "random-leaders", "Leaders are dealt by chance instead of being chosen in turn.", label="Random leaders"
         ),
-        Option("leaders", "The leaders by seat, as in maria,boris,agatha.", (), True, "Leader", LEADERS),
+        Option("leaders", "chooses a leader", (), True, "Leader", LEADERS),
     ),
 )

@@ -364,6 +364,8 @@ class PositionReader(Fields):
         used = self.listed("used_this_round", self.data.get("used_this_round", []))
         found = [self.one_of("used_this_round", name, ("maria", "predslava")) for name in used]
         s.maria_used, s.predslava_used = int(0 in found), int(1 in found)
+        if sum(self.shared["stickers"]) < sum(s.rebels):
+            self.wrong("rewards_left", f"there are {sum(s.rebels)} rebels on the map and fewer rewards for them")
         if sum(s.rebels) + sum(s.defeated) > 15:
             self.wrong("", f"there are only 15 rebels, not {sum(s.rebels) + sum(s.defeated)}")
 
