@@ -40,6 +40,7 @@ class Scene:
     """One seat's look at the table. `viewer` is NOBODY for a spectator, `asked` None when nobody is asked.
 
     `picks` is empty unless the viewer is asked. `chronicle` is the finished HTML of the log, for the title to place.
+    `rounds` holds everybody's points after each round, once the game is over, for the chart of how the lead changed.
     """
 
     view: View
@@ -53,6 +54,7 @@ class Scene:
     operands: dict[str, str | int] = field(default_factory=dict)
     trail: Sequence[Step] = ()
     chronicle: str = ""
+    rounds: Sequence[Sequence[int]] = ()
 
     @property
     def mine(self) -> int:
@@ -66,7 +68,10 @@ class Scene:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A drawn table: `status` for the bar on top, `main` for everything below the question, tabs for small screens."""
+    """A drawn table: `status` for the bar on top, `main` for everything below the question, tabs for small screens.
+
+    `detail` is what the line under the question says besides whose turn it is: the action, and the points left as dots.
+    """
 
     status: str
     main: str

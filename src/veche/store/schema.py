@@ -23,6 +23,7 @@ matches = Table(
     Column("changed", Float, nullable=False),
     Column("over", Boolean, nullable=False, default=False),
     Column("next_match", String(32)),
+    Column("undo_asked", JSON),
 )
 """A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link."""
 
@@ -37,7 +38,7 @@ seats = Table(
     Column("secret", String(64), nullable=False, unique=True),
     Column("seen", Integer, nullable=False, default=0),
 )
-"""A seat of a match: a person's (`person`), a bot's (`bot`), or free for whoever comes (`open`). The secret is the seat."""
+"""A seat: a person's (`person`), a bot's (`bot`), or free for whoever comes (`open`). The secret is the seat."""
 
 journal = Table(
     "journal",
@@ -57,4 +58,4 @@ positions = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("data", JSON, nullable=False),
 )
-"""The position at the end of each turn, for a match whose journal no longer replays after a correction of the rules."""
+"""The position at the end of the last turn, for a match whose journal no longer replays after a correction of the rules."""

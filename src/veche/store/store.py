@@ -54,6 +54,7 @@ class Match:
     changed: float
     over: bool = False
     next_match: str | None = None
+    undo_asked: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,18 @@ class Store:
         with self.engine.connect() as connection:
             return [(Match(*row[:wide]), Seat(*row[wide:])) for row in connection.execute(query)]
 
+    def ask_undo(self, id: str, asked: dict[str, Any] | None) -> None:
+        """Remember who asks the others to take back how much, and who has agreed; None: nobody asks any more."""
+        with self.engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == id).values(undo_asked=asked))
+
+    def open_matches(self, most: int = 50) -> list[Match]:
+        """Matches with a seat that is free for whoever comes, the newest first."""
+        free = select(seats.c.match).where(seats.c.kind == "open")
+        query = select(matches).where(matches.c.id.in_(free) & ~matches.c.over).order_by(matches.c.created.desc())
+        with self.engine.connect() as connection:
+            return [_match(row) for row in connection.execute(query.limit(most))]
+
     def rematch(self, id: str, next_match: str) -> None:
         """Say which match follows this one."""
         with self.engine.begin() as connection:
@@ -163,6 +176,7 @@ class Store:
                 connection.execute(update(matches).where(matches.c.id == match).values(changed=now, over=over))
                 if position is not None:
                     last = lines[-1].version
+                    connection.execute(delete(positions).where(positions.c.match == match))
                     connection.execute(insert(positions).values(match=match, version=last, data=position))
         except IntegrityError:
             raise Stale("The match has gone on since; here is how it stands now.") from None

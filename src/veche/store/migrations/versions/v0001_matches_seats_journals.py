@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False),
         sa.Column("next_match", sa.String(32)),
+        sa.Column("undo_asked", sa.JSON),
     )
     op.create_table(
         "seats",

@@ -1,0 +1,81 @@
+"""The command `serve`: open the table, where matches are played in a browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+from veche.cli.common import Commands, command
+from veche.kernel.errors import VecheError
+
+SECONDS_FOR_OPEN_PAGES = 2
+"""How long a stopping server waits for pages that are still open."""
+
+
+class CannotServe(VecheError):
+    """The table cannot be opened here."""
+
+
+def add_commands(commands: Commands) -> None:
+    parser = command(commands, "serve", serve, "Open the table: play in a browser, alone or with others.")
+    parser.add_argument("--host", default="127.0.0.1", help="who may come: 127.0.0.1 (this machine) or 0.0.0.0 (all)")
+    parser.add_argument("--port", type=int, default=0, help="the port; without it, a free one")
+    parser.add_argument(
+        "--data", metavar="PLACE", help="where matches are kept: a folder, or a database such as postgresql+psycopg://…"
+    )
+    parser.add_argument("--pace", type=float, default=0.8, help="the least time a bot's move takes, in seconds")
+    parser.add_argument("--open", action="store_true", help="open the page in this machine's browser")
+
+
+def serve(options: argparse.Namespace) -> None:
+    try:
+        import uvicorn
+
+        from veche.table.app import create_app
+    except ModuleNotFoundError as error:
+        raise CannotServe(f"The table needs {error.name}. Install it with: pip install 'veche[table]'") from None
+    here = user_data_dir("veche")
+    place = options.data or here
+    is_folder = "://" not in place
+    listener = _listen(options.host, options.port)
+    port = listener.getsockname()[1]
+    app = create_app(Path(place) if is_folder else place, Path(place if is_folder else here), options.pace)
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES, ws="websockets"
+    )
+    address = f"http://{_shown(options.host)}:{port}/"
+    print(f"The table is open at {address}\nMatches are kept in {place}. Ctrl-C closes the table.", flush=True)
+    if options.open:
+        threading.Timer(0.6, _open, [address]).start()
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise CannotServe(f"The table cannot be opened at {host}, port {port}: {error}.") from None
+    return listener
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _open(address: str) -> None:
+    """Open a browser where there is one; where there is none, the address was printed."""
+    try:
+        webbrowser.open(address)
+    except (webbrowser.Error, OSError):
+        return

@@ -1,0 +1,64 @@
+"""Seats are colour + shape + letter: nothing is told by colour alone.
+
+The shape stands for everything a seat owns: troop, advisor, claim marker, badge, ruler's mark. The class `s-blue` sets
+the three colours of a seat (`--c` fill, `--i` ink on it, `--r` rim) for whatever is inside.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from veche.drawing.html import esc, num
+
+
+def _polygon(points: int, radius: float, inner: float = 0) -> str:
+    """A regular polygon with a corner on top; with an inner radius, a star."""
+    corners = points * 2 if inner else points
+    found = []
+    for place in range(corners):
+        far = inner if inner and place % 2 else radius
+        turn = 2 * pi * place / corners
+        found.append(f"{num(far * sin(turn))} {num(-far * cos(turn))}")
+    return "M" + "L".join(found) + "Z"
+
+
+SHAPES: Final = {
+    "blue": "M0-19C11-19 17-11 17-3C17 8 8 15 0 21C-8 15-17 8-17-3C-17-11-11-19 0-19Z",
+    "yellow": "M0-18.5A18.5 18.5 0 1 1 0 18.5A18.5 18.5 0 1 1 0-18.5Z",
+    "red": "M-13.5-17H13.5Q17-17 17-13.5V13.5Q17 17 13.5 17H-13.5Q-17 17-17 13.5V-13.5Q-17-17-13.5-17Z",
+    "white": "M0-21L20 0L0 21L-20 0Z",
+    "green": _polygon(5, 20),
+    "neutral": _polygon(6, 19),
+    "rebel": _polygon(10, 19.5, 15.2),
+}
+"""Drop, disc, square, lozenge, pentagon, hexagon, burst; in a box from -22 to 22."""
+
+LETTERS: Final = {name: name[0].upper() for name in SHAPES}
+
+
+def ink_line(name: str) -> float:
+    """How far below the middle the foot of a letter stands in this shape: the drop's weight lies higher."""
+    return 5 if name == "blue" else 6.6
+
+
+@lru_cache(maxsize=1024)
+def badge(name: str, label: str, text: str = "", css: str = "") -> str:
+    """A seat's badge in running text: its shape with its letter, or another short text; `label` names it aloud."""
+    shown = text or LETTERS[name]
+    hidden = f'role="img" aria-label="{esc(label)}"' if label else 'aria-hidden="true"'
+    look = f" {css}" if css else ""
+    return (
+        f'<svg class="seat s-{name}{look}" viewBox="-22 -22 44 44" {hidden}>'
+        f'<path class="sh" d="{SHAPES[name]}"/><text y="{ink_line(name):g}">{esc(shown)}</text></svg>'
+    )
+
+
+def piece(name: str, ident: str, shown: str = "") -> str:
+    """A seat's piece as a definition that drawings refer to: shadow, shape and letter."""
+    letter = f'<text y="{ink_line(name) - 0.4:g}">{esc(shown or LETTERS[name])}</text>'
+    return (
+        f'<g id="{ident}" class="s-{name}"><path class="sd" transform="translate(0 2.5)" d="{SHAPES[name]}"/>'
+        f'<path class="sh" d="{SHAPES[name]}"/>{letter}</g>'
+    )

@@ -1,0 +1,51 @@
+"""Tooltips: name, one sentence, and, where something cannot be chosen, a lock and the reason.
+
+The text of a tip stands in the element's `title` (in SVG: its `<title>`), a line for each part, so that it is there for
+the keyboard, for screen readers and without script:
+
+    Hoard
+    Pay three goods of one kind: look at two schemes, keep one.
+    🔒 Not now: deeds are accomplished before or after the main action.
+
+`data-tip` says to the page's script that it may show this text in its own, nicer way: the first line is the name, a
+line that begins with the lock is the reason. A tip with a table inside is an element of its own, hidden in the page;
+then `data-tip` holds its id, and `aria-describedby` too.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from veche.drawing.html import esc
+
+LOCK = "\N{LOCK}"
+
+
+def lines(name: str, text: str = "", why: str = "") -> str:
+    """The lines of a tip, not yet escaped.
+
+    >>> lines("Hoard", "Pay three goods.", "You have two.")
+    'Hoard\\nPay three goods.\\n🔒 You have two.'
+    """
+    return "\n".join([part for part in (name, text, f"{LOCK} {why}" if why else "") if part])
+
+
+@lru_cache(maxsize=4096)
+def tip(name: str, text: str = "", why: str = "") -> str:
+    """The attributes that give an HTML element its tip, with a space before them."""
+    return f' data-tip title="{esc(lines(name, text, why))}"'
+
+
+def svg_tip(name: str, text: str = "", why: str = "") -> str:
+    """The child that gives an SVG element its tip; the element itself carries `data-tip`."""
+    return f"<title>{esc(lines(name, text, why))}</title>"
+
+
+def rich(ident: str) -> str:
+    """The attributes that tie an element to a tip that is an element of its own."""
+    return f' data-tip="{ident}" aria-describedby="{ident}"'
+
+
+def panel(ident: str, inside: str) -> str:
+    """A tip that is an element of its own: hidden until the script shows a copy of it."""
+    return f'<div class="tip" id="{ident}" role="tooltip" hidden>{inside}</div>'

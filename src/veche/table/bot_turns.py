@@ -1,0 +1,102 @@
+"""Bots at the table: they think outside the server's loop, and move at a pace that a person can follow."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from veche import titles
+from veche.bots import bot
+from veche.kernel.errors import VecheError
+from veche.kernel.luck import luck
+from veche.store.store import Stale
+from veche.table.matches import LiveMatch, Matches
+
+logger = logging.getLogger(__name__)
+
+
+class BotTurns:
+    """Watches whose turn it is. `pace` is the least time a bot's move takes, in seconds."""
+
+    def __init__(self, matches: Matches, announce: Callable[[LiveMatch], None], pace: float = 0.8) -> None:
+        self.matches = matches
+        self.announce = announce
+        self.pace = pace
+        self._busy: set[str] = set()
+        self._lock = threading.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+        self._closing = threading.Event()
+
+    def consider(self, live: LiveMatch) -> None:
+        """If a bot is asked in this match, let it play until a person is asked."""
+        asked = live.asked()
+        if asked is None or asked.kind != "bot" or self._closing.is_set():
+            return
+        with self._lock:
+            if live.match.id in self._busy:
+                return
+            self._busy.add(live.match.id)
+        threading.Thread(target=self._play, args=(live.match.id,), name=f"bots-{live.match.id}", daemon=True).start()
+
+    def close(self) -> None:
+        """Think no more."""
+        self._closing.set()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _play(self, id: str) -> None:
+        try:
+            while not self._closing.is_set() and self._one_move(id):
+                pass
+        except Exception:
+            logger.exception("a bot stumbled in match %s", id)
+        finally:
+            with self._lock:
+                self._busy.discard(id)
+
+    def _one_move(self, id: str) -> bool:
+        """One bot's move; whether there may be another."""
+        live = self.matches.get(id)
+        asked = live.asked()
+        if asked is None or asked.kind != "bot" or asked.bot is None:
+            return False
+        began, version, game = time.monotonic(), live.version, live.game
+        view = game.rules.view(game.state, asked.seat)
+        seed = luck(live.match.seed ^ 0xB07, version)
+        move = self._think(live.match.title, live.match.corrections, asked.bot, view.data(), asked.seat, seed)
+        self._closing.wait(max(0.0, self.pace - (time.monotonic() - began)))
+        if self._closing.is_set():
+            return False
+        try:
+            self.matches.play(live, asked.seat, version, move)
+        except (Stale, VecheError):
+            return True
+        self.announce(live)
+        return True
+
+    def _think(self, *task: object) -> str:
+        """In another process, so that the table stays quick."""
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            return self._pool.submit(think, *task).result()
+        except BrokenProcessPool:
+            self._pool = None
+            return think(*task)  # type: ignore[arg-type]
+
+
+def think(
+    title: str, corrections: dict[str, object] | None, name: str, view: dict[str, object], seat: int, seed: int
+) -> str:
+    """What this bot does with this view."""
+    rules = titles.title(title).rules(corrections)
+    seen = rules.view_from(view)
+    ask = rules.ask(rules.guess(seen, seed))
+    assert ask is not None and ask.seat == seat
+    move = ask.moves[0] if len(ask.moves) == 1 else bot(name, rules, seed).choose(seen, ask)
+    return rules.catalogue.text(move)

@@ -1,0 +1,83 @@
+"""Live: everybody who looks at a match is told when it has a new version, and nothing more than that."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import defaultdict
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from veche.store.store import Store
+
+SECONDS_BETWEEN_LOOKS = 1.0
+
+
+class Hub:
+    """The open pages of every match. `announce` may be called from any thread."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[asyncio.Queue[int]]] = defaultdict(set)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def start(self) -> None:
+        """Called once, inside the loop that serves."""
+        self._loop = asyncio.get_running_loop()
+
+    def announce(self, match: str, version: int) -> None:
+        """Tell all pages of a match its version."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._tell, match, version)
+
+    def _tell(self, match: str, version: int) -> None:
+        for queue in self._watchers.get(match, ()):
+            queue.put_nowait(version)
+
+    def watched(self) -> list[str]:
+        """The matches somebody looks at."""
+        return [match for match, queues in self._watchers.items() if queues]
+
+    async def attend(self, socket: WebSocket, match: str, version: int) -> None:
+        """Serve one page until it goes away: first the version as it is, then each new one, only the newest of many."""
+        queue: asyncio.Queue[int] = asyncio.Queue()
+        await socket.accept()
+        self._watchers[match].add(queue)
+        listening = asyncio.ensure_future(_until_gone(socket))
+        try:
+            await socket.send_text(str(version))
+            while not listening.done():
+                waiting = asyncio.ensure_future(queue.get())
+                await asyncio.wait({waiting, listening}, return_when=asyncio.FIRST_COMPLETED)
+                if not waiting.done():
+                    waiting.cancel()
+                    break
+                newest = waiting.result()
+                while not queue.empty():
+                    newest = queue.get_nowait()
+                await socket.send_text(str(newest))
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        finally:
+            listening.cancel()
+            self._watchers[match].discard(queue)
+            if not self._watchers[match]:
+                del self._watchers[match]
+
+    async def look_around(self, store: Store) -> None:
+        """Where several processes share a database, see what the others have written."""
+        known: dict[str, int] = {}
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            matches = self.watched()
+            if matches:
+                versions = await asyncio.to_thread(store.versions, matches)
+                for match, version in versions.items():
+                    if known.get(match) not in (None, version):
+                        self._tell(match, version)
+                known = versions
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.receive_text()

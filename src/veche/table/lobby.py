@@ -1,0 +1,194 @@
+"""The lobby: new matches, my matches, free seats, and journals brought in from elsewhere."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from veche import titles
+from veche.bots import BOTS
+from veche.kernel import journal
+from veche.kernel.errors import VecheError
+from veche.kernel.title import Meta
+from veche.store.store import Seat
+from veche.table import guard
+from veche.table.hall import Hall, hall_of
+from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
+from veche.table.seating import tidy
+
+router = APIRouter()
+KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
+LONGEST_TITLE = 60
+
+
+class BadForm(VecheError):
+    """The form does not say what a match needs."""
+
+
+@router.get("/")
+def lobby(request: Request, title: str = "") -> Response:
+    hall = hall_of(request)
+    offered = titles.metas()
+    chosen = next((meta for meta in offered if meta.id == title), offered[0])
+    values = {
+        "titles": offered,
+        "chosen": chosen,
+        "bots": list(BOTS),
+        "matches": [_line(hall, match.id, seat) for match, seat in _mine(hall, request)],
+        "free": _free(hall, request),
+        "name": request.session.get("name", ""),
+    }
+    return hall.page(request, "lobby.html", values)
+
+
+def _mine(hall: Hall, request: Request) -> list[tuple[Any, Seat]]:
+    """My matches, once each, even where I have several seats."""
+    found: dict[str, tuple[Any, Seat]] = {}
+    for match, seat in hall.matches.store.matches_of(guard.my_secrets(request)):
+        found.setdefault(match.id, (match, seat))
+    return list(found.values())
+
+
+def _line(hall: Hall, id: str, seat: Seat) -> dict[str, Any]:
+    """What the lobby says of a match: whose turn it is, and since when."""
+    live = hall.matches.get(id)
+    asked = live.asked()
+    mine = asked is not None and asked.seat == seat.seat
+    return {
+        "match": live.match,
+        "meta": live.game.title.meta,
+        "seats": live.seats,
+        "seat": live.game.seat_name(seat.seat),
+        "asked": asked,
+        "mine": mine,
+        "since": ago(time.time() - live.match.changed),
+        "over": live.game.is_over,
+    }
+
+
+def _free(hall: Hall, request: Request) -> list[dict[str, Any]]:
+    mine = guard.my_secrets(request)
+    found = []
+    for match in hall.matches.store.open_matches():
+        live = hall.matches.get(match.id)
+        if not any(seat.secret in mine for seat in live.seats):
+            free = [(seat.seat, live.game.seat_name(seat.seat)) for seat in live.seats if seat.kind == OPEN]
+            found.append({"match": match, "meta": live.game.title.meta, "free": free})
+    return found
+
+
+def ago(seconds: float) -> str:
+    """How long ago, roughly."""
+    for size, name in ((86400, "day"), (3600, "hour"), (60, "minute")):
+        number = int(seconds // size)
+        if number:
+            return f"{number} {name}{'s' if number > 1 else ''} ago"
+    return "just now"
+
+
+@router.post("/matches")
+async def new_match(request: Request) -> Response:
+    """Set up a match as the form says and go to one's seat."""
+    form = await request.form()
+    guard.check_form(request, form.get("token"))
+    return await run_in_threadpool(_create, request, form)
+
+
+def _create(request: Request, form: FormData) -> Response:
+    hall = hall_of(request)
+    meta = titles.title(_text(form, "title")).meta
+    players = _number(form, "players")
+    if players not in meta.players:
+        raise BadForm(f"{meta.name} is not played by {players}.")
+    name = tidy(_text(form, "name"))
+    request.session["name"] = name
+    kinds = [_text(form, f"seat-{seat}") or "bot:random" for seat in range(players)]
+    for kind in kinds:
+        if kind not in KINDS:
+            raise BadForm(f"Nobody like {kind!r} can sit at a seat.")
+    places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
+    called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
+    live = hall.matches.new(meta.id, called, places, _options(form, meta, players))
+    for seat, kind in zip(live.seats, kinds, strict=True):
+        if kind == "me":
+            guard.remember_seat(request, seat.secret)
+    return _enter(request, hall, live)
+
+
+def _enter(request: Request, hall: Hall, live: LiveMatch) -> Response:
+    hosts = [*request.session.get("hosts", []), live.match.id]
+    request.session["hosts"] = hosts[-40:]
+    guard.remember_watch(request, live.match.id)
+    hall.changed(live)
+    inviting = any(seat.kind != BOT and seat.secret not in guard.my_secrets(request) for seat in live.seats)
+    mine = [seat for seat in live.seats if seat.secret in guard.my_secrets(request)]
+    place = live.game.seat_name(mine[0].seat) if mine else "watch"
+    return RedirectResponse(f"/match/{live.match.id}/{place}/invitations" if inviting else f"/match/{live.match.id}", 303)
+
+
+def _place(kind: str, name: str, mine: str) -> Place:
+    if kind == "me":
+        return Place(PERSON, name or mine)
+    if kind.startswith("bot:"):
+        return Place(BOT, name, kind.removeprefix("bot:"))
+    return Place(PERSON if kind == "link" else OPEN, name)
+
+
+def _options(form: FormData, meta: Meta, players: int) -> dict[str, str]:
+    """The options the form has chosen; the leaders of the seats make one option."""
+    options: dict[str, str] = {}
+    for option in meta.options:
+        if option.per_seat:
+            chosen = [_text(form, f"{option.name}-{seat}") for seat in range(players)]
+            if any(chosen):
+                if not all(chosen):
+                    raise BadForm(f"Choose {option.name} for every seat, or for none.")
+                options[option.name] = ",".join(chosen)
+        elif option.values and _text(form, f"option-{option.name}"):
+            options[option.name] = _text(form, f"option-{option.name}")
+        elif not option.values and form.get(f"option-{option.name}"):
+            options[option.name] = ""
+    return options
+
+
+def _text(form: FormData, name: str) -> str:
+    value = form.get(name, "")
+    return value if isinstance(value, str) else ""
+
+
+def _number(form: FormData, name: str) -> int:
+    value = _text(form, name)
+    if not value.isdecimal():
+        raise BadForm(f"How many players? {value!r} is no number.")
+    return int(value[:3])
+
+
+@router.post("/import")
+async def bring_in(request: Request) -> Response:
+    """A journal from elsewhere becomes a match here; the seats are mine until I hand them on."""
+    form = await request.form()
+    guard.check_form(request, form.get("token"))
+    sent = form.get("journal")
+    raw = await sent.read() if isinstance(sent, UploadFile) else str(sent or "").encode()
+    return await run_in_threadpool(_import, request, raw)
+
+
+def _import(request: Request, raw: bytes) -> Response:
+    hall = hall_of(request)
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadForm("That file is not a journal: it is not text.") from None
+    game = journal.read(text.replace("\r\n", "\n"), titles.title)
+    if game.seed is None:
+        raise BadForm("That journal leaves chance to its keeper (luck ask); the table needs a journal with luck.")
+    live = hall.matches.keep(game, game.title.meta.name, [Place(PERSON) for _ in range(game.setup.players)])
+    for seat in live.seats:
+        guard.remember_seat(request, seat.secret)
+    return _enter(request, hall, live)

@@ -1,0 +1,222 @@
+"""Matches in play: games brought back from their journals, moves written down before they are acknowledged."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from veche import titles
+from veche.kernel.docket import CHANCE
+from veche.kernel.errors import CannotUndo, VecheError
+from veche.kernel.game import Entry, Game
+from veche.kernel.setup import Setup
+from veche.store.store import Match, Seat, Stale, Store, Written
+
+KEPT_IN_MEMORY = 200
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+class NotYourTurn(VecheError):
+    """Another seat is asked."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who is to sit at a seat of a new match."""
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+
+
+@dataclass
+class LiveMatch:
+    """A match in memory: its game as far as it is written down. Whoever changes it holds the lock."""
+
+    match: Match
+    seats: list[Seat]
+    game: Game[Any]
+    told: str = ""
+    lock: threading.RLock = field(default_factory=threading.RLock)
+
+    @property
+    def version(self) -> int:
+        return self.game.version
+
+    def asked(self) -> Seat | None:
+        """The seat that must choose, if any."""
+        ask = self.game.ask
+        return None if ask is None or ask.seat == CHANCE else self.seats[ask.seat]
+
+
+class Matches:
+    """All matches of a store. Games in memory are a cache; the journal is the truth."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._live: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._lock = threading.Lock()
+
+    # Beginning
+
+    def new(
+        self,
+        title: str,
+        name: str,
+        places: Sequence[Place],
+        options: dict[str, str] | None = None,
+        corrections: dict[str, Any] | None = None,
+    ) -> LiveMatch:
+        """Set up a match and write its beginning down."""
+        setup = Setup(len(places), options)
+        game: Game[Any] = Game(titles.title(title), setup, secrets.randbits(62), corrections)
+        return self.keep(game, name, places)
+
+    def keep(self, game: Game[Any], name: str, places: Sequence[Place]) -> LiveMatch:
+        """Keep a game as a match, whatever has been played in it."""
+        assert game.seed is not None
+        id, now, meta = secrets.token_hex(8), time.time(), game.title.meta
+        match = Match(
+            id, meta.id, meta.rules_version, name, game.setup.players, game.setup.options, game.seed,
+            None if game.corrections is None else dict(game.corrections),
+            None if game.start is None else dict(game.start),
+            secrets.token_urlsafe(16), now, now, game.is_over,
+        )  # fmt: skip
+        seats = [
+            Seat(id, number, place.kind, place.name, place.bot, secrets.token_urlsafe(16))
+            for number, place in enumerate(places)
+        ]
+        self.store.create(match, seats, written(game, game.entries))
+        live = LiveMatch(match, seats, game)
+        self._remember(live)
+        return live
+
+    # Finding
+
+    def get(self, id: str) -> LiveMatch:
+        """The match as it stands now, whoever moved it on."""
+        with self._lock:
+            live = self._live.get(id)
+            if live is not None:
+                self._live.move_to_end(id)
+        if live is None:
+            live = self._load(id)
+        with live.lock:
+            self._catch_up(live)
+        return live
+
+    def _remember(self, live: LiveMatch) -> None:
+        with self._lock:
+            self._live[live.match.id] = live
+            while len(self._live) > KEPT_IN_MEMORY:
+                self._live.popitem(last=False)
+
+    def _load(self, id: str) -> LiveMatch:
+        match = self.store.match(id)
+        live = LiveMatch(match, self.store.seats(id), *self._replayed(match))
+        with self._lock:
+            known = self._live.get(id)
+        if known is not None:
+            return known
+        self._remember(live)
+        return live
+
+    def _replayed(self, match: Match) -> tuple[Game[Any], str]:
+        """The game its journal tells; if the journal no longer replays, the game goes on from the last position kept."""
+        lines = self.store.lines(match.id)
+        try:
+            game = self._begin(match, match.start)
+            for line in lines:
+                game.repeat(line.seat, line.text)
+            return game, ""
+        except VecheError as error:
+            kept = self.store.last_position(match.id)
+            if kept is None:
+                raise
+            version, position = kept
+            game = self._begin(match, position)
+            game.entries = [Entry(line.version, CHANCE, -1, line.text) for line in lines[:version]]
+            for line in lines[version:]:
+                game.repeat(line.seat, line.text)
+            return game, f"The rules were corrected since; the match goes on from version {version}. ({error})"
+
+    def _begin(self, match: Match, start: dict[str, Any] | None) -> Game[Any]:
+        setup = Setup(match.players, match.options)
+        return Game(titles.title(match.title), setup, match.seed, match.corrections, start, chance_plays=False)
+
+    def _catch_up(self, live: LiveMatch) -> None:
+        """Read what another process has written meanwhile."""
+        for line in self.store.lines(live.match.id, live.version):
+            live.game.repeat(line.seat, line.text)
+
+    def refresh_seats(self, live: LiveMatch) -> None:
+        """Read again who sits where."""
+        live.match = self.store.match(live.match.id)
+        live.seats = self.store.seats(live.match.id)
+
+    # Playing
+
+    def play(self, live: LiveMatch, seat: int, version: int, move: str) -> None:
+        """A seat's move with the chance moves after it, written down in one transaction; Stale if others were faster."""
+        with live.lock:
+            self._catch_up(live)
+            _check(live, seat, version)
+            game = live.game.copy()
+            game.play(move)
+            self._write(live, game)
+
+    def undo(self, live: LiveMatch, seat: int, version: int, whole_turn: bool = False) -> None:
+        """Take back a seat's last decision, or all of them back to chance or another seat."""
+        with live.lock:
+            self._catch_up(live)
+            if version != live.version:
+                raise Stale("The match has gone on since; here is how it stands now.")
+            if not undoable(live.game, seat):
+                raise CannotUndo("Nothing of yours can be taken back without asking the others.")
+            game = live.game.copy()
+            game.undo(game.undoable() if whole_turn else 1)
+            self._write(live, game)
+
+    def undo_by_agreement(self, live: LiveMatch, to: int) -> None:
+        """Go back further; everybody has agreed."""
+        with live.lock:
+            self._catch_up(live)
+            game = live.game.copy()
+            game.undo_by_agreement(to)
+            self._write(live, game)
+
+    def _write(self, live: LiveMatch, game: Game[Any]) -> None:
+        """First to the store; the game in memory moves on only when the store has it."""
+        before = live.game.ask
+        after = game.ask
+        turn_ended = after is None or before is None or after.seat != before.seat
+        position = game.title.dump(game.rules, game.state) if turn_ended else None
+        lines = written(game, game.entries[live.version :])
+        self.store.append(live.match.id, lines, game.is_over, position)
+        live.game = game
+
+
+def undoable(game: Game[Any], seat: int) -> bool:
+    """Whether this seat can take back its last decision freely."""
+    line = game.line()
+    return bool(line) and line[-1].seat == seat and game.undoable() > 0
+
+
+def _check(live: LiveMatch, seat: int, version: int) -> None:
+    if version != live.version:
+        raise Stale("The match has gone on since; here is how it stands now.")
+    ask = live.game.ask
+    if ask is not None and ask.seat != seat:
+        raise NotYourTurn(f"It is {live.game.seat_name(ask.seat)}'s turn.")
+
+
+def written(game: Game[Any], entries: Sequence[Entry]) -> list[Written]:
+    """Entries of a game as lines for the store."""
+    return [Written(entry.version, game.seat_name(entry.seat), entry.text) for entry in entries]
+
+

@@ -1,0 +1,48 @@
+"""Pages to read: the rules in our own words, where the data come from, what this is; and a title's stylesheet."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from veche import titles
+from veche.table.hall import hall_of
+from veche.table.rulebook import rule_sections
+
+router = APIRouter()
+
+
+@router.get("/rules/{title}")
+def rules(request: Request, title: str, q: str = "") -> Response:
+    """The rules of a title, in our own words; `q` looks for something."""
+    one = titles.title(title)
+    wanted = q.strip().lower()
+    found = [part for part in rule_sections(one.rules_text()) if wanted in f"{part.heading} {part.text}".lower()]
+    return hall_of(request).page(request, "rules.html", {"meta": one.meta, "sections": found, "q": q})
+
+
+@router.get("/data/{title}")
+def data(request: Request, title: str) -> Response:
+    """Which printed values are known, and which are reconstructed."""
+    one = titles.title(title)
+    return hall_of(request).page(request, "data.html", {"meta": one.meta, "tables": one.sources()})
+
+
+@router.get("/about")
+def about(request: Request) -> Response:
+    return hall_of(request).page(request, "about.html", {"titles": titles.metas()})
+
+
+@router.get("/titles/{title}.css")
+def stylesheet(request: Request, title: str) -> Response:
+    """The style of what only this title draws."""
+    text = titles.title(title).stylesheet()
+    return Response(text, media_type="text/css", headers={"cache-control": "max-age=300"})
+
+
+@router.get("/health")
+def health(request: Request) -> Response:
+    """Whether the table answers and its store does."""
+    hall_of(request).matches.store.versions([])
+    return Response("ok\n", media_type="text/plain")

@@ -1,0 +1,156 @@
+"""Playing: the table as one seat sees it, moves, undo, and the socket that says when something changed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.websockets import WebSocket
+
+from veche.kernel.docket import NOBODY
+from veche.kernel.errors import CannotUndo, VecheError
+from veche.store.store import NoSuchMatch, Stale
+from veche.table import guard, seating
+from veche.table.hall import Hall, hall_of, my_seats, viewer_of
+from veche.table.matches import LiveMatch, NotYourTurn
+from veche.table.scenes import look, names_of
+from veche.table.undo_asked import agree, ask_for_undo, asked_undo, refuse
+
+router = APIRouter(prefix="/match/{id}")
+
+
+@router.get("")
+def my_place(request: Request, id: str) -> Response:
+    """To the seat of mine that is asked, or the one I last looked from."""
+    live = hall_of(request).matches.get(id)
+    mine = my_seats(request, live)
+    if not mine:
+        return RedirectResponse(f"/match/{id}/watch", 303)
+    asked = live.asked()
+    shown = request.session.get("shown", {}).get(id)
+    seat = next((one for one in mine if one == asked), None) or next((one for one in mine if one.seat == shown), mine[0])
+    return RedirectResponse(f"/match/{id}/{live.game.seat_name(seat.seat)}", 303)
+
+
+@router.get("/{seat}")
+def table(request: Request, id: str, seat: str) -> Response:
+    """The table. A part of it (`X-Part: app`) for a page that is already open."""
+    hall = hall_of(request)
+    live = hall.matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    if seating.curtain_needed(request, live, viewer):
+        return seating.curtain(request, live, viewer)
+    hall.bots.consider(live)
+    return show(request, hall, live, viewer, seat)
+
+
+def show(
+    request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, status: int = 200, told: str = ""
+) -> Response:
+    """The table for a viewer, as it stands now."""
+    base = f"/match/{live.match.id}/{seat}"
+    seen = hall.matches.store.seats(live.match.id)[viewer].seen if viewer != NOBODY else live.version
+    page = look(live, viewer, seen, base)
+    if viewer != NOBODY:
+        hall.matches.store.see(live.match.id, viewer, live.version)
+    part = request.headers.get("x-part") == "app"
+    values = {
+        "page": page,
+        "base": base,
+        "seat": seat,
+        "told": told or live.told,
+        "names": names_of(live),
+        "mine": my_seats(request, live),
+        "undo": asked_undo(live, viewer),
+    }
+    answer = hall.page(request, "app.html" if part else "table.html", values, status)
+    answer.headers["cache-control"] = "no-store"
+    answer.headers["x-version"] = str(page.version)
+    return answer
+
+
+@router.post("/{seat}/move")
+def move(
+    request: Request,
+    id: str,
+    seat: str,
+    version: Annotated[int, Form()],
+    move: Annotated[str, Form(max_length=200)],
+    token: Annotated[str, Form()] = "",
+) -> Response:
+    """A seat's move. A stale one changes nothing and gets the fresh page."""
+    guard.check_form(request, token)
+    hall = hall_of(request)
+    live = hall.matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    if viewer == NOBODY:
+        raise NoSuchMatch("Whoever watches cannot move.")
+    return _do(request, hall, live, viewer, seat, lambda: hall.matches.play(live, viewer, version, move))
+
+
+@router.post("/{seat}/undo")
+def undo(
+    request: Request,
+    id: str,
+    seat: str,
+    version: Annotated[int, Form()],
+    how: Annotated[str, Form()] = "step",
+    token: Annotated[str, Form()] = "",
+) -> Response:
+    """Take back a step or the turn; or ask the others, agree, or refuse."""
+    guard.check_form(request, token)
+    hall = hall_of(request)
+    live = hall.matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    ways: dict[str, Any] = {
+        "step": lambda: hall.matches.undo(live, viewer, version),
+        "turn": lambda: hall.matches.undo(live, viewer, version, whole_turn=True),
+        "ask": lambda: ask_for_undo(hall.matches, live, viewer, version),
+        "agree": lambda: agree(hall.matches, live, viewer),
+        "refuse": lambda: refuse(hall.matches, live),
+    }
+    if viewer == NOBODY or how not in ways:
+        raise CannotUndo("That cannot be taken back from here.")
+    return _do(request, hall, live, viewer, seat, ways[how])
+
+
+def _do(request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, act: Any) -> Response:
+    try:
+        act()
+    except (Stale, NotYourTurn) as error:
+        live = hall.matches.get(live.match.id)
+        return show(request, hall, live, viewer, seat, 409, str(error))
+    except VecheError as error:
+        return show(request, hall, live, viewer, seat, 422, str(error))
+    hall.changed(live)
+    if request.headers.get("x-part") == "app":
+        return show(request, hall, live, viewer, seat)
+    return RedirectResponse(f"/match/{live.match.id}/{seat}", 303)
+
+
+@router.get("/{seat}/view.json")
+def view_as_data(request: Request, id: str, seat: str) -> Response:
+    """What the seat sees, as data."""
+    live = hall_of(request).matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    ask = live.game.ask
+    moves = list(live.game.moves) if ask is not None and ask.seat == viewer else []
+    asked = None if ask is None else live.game.seat_name(ask.seat)
+    view = live.game.rules.view(live.game.state, viewer).data()
+    return JSONResponse({"version": live.version, "asked": asked, "moves": moves, "view": view})
+
+
+@router.websocket("/{seat}/live")
+async def attend(socket: WebSocket, id: str, seat: str) -> None:
+    """Says "version N" whenever there is a new one, and never anything else."""
+    hall = hall_of(socket)
+    try:
+        live = await run_in_threadpool(hall.matches.get, id)
+        viewer_of(socket, live, seat)
+    except VecheError:
+        await socket.close(1008)
+        return
+    await hall.hub.attend(socket, id, live.version)

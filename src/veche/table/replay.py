@@ -1,0 +1,51 @@
+"""Replay: a match as it was, step by step, from one's own seat while it runs and open for all when it is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from veche.kernel import journal
+from veche.table.hall import hall_of, viewer_of
+from veche.table.scenes import look, names_of, sentence
+
+router = APIRouter(prefix="/match/{id}/{seat}")
+
+
+@router.get("/replay")
+def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
+    """The table at a version, with a scrubber; the chronicle's lines lead here."""
+    hall = hall_of(request)
+    live = hall.matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    last = live.version
+    version = last if at < 0 else min(at, last)
+    base = f"/match/{id}/{seat}"
+    page = look(live, viewer, last, base, version)
+    entry = live.game.entries[version - 1] if version else None
+    values: dict[str, Any] = {
+        "page": page,
+        "base": base,
+        "seat": seat,
+        "at": version,
+        "last": last,
+        "names": names_of(live),
+        "sentence": sentence(live, entry, viewer, page.words) if entry else "",
+    }
+    part = request.headers.get("x-part") == "app"
+    answer = hall.page(request, "replay_app.html" if part else "replay.html", values)
+    answer.headers["cache-control"] = "no-store"
+    return answer
+
+
+@router.get("/journal")
+def export(request: Request, id: str, seat: str) -> Response:
+    """The journal as this seat may read it; the complete one when the match is over."""
+    live = hall_of(request).matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    text = journal.write_for(live.game, viewer)
+    headers = {"content-disposition": f'attachment; filename="{live.match.title}-{id}.veche"', "cache-control": "no-store"}
+    return PlainTextResponse(text, headers=headers)

@@ -1,0 +1,41 @@
+"""The rules page: a title's Markdown, cut into sections at its headings."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from markdown_it import MarkdownIt
+
+_HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section of the rules: its place in the address, how deep it lies, heading, text, and the text as HTML."""
+
+    id: str
+    level: int
+    heading: str
+    text: str
+    html: str
+
+
+@lru_cache(maxsize=32)
+def rule_sections(text: str) -> tuple[Section, ...]:
+    """The sections of a Markdown text.
+
+    >>> [section.id for section in rule_sections("# Rule\\n\\nWords.\\n\\n## A tie\\n\\nMore.")]
+    ['rule', 'a-tie']
+    """
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    found = list(_HEADING.finditer(text))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    sections = []
+    for match, end in zip(found, ends, strict=True):
+        body = text[match.end() : end].strip()
+        heading = match.group(2).strip()
+        ident = re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
+        sections.append(Section(ident, len(match.group(1)), heading, body, markdown.render(body)))
+    return tuple(sections)

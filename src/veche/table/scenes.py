@@ -1,0 +1,106 @@
+"""Scenes: what one seat sees of a match at one version, ready to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from veche.drawing.scene import Drawing, Pick, Scene, Step, pick, thing
+from veche.kernel.docket import CHANCE
+from veche.kernel.game import Entry, Game
+from veche.kernel.sentences import prompt, told
+from veche.kernel.state import State
+from veche.kernel.words import Words
+from veche.table.matches import LiveMatch, undoable
+
+CHRONICLE_LINES = 80
+TRAIL_STEPS = 6
+
+
+@dataclass(frozen=True)
+class Page:
+    """Everything the table's template needs for one look."""
+
+    live: LiveMatch
+    viewer: int
+    version: int
+    at: int
+    words: Words
+    prompt: str
+    asked: int | None
+    picks: Sequence[Pick]
+    drawing: Drawing
+    can_undo: bool
+    steps_to_undo: int
+
+
+def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = None) -> Page:
+    """What `viewer` sees: now, or as it was at version `at`. `base` is where the page's links begin."""
+    game, words = live.game, live.game.title.words()
+    replaying = at is not None and at < game.version
+    version = at if at is not None and replaying else game.version
+    state: State = game.at(version) if replaying else game.state
+    ask = game.rules.ask(state)
+    asked = None if ask is None or ask.seat == CHANCE else ask.seat
+    picks: list[Pick] = []
+    if ask is not None and ask.seat == viewer and not replaying:
+        picks = [pick(game.rules.catalogue, move, words) for move in ask.moves]
+    question = prompt(game, ask, words) if ask is not None else ""
+    scene = Scene(
+        view=game.rules.view(state, viewer),
+        viewer=viewer,
+        names=names_of(live),
+        asked=asked,
+        prompt=question,
+        picks=picks,
+        words=words,
+        procedure=ask.procedure if ask else "",
+        operands=game.title.operands(game.rules, ask.frame) if ask else {},
+        trail=trail(game, viewer, seen) if not replaying else (),
+        chronicle=chronicle(live, viewer, words, base, version),
+    )
+    drawing: Drawing = game.title.draw(game.rules, scene)
+    free = not replaying and undoable(game, viewer)
+    steps = game.undoable() if free else 0
+    return Page(live, viewer, game.version, version, words, question, asked, picks, drawing, free, steps)
+
+
+def names_of(live: LiveMatch) -> list[str]:
+    """What the players are called."""
+    return [seat.name or live.game.seat_name(seat.seat).capitalize() for seat in live.seats]
+
+
+def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:
+    """What the others did since the viewer last looked, the last few steps of it."""
+    found = []
+    catalogue = game.rules.catalogue
+    for entry in game.line():
+        if entry.version > seen and entry.seat != viewer and entry.move >= 0:
+            hidden = game.text_for(entry, viewer) != entry.text
+            at = "" if hidden else thing(catalogue.kinds[entry.move], catalogue.nouns[entry.move])
+            found.append(Step(entry.seat, game.text_for(entry, viewer), at))
+    return found[-TRAIL_STEPS:]
+
+
+def sentence(live: LiveMatch, entry: Entry, viewer: int, words: Words) -> str:
+    """One line of the chronicle, as HTML-free text."""
+    if entry.seat == CHANCE:
+        return told(live.game, entry, viewer, words, words.name("seat", "chance"))
+    name = words.say("you") if entry.seat == viewer and "you" in words else names_of(live)[entry.seat]
+    return told(live.game, entry, viewer, words, name)
+
+
+def chronicle(live: LiveMatch, viewer: int, words: Words, base: str, version: int) -> str:
+    """The log, newest first: one sentence for each entry, each a link into the replay."""
+    entries = live.game.entries[max(0, version - CHRONICLE_LINES) : version]
+    lines = []
+    for entry in reversed(entries):
+        who = "chance" if entry.seat == CHANCE else live.game.seat_name(entry.seat)
+        text = escape(sentence(live, entry, viewer, words))
+        link = f"{base}/replay?at={entry.version}"
+        lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
+    return f'<ol class="chronicle" reversed start="{version}">{"".join(lines)}</ol>'
+
+

@@ -1,0 +1,211 @@
+"""Seating: sitting down by a secret link, watching, taking a free seat, leaving, bots taking over, the curtain."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Form
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from veche.bots import BOTS
+from veche.kernel.docket import NOBODY
+from veche.store.store import NoSuchMatch, Seat
+from veche.table import guard
+from veche.table.hall import hall_of, my_seats, viewer_of
+from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
+
+router = APIRouter()
+LONGEST_NAME = 40
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: one line, not too long."""
+    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
+
+
+# Sitting down
+
+
+@router.get("/seat/{secret}")
+def sit_down(request: Request, secret: str) -> Response:
+    """A seat is its secret link; from here on a signed cookie remembers it."""
+    hall = hall_of(request)
+    seat = hall.matches.store.seat(secret)
+    guard.remember_seat(request, secret)
+    live = hall.matches.get(seat.match)
+    if seat.kind == OPEN:
+        _take(request, live, seat, "")
+    return RedirectResponse(f"/match/{seat.match}/{live.game.seat_name(seat.seat)}", 303)
+
+
+@router.get("/watch/{secret}")
+def sit_and_watch(request: Request, secret: str) -> Response:
+    """The spectators' link."""
+    match = hall_of(request).matches.store.watched(secret)
+    guard.remember_watch(request, match.id)
+    return RedirectResponse(f"/match/{match.id}/watch", 303)
+
+
+@router.post("/match/{id}/take")
+def take_open_seat(
+    request: Request,
+    id: str,
+    seat: Annotated[int, Form()],
+    name: Annotated[str, Form(max_length=200)] = "",
+    token: Annotated[str, Form()] = "",
+) -> Response:
+    """Take a seat that is free for whoever comes."""
+    guard.check_form(request, token)
+    live = hall_of(request).matches.get(id)
+    if not 0 <= seat < len(live.seats):
+        raise NoSuchMatch("There is no such seat.")
+    _take(request, live, live.seats[seat], name)
+    return RedirectResponse(f"/match/{id}/{live.game.seat_name(seat)}", 303)
+
+
+def _take(request: Request, live: LiveMatch, seat: Seat, name: str) -> None:
+    hall = hall_of(request)
+    taken = hall.matches.store.change_seat(live.match.id, seat.seat, OPEN, kind=PERSON, name=tidy(name))
+    hall.matches.refresh_seats(live)
+    if not taken:
+        raise NoSuchMatch("Somebody else has taken this seat.")
+    guard.remember_seat(request, seat.secret)
+    hall.changed(live)
+
+
+# Leaving and coming back
+
+
+@router.post("/match/{id}/{seat}/sit")
+def change_place(
+    request: Request,
+    id: str,
+    seat: str,
+    how: Annotated[str, Form()],
+    name: Annotated[str, Form(max_length=200)] = "",
+    bot: Annotated[str, Form(max_length=40)] = "greedy",
+    other: Annotated[int, Form()] = NOBODY,
+    token: Annotated[str, Form()] = "",
+) -> Response:
+    """Change one's name, hand the seat to a bot, take it back, leave it open; or let a bot sit in for who left."""
+    guard.check_form(request, token)
+    hall = hall_of(request)
+    live = hall.matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    if viewer == NOBODY or bot not in BOTS:
+        raise NoSuchMatch("That is not possible from here.")
+    changes = {
+        "rename": (viewer, PERSON, {"name": tidy(name)}),
+        "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
+        "back": (viewer, BOT, {"kind": PERSON, "bot": None}),
+        "leave": (viewer, PERSON, {"kind": OPEN, "name": ""}),
+        "fill": (other, OPEN, {"kind": BOT, "bot": bot, "name": ""}),
+    }
+    if how not in changes:
+        raise NoSuchMatch("That is not possible from here.")
+    number, was, fields = changes[how]
+    hall.matches.store.change_seat(id, number, was, **fields)
+    hall.matches.refresh_seats(live)
+    hall.changed(live)
+    if how == "leave":
+        guard.forget_seat(request, live.seats[viewer].secret)
+        return RedirectResponse("/", 303)
+    return RedirectResponse(f"/match/{id}/{seat}", 303)
+
+
+@router.post("/match/{id}/{seat}/rematch")
+def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] = "") -> Response:
+    """The same again: same title, options and seats. Whoever asks second joins the match of the first."""
+    guard.check_form(request, token)
+    hall = hall_of(request)
+    live = hall.matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    if viewer == NOBODY:
+        raise NoSuchMatch("Whoever watches cannot ask for a rematch.")
+    hall.matches.refresh_seats(live)
+    if live.match.next_match is None:
+        places = [Place(one.kind, one.name, one.bot) for one in live.seats]
+        options = {name: value for name, value in live.match.options.items() if name != "leaders"}
+        again = hall.matches.new(live.match.title, live.match.name, places, options, live.match.corrections)
+        hall.matches.store.rematch(id, again.match.id)
+        hall.matches.refresh_seats(live)
+        hall.changed(live)
+    assert live.match.next_match is not None
+    again = hall.matches.get(live.match.next_match)
+    for one in my_seats(request, live):
+        guard.remember_seat(request, again.seats[one.seat].secret)
+    return RedirectResponse(f"/match/{again.match.id}", 303)
+
+
+@router.get("/match/{id}/{seat}/next")
+def next_match(request: Request, id: str, seat: str) -> Response:
+    """To the rematch that somebody else has begun."""
+    hall = hall_of(request)
+    live = hall.matches.get(id)
+    viewer_of(request, live, seat)
+    hall.matches.refresh_seats(live)
+    if live.match.next_match is None:
+        raise NoSuchMatch("There is no rematch yet.")
+    again = hall.matches.get(live.match.next_match)
+    for one in my_seats(request, live):
+        guard.remember_seat(request, again.seats[one.seat].secret)
+    return RedirectResponse(f"/match/{again.match.id}", 303)
+
+
+# The curtain
+
+
+def curtain_needed(request: Request, live: LiveMatch, viewer: int) -> bool:
+    """Whether several people share this browser and it last showed another one's cards."""
+    if viewer == NOBODY or len([seat for seat in my_seats(request, live) if seat.kind == PERSON]) < 2:
+        return False
+    return bool(request.session.get("shown", {}).get(live.match.id) != viewer)
+
+
+def curtain(request: Request, live: LiveMatch, viewer: int) -> Response:
+    """A page without any card: hand the device over."""
+    seat = live.game.seat_name(viewer)
+    name = live.seats[viewer].name or seat.capitalize()
+    values = {"name": name, "seat": seat, "match": live.match, "base": f"/match/{live.match.id}/{seat}"}
+    return hall_of(request).page(request, "curtain.html", values)
+
+
+@router.post("/match/{id}/{seat}/lift")
+def lift(request: Request, id: str, seat: str, token: Annotated[str, Form()] = "") -> Response:
+    """The right person has the device: show the table."""
+    guard.check_form(request, token)
+    live = hall_of(request).matches.get(id)
+    viewer = viewer_of(request, live, seat)
+    shown = dict(request.session.get("shown", {}))
+    shown.pop(id, None)
+    request.session["shown"] = dict([*shown.items(), (id, viewer)][-20:])
+    return RedirectResponse(f"/match/{id}/{seat}", 303)
+
+
+# Invitations
+
+
+@router.get("/match/{id}/{seat}/invitations")
+def invitations(request: Request, id: str, seat: str) -> Response:
+    """The links of the seats that are still to be taken, each with its QR code; and the spectators' link."""
+    hall = hall_of(request)
+    live = hall.matches.get(id)
+    viewer_of(request, live, seat)
+    mine = guard.my_secrets(request)
+    here = str(request.base_url).rstrip("/")
+    links = [
+        (live.game.seat_name(one.seat), one.name, f"{here}/seat/{one.secret}")
+        for one in live.seats
+        if live.match.id in request.session.get("hosts", []) and one.kind != BOT and one.secret not in mine
+    ]
+    links.append(("", "", f"{here}/watch/{live.match.watch}"))
+    codes = [(name, who, link, qr(link)) for name, who, link in links]
+    values = {"codes": codes, "match": live.match, "base": f"/match/{id}/{seat}"}
+    return hall.page(request, "invitations.html", values)
+
+
+def qr(link: str) -> str:
+    """A QR code as SVG."""
+    return segno.make(link, error="m").svg_inline(scale=4, border=2, svgclass="qr", lineclass=None, omitsize=True)

@@ -1,0 +1,437 @@
+/* The page's script. It knows no title and no rules: it brings the things on the board together with the buttons that
+   stand for the same moves, sends forms without leaving the page, and merges what the server answers.
+
+   A thing on the board has data-pick="region-kiev"; a button has data-at="region-kiev". The buttons are real: without
+   this script the table is played by pressing them. */
+
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
+
+const GLIDE = 420;
+const REPLAY = 650;
+const MOST_REPLAYED = 6;
+const EASE = "cubic-bezier(.2,.75,.25,1)";
+
+const app = document.getElementById("app");
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const $$ = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+
+let version = app ? Number(app.dataset.version || 0) : 0;
+let busy = false;
+
+/* Merging */
+
+function places() {
+  const found = new Map();
+  for (const piece of $$("[data-glide]")) {
+    const box = piece.getBoundingClientRect();
+    found.set(piece.id, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  return found;
+}
+
+function glide(before) {
+  if (still()) return;
+  for (const piece of $$("[data-glide]")) {
+    const box = piece.getBoundingClientRect();
+    const old = before.get(piece.id);
+    if (!old) {
+      if (before.size) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220, easing: EASE });
+      continue;
+    }
+    const dx = old.x - (box.x + box.width / 2);
+    const dy = old.y - (box.y + box.height / 2);
+    if (Math.abs(dx) + Math.abs(dy) < 1) continue;
+    const svg = piece.ownerSVGElement;
+    const scale = svg ? (svg.getScreenCTM() || { a: 1 }).a : 1;
+    const from = `translate(${dx / scale}px, ${dy / scale}px)`;
+    piece.animate([{ transform: from }, { transform: "translate(0, 0)" }], { duration: GLIDE, easing: EASE, composite: "add" });
+  }
+}
+
+function merge(html, target = app) {
+  const before = places();
+  const focused = document.activeElement;
+  const key = focused && focused !== document.body ? focused.id || null : null;
+  closeList();
+  hideTip();
+  Idiomorph.morph(target, html, {
+    morphStyle: "innerHTML",
+    ignoreActiveValue: true,
+    callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") },
+  });
+  if (key) document.getElementById(key)?.focus({ preventScroll: true });
+  glide(before);
+  dress();
+}
+
+function tell(message) {
+  let line = document.getElementById("told");
+  if (!line) {
+    line = document.createElement("p");
+    line.id = "told";
+    line.className = "told";
+    line.setAttribute("role", "alert");
+    document.getElementById("ask").before(line);
+  }
+  line.textContent = message;
+}
+
+async function refresh() {
+  if (busy || !app.dataset.page) return;
+  const answer = await fetch(app.dataset.page, { headers: { "X-Part": "app" } });
+  if (!answer.ok || !answer.headers.has("X-Version")) return location.reload();
+  accept(answer, await answer.text());
+}
+
+function accept(answer, html) {
+  const now = Number(answer.headers.get("X-Version"));
+  const wasMine = yours();
+  version = Math.max(version, now);
+  merge(html);
+  if (!wasMine && yours()) call();
+}
+
+/* Sending */
+
+async function send(form, button) {
+  if (busy) return;
+  busy = true;
+  button?.classList.add("pressed");
+  app.classList.add("sending");
+  try {
+    const data = new FormData(form);
+    if (button?.name) data.set(button.name, button.value);
+    const body = new URLSearchParams(data);
+    const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Part": "app" } });
+    /* An error page is never merged over the board: only an answer that says its version is a table. */
+    if (answer.headers.has("X-Version")) accept(answer, await answer.text());
+    else location.reload();
+  } catch {
+    tell(app.dataset.offline || "The table does not answer. Your move was not made; try again.");
+    button?.classList.remove("pressed");
+  } finally {
+    busy = false;
+    app.classList.remove("sending");
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const sure = event.submitter?.dataset.confirm;
+  if (sure && !confirm(sure)) return event.preventDefault();
+  if (!app || !["choices", "undo"].includes(form.id)) return;
+  event.preventDefault();
+  send(form, event.submitter);
+});
+
+/* Picking */
+
+const choices = () => document.getElementById("choices");
+
+function buttonsFor(pick) {
+  return choices() ? $$("button[data-at]", choices()).filter((button) => button.dataset.at === pick) : [];
+}
+
+/* The things on which a click at this element could fall, from the inside out. */
+function picksOf(element) {
+  const found = [];
+  for (let node = element; node && node !== app; node = node.parentElement) {
+    if (node.dataset?.pick) found.push(...node.dataset.pick.split(" "));
+  }
+  return found;
+}
+
+function pickAt(element, x, y) {
+  for (const pick of picksOf(element)) {
+    const buttons = buttonsFor(pick);
+    if (buttons.length === 1) return press(buttons[0]);
+    if (buttons.length > 1) return openList(buttons, x, y);
+  }
+  return false;
+}
+
+function press(button) {
+  button.click();
+  return true;
+}
+
+let list = null;
+
+function openList(buttons, x, y) {
+  closeList();
+  list = document.createElement("div");
+  list.className = "picklist";
+  list.setAttribute("role", "menu");
+  for (const button of buttons) {
+    const item = document.createElement("button");
+    item.type = "button";
+    item.className = "btn pick";
+    item.setAttribute("role", "menuitem");
+    item.textContent = button.title || button.textContent;
+    item.addEventListener("click", () => { closeList(); press(button); });
+    list.append(item);
+  }
+  document.body.append(list);
+  const box = list.getBoundingClientRect();
+  list.style.setProperty("left", `${Math.max(8, Math.min(x, innerWidth - box.width - 8))}px`);
+  list.style.setProperty("top", `${Math.max(8, Math.min(y, innerHeight - box.height - 8))}px`);
+  list.firstElementChild.focus();
+  return true;
+}
+
+function closeList() {
+  list?.remove();
+  list = null;
+}
+
+document.addEventListener("click", (event) => {
+  if (list && !list.contains(event.target)) closeList();
+  const doer = event.target.closest("[data-do]");
+  if (doer) return act(doer);
+  const copier = event.target.closest("[data-copy]");
+  if (copier) return copy(copier);
+  if (!app || event.target.closest("a, button, input, select, summary, label")) return;
+  if (touching && showTipFirst(event)) return;
+  pickAt(event.target, event.clientX, event.clientY);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") { closeList(); hideTip(); return; }
+  if (list && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+    const items = $$("button", list);
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    items[(items.indexOf(document.activeElement) + step + items.length) % items.length].focus();
+    return event.preventDefault();
+  }
+  const target = event.target;
+  if ((event.key === "Enter" || event.key === " ") && target.dataset?.pick) {
+    const box = target.getBoundingClientRect();
+    if (pickAt(target, box.x + box.width / 2, box.y + box.height / 2)) event.preventDefault();
+    return;
+  }
+  if (target.closest("input, select, textarea") && target.type !== "range") return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const shortcut = $$("[data-key]").find((one) => one.dataset.key === event.key);
+  if (shortcut) { event.preventDefault(); shortcut.click(); }
+});
+
+/* Tips: the text stands in the element's title; here it is only shown in a nicer way. */
+
+let tip = null;
+let tipTimer = 0;
+let touching = false;
+let tipped = null;
+
+addEventListener("pointerdown", (event) => { touching = event.pointerType === "touch"; }, true);
+
+function tipOf(element) {
+  const owner = element?.closest?.("[data-tip]");
+  if (!owner) return null;
+  const id = owner.dataset.tip;
+  const rich = id ? document.getElementById(id) : null;
+  if (rich) return { owner, html: rich };
+  const svgTitle = owner.querySelector(":scope > title");
+  const text = owner.dataset.text || owner.getAttribute("title") || svgTitle?.textContent || "";
+  return text ? { owner, text } : null;
+}
+
+function showTip(element) {
+  const found = tipOf(element);
+  if (!found || found.owner === tipped) return Boolean(found);
+  hideTip();
+  tipped = found.owner;
+  if (found.owner.hasAttribute("title")) {
+    found.owner.dataset.text = found.owner.getAttribute("title");
+    found.owner.removeAttribute("title");
+  }
+  tip = document.createElement("div");
+  tip.className = "tip shown";
+  tip.setAttribute("aria-hidden", "true");
+  if (found.html) tip.innerHTML = found.html.innerHTML;
+  else {
+    const [name, ...rest] = found.text.split("\n");
+    const head = document.createElement("b");
+    head.textContent = name;
+    tip.append(head);
+    for (const line of rest) {
+      const part = document.createElement("p");
+      if (line.startsWith("\u{1F512}")) part.className = "why";
+      part.textContent = line;
+      tip.append(part);
+    }
+  }
+  document.body.append(tip);
+  const box = found.owner.getBoundingClientRect();
+  const own = tip.getBoundingClientRect();
+  const above = box.y > own.height + 16;
+  const x = Math.max(8, Math.min(box.x + box.width / 2 - own.width / 2, innerWidth - own.width - 8));
+  tip.style.setProperty("left", `${x}px`);
+  tip.style.setProperty("top", `${above ? box.y - own.height - 8 : Math.min(box.bottom + 8, innerHeight - own.height - 8)}px`);
+  return true;
+}
+
+function hideTip() {
+  clearTimeout(tipTimer);
+  if (tipped?.dataset.text) tipped.setAttribute("title", tipped.dataset.text);
+  tip?.remove();
+  tip = tipped = null;
+}
+
+/* By touch, the first tap explains what cannot be picked; what can be picked is picked at once. */
+function showTipFirst(event) {
+  const can = picksOf(event.target).some((pick) => buttonsFor(pick).length);
+  return !can && showTip(event.target);
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch") return;
+  clearTimeout(tipTimer);
+  if (!event.target.closest?.("[data-tip]")) return hideTip();
+  if (event.target.closest("[data-tip]") !== tipped) tipTimer = setTimeout(() => showTip(event.target), 250);
+});
+document.addEventListener("focusin", (event) => { if (event.target.matches?.("[data-tip]:focus-visible")) showTip(event.target); });
+document.addEventListener("focusout", hideTip);
+addEventListener("scroll", hideTip, true);
+
+/* What buttons of the page itself do */
+
+function act(button) {
+  const what = button.dataset.do;
+  if (what === "theme") {
+    const dark = document.documentElement.dataset.theme !== "dark";
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    try { localStorage.setItem("theme", dark ? "dark" : "light"); } catch { /* it lasts as long as the page */ }
+  } else if (what === "notify") {
+    Notification.requestPermission().then(dress);
+  } else if (what.startsWith("zoom")) {
+    zoom(button.closest("[data-zoomable]"), what);
+  }
+}
+
+function zoom(frame, what) {
+  const content = frame?.querySelector("[data-zoom]");
+  if (!content) return;
+  const now = Number(content.dataset.zoom || 1);
+  const next = what === "zoom-reset" ? 1 : Math.max(1, Math.min(4, now * (what === "zoom-in" ? 1.25 : 0.8)));
+  content.dataset.zoom = next;
+  content.style.setProperty("--zoom", next);
+  const shown = frame.querySelector("[data-zoom-shown]");
+  if (shown) shown.textContent = `${Math.round(next * 100)}%`;
+}
+
+function copy(button) {
+  navigator.clipboard?.writeText(document.getElementById(button.dataset.copy).textContent);
+  button.classList.add("done");
+}
+
+/* Whose turn it is */
+
+const yours = () => Boolean(choices());
+
+function call() {
+  document.title = document.title.replace(/^● /, "");
+  if (!yours()) return;
+  document.title = `● ${document.title}`;
+  if (document.hidden && window.Notification?.permission === "granted") {
+    const note = new Notification(document.querySelector("#ask h1")?.textContent || document.title, { tag: location.pathname });
+    note.onclick = () => { focus(); note.close(); };
+  }
+}
+
+function dress() {
+  if (!app) return;
+  document.title = (yours() ? "● " : "") + document.title.replace(/^● /, "");
+  for (const button of $$("[data-do=notify]")) {
+    button.hidden = !("Notification" in window) || Notification.permission !== "default";
+  }
+}
+
+/* Live */
+
+let wait = 800;
+
+function listen() {
+  if (!app?.dataset.live) return;
+  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + app.dataset.live);
+  socket.onmessage = (event) => {
+    wait = 800;
+    if (Number(event.data) !== version) refresh();
+  };
+  socket.onclose = () => { setTimeout(listen, wait); wait = Math.min(wait * 2, 10000); };
+}
+
+/* What the others did since I last looked, shown again */
+
+async function catchUp() {
+  const steps = (app.dataset.missed || "").split(" ").filter(Boolean).map(Number).slice(-MOST_REPLAYED);
+  if (!steps.length || still() || document.hidden) return;
+  const base = app.dataset.page;
+  const main = document.getElementById("main");
+  const final = main.innerHTML;
+  let skipped = false;
+  const skip = () => { skipped = true; };
+  for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, skip, { once: true });
+  app.classList.add("catching-up");
+  for (const step of steps) {
+    if (skipped) break;
+    const answer = await fetch(`${base}/replay?at=${step}`, { headers: { "X-Part": "main" } });
+    if (!answer.ok || skipped) break;
+    merge(await answer.text(), main);
+    await new Promise((resume) => setTimeout(resume, REPLAY));
+  }
+  merge(final, main);
+  app.classList.remove("catching-up");
+}
+
+/* Replay */
+
+let scrubbing = 0;
+
+async function goTo(address) {
+  const answer = await fetch(address, { headers: { "X-Part": "app" } });
+  if (!answer.ok) return;
+  merge(await answer.text());
+  history.replaceState(null, "", address);
+}
+
+if (app?.dataset.replay) {
+  document.addEventListener("input", (event) => {
+    if (!event.target.matches("[data-scrub]")) return;
+    clearTimeout(scrubbing);
+    scrubbing = setTimeout(() => goTo(`${app.dataset.page}?at=${event.target.value}`), 60);
+  });
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href*='/replay?at=']");
+    if (!link) return;
+    event.preventDefault();
+    goTo(link.getAttribute("href"));
+  });
+}
+
+/* The lobby: only as many seats as players; another title is another form. */
+
+function seatsShown() {
+  const players = Number(document.querySelector("input[name=players]:checked")?.value || 99);
+  for (const seat of $$("[data-seat]")) {
+    const out = Number(seat.dataset.seat) >= players;
+    seat.hidden = out;
+    for (const field of $$("select", seat)) field.disabled = out;
+  }
+}
+
+document.addEventListener("change", (event) => {
+  if (event.target.name === "players") seatsShown();
+  if (event.target.dataset.go) location.assign(event.target.dataset.go);
+});
+
+/* The rules page: what is typed filters at once. */
+document.addEventListener("input", (event) => {
+  if (!event.target.dataset.filter) return;
+  const wanted = event.target.value.trim().toLowerCase();
+  for (const rule of $$(".rule")) rule.hidden = Boolean(wanted) && !rule.dataset.text.includes(wanted);
+});
+
+seatsShown();
+dress();
+listen();
+if (app?.dataset.missed) catchUp();

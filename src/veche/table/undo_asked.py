@@ -1,0 +1,63 @@
+"""Undo by agreement: one seat asks, the other people agree or refuse; bots always agree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from veche.kernel.errors import CannotUndo
+from veche.table.matches import PERSON, LiveMatch, Matches
+
+
+def last_own_decision(live: LiveMatch, seat: int) -> int:
+    """The version before the seat's last decision; CannotUndo if it has none."""
+    before = 0
+    target = -1
+    for entry in live.game.line():
+        if entry.seat == seat:
+            target = before
+        before = entry.version
+    if target < 0:
+        raise CannotUndo("You have decided nothing yet that could be taken back.")
+    return target
+
+
+def asked_undo(live: LiveMatch, viewer: int) -> dict[str, Any] | None:
+    """The request that is open now, as the page of `viewer` shows it."""
+    asked = live.match.undo_asked
+    if not asked or asked["version"] != live.version:
+        return None
+    waiting = [seat.seat for seat in live.seats if seat.kind == PERSON and seat.seat not in asked["agreed"]]
+    return {**asked, "mine": asked["by"] == viewer, "answer": viewer in waiting, "waiting": waiting}
+
+
+def ask_for_undo(matches: Matches, live: LiveMatch, seat: int, version: int) -> None:
+    """Ask to go back to before one's last decision; where only bots sit besides, it happens at once."""
+    to = last_own_decision(live, seat)
+    _settle(matches, live, {"by": seat, "to": to, "version": version, "agreed": [seat]})
+
+
+def agree(matches: Matches, live: LiveMatch, seat: int) -> None:
+    """Agree to what was asked."""
+    asked = asked_undo(live, seat)
+    if asked is None:
+        raise CannotUndo("Nobody asks to take anything back any more.")
+    request = {key: asked[key] for key in ("by", "to", "version", "agreed")}
+    _settle(matches, live, request | {"agreed": sorted({*asked["agreed"], seat})})
+
+
+def refuse(matches: Matches, live: LiveMatch) -> None:
+    """Refuse, or withdraw one's own request."""
+    matches.store.ask_undo(live.match.id, None)
+    matches.refresh_seats(live)
+
+
+def _settle(matches: Matches, live: LiveMatch, request: dict[str, Any]) -> None:
+    missing = [seat for seat in live.seats if seat.kind == PERSON and seat.seat not in request["agreed"]]
+    if missing:
+        matches.store.ask_undo(live.match.id, request)
+    else:
+        matches.undo_by_agreement(live, request["to"])
+        matches.store.ask_undo(live.match.id, None)
+    matches.refresh_seats(live)
+
+
