@@ -26,19 +26,28 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test compiled laws mutants bench lock format clean
+.PHONY: help play demo test browser screenshots compiled laws mutants bench bench-table lock format clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAY) ## Watch a game in the terminal (ARGS="--players 4" for the demo's options)
+play: $(PLAY) ## Open the table in a browser (ARGS="--port 8000 --data DIR" for the options of `veche serve`)
+	@exec .venv-play/bin/veche serve --open $(ARGS)
+
+demo: $(PLAY) ## Watch a game play itself in the terminal (ARGS="--players 4")
 	@.venv-play/bin/veche demo $(ARGS)
 
-test: $(TEST) ## Lint, types and tests (ARGS="-k church" for pytest's options)
+test: $(TEST) browser ## Lint, types and tests (ARGS="-k church" for pytest's options)
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict $(CHECKED)
 	.venv/bin/python -m pytest -n auto --maxprocesses $(WORKERS) $(ARGS)
+
+browser: # Chromium for the browser tests: found, or installed when root, or the tests say loudly that they skip
+	@.venv/bin/python tools/browser.py
+
+screenshots: $(TEST) browser ## Write docs/screenshots: lobby, tables, scoring, replay, rules; two widths, light and dark
+	.venv/bin/python tools/screenshots.py $(ARGS)
 
 compiled: $(COMPILED) $(TEST) ## Build the mypyc wheel into .venv-compiled and compare it with pure Python
 	$(INTERPRETERS) .venv/bin/python tests/compiled/check.py $(ARGS)
@@ -51,6 +60,9 @@ mutants: $(TEST) ## Blank every card, ability and ruling in turn; a test must no
 
 bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
+
+bench-table: $(TEST) browser ## Measure the table: pages, clicks, spectators, durable moves, memory
+	.venv/bin/python -m bench.table $(ARGS)
 
 lock: ## Write requirements/*.txt anew from requirements/*.in (ARGS=--upgrade for the newest versions)
 	$(ENVIRONMENT) lock $(ARGS)

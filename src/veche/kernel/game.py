@@ -316,6 +316,13 @@ class Game(Generic[S]):
                 played.append(entry)
         return self._replayed(played)
 
+    def retold(self) -> Iterator[tuple[Entry, S]]:
+        """The entries that count, each with the state after it; the state is the same one, moving on."""
+        state = self._beginning()
+        for entry in self._line:
+            self.rules.play(state, entry.move)
+            yield entry, state
+
     def copy(self) -> Game[S]:
         """An independent copy of the game, journal and all."""
         twin: Game[S] = Game.__new__(Game)

@@ -141,6 +141,14 @@ class Title(ABC, Generic[S]):
         """The table as a scene shows it: `veche.drawing.scene.Scene` in, `Drawing` out."""
         raise NotImplementedError(f"{self.meta.name} has no drawing")
 
+    def chapter(self, s: S) -> int:
+        """Which round, year or other chapter of the game this is, for the chart of how the lead changed."""
+        return 0
+
+    def standing(self, rules: Rules[S], s: S) -> list[int]:
+        """Everybody's points as if the game ended now. It may look at everything: it is told when the game is over."""
+        return []
+
     def rules_text(self, language: str = "en") -> str:
         """The rules in our own words, as Markdown; its headings are the sections of the rules page."""
         return ""

@@ -58,4 +58,4 @@ positions = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("data", JSON, nullable=False),
 )
-"""The position at the end of the last turn, for a match whose journal no longer replays after a correction of the rules."""
+"""The position at the end of the last turn, for a match whose journal no longer replays after a rules fix."""

@@ -226,7 +226,7 @@ def _fields(record: Match | Seat) -> dict[str, Any]:
 
 
 def _match(row: Row[Any]) -> Match:
-    return Match(*row)
+    return Match(*tuple(row))
 
 
 def prepare_sqlite(engine: Engine) -> None:

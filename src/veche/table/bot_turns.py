@@ -8,7 +8,9 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import Any
 
 from veche import titles
 from veche.bots import bot
@@ -68,7 +70,7 @@ class BotTurns:
         began, version, game = time.monotonic(), live.version, live.game
         view = game.rules.view(game.state, asked.seat)
         seed = luck(live.match.seed ^ 0xB07, version)
-        move = self._think(live.match.title, live.match.corrections, asked.bot, view.data(), asked.seat, seed)
+        move = self._think(Task(live.match.title, live.match.corrections, asked.bot, view.data(), seed))
         self._closing.wait(max(0.0, self.pace - (time.monotonic() - began)))
         if self._closing.is_set():
             return False
@@ -79,24 +81,33 @@ class BotTurns:
         self.announce(live)
         return True
 
-    def _think(self, *task: object) -> str:
+    def _think(self, task: Task) -> str:
         """In another process, so that the table stays quick."""
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-            return self._pool.submit(think, *task).result()
+            return self._pool.submit(think, task).result()
         except BrokenProcessPool:
             self._pool = None
-            return think(*task)  # type: ignore[arg-type]
+            return think(task)
 
 
-def think(
-    title: str, corrections: dict[str, object] | None, name: str, view: dict[str, object], seat: int, seed: int
-) -> str:
+@dataclass(frozen=True)
+class Task:
+    """What a bot must choose: everything it may know, as plain data."""
+
+    title: str
+    corrections: dict[str, Any] | None
+    bot: str
+    view: dict[str, object]
+    seed: int
+
+
+def think(task: Task) -> str:
     """What this bot does with this view."""
-    rules = titles.title(title).rules(corrections)
-    seen = rules.view_from(view)
-    ask = rules.ask(rules.guess(seen, seed))
-    assert ask is not None and ask.seat == seat
-    move = ask.moves[0] if len(ask.moves) == 1 else bot(name, rules, seed).choose(seen, ask)
+    rules = titles.title(task.title).rules(task.corrections)
+    view = rules.view_from(task.view)
+    ask = rules.ask(rules.guess(view, task.seed))
+    assert ask is not None
+    move = ask.moves[0] if len(ask.moves) == 1 else bot(task.bot, rules, task.seed).choose(view, ask)
     return rules.catalogue.text(move)

@@ -129,7 +129,9 @@ def _enter(request: Request, hall: Hall, live: LiveMatch) -> Response:
     inviting = any(seat.kind != BOT and seat.secret not in guard.my_secrets(request) for seat in live.seats)
     mine = [seat for seat in live.seats if seat.secret in guard.my_secrets(request)]
     place = live.game.seat_name(mine[0].seat) if mine else "watch"
-    return RedirectResponse(f"/match/{live.match.id}/{place}/invitations" if inviting else f"/match/{live.match.id}", 303)
+    return RedirectResponse(
+        f"/match/{live.match.id}/{place}/invitations" if inviting else f"/match/{live.match.id}", 303
+    )
 
 
 def _place(kind: str, name: str, mine: str) -> Place:

@@ -42,6 +42,7 @@ class LiveMatch:
     seats: list[Seat]
     game: Game[Any]
     told: str = ""
+    chapters: list[list[int]] = field(default_factory=list)
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     @property
@@ -127,7 +128,7 @@ class Matches:
         return live
 
     def _replayed(self, match: Match) -> tuple[Game[Any], str]:
-        """The game its journal tells; if the journal no longer replays, the game goes on from the last position kept."""
+        """The game its journal tells; if that no longer replays, the game goes on from the last position kept."""
         lines = self.store.lines(match.id)
         try:
             game = self._begin(match, match.start)
@@ -162,7 +163,7 @@ class Matches:
     # Playing
 
     def play(self, live: LiveMatch, seat: int, version: int, move: str) -> None:
-        """A seat's move with the chance moves after it, written down in one transaction; Stale if others were faster."""
+        """A seat's move with the chance moves after it, written in one transaction; Stale if others were faster."""
         with live.lock:
             self._catch_up(live)
             _check(live, seat, version)
@@ -199,6 +200,7 @@ class Matches:
         lines = written(game, game.entries[live.version :])
         self.store.append(live.match.id, lines, game.is_over, position)
         live.game = game
+        live.chapters = []
 
 
 def undoable(game: Game[Any], seat: int) -> bool:
@@ -218,5 +220,3 @@ def _check(live: LiveMatch, seat: int, version: int) -> None:
 def written(game: Game[Any], entries: Sequence[Entry]) -> list[Written]:
     """Entries of a game as lines for the store."""
     return [Written(entry.version, game.seat_name(entry.seat), entry.text) for entry in entries]
-
-

@@ -31,7 +31,9 @@ def my_place(request: Request, id: str) -> Response:
         return RedirectResponse(f"/match/{id}/watch", 303)
     asked = live.asked()
     shown = request.session.get("shown", {}).get(id)
-    seat = next((one for one in mine if one == asked), None) or next((one for one in mine if one.seat == shown), mine[0])
+    seat = next((one for one in mine if one == asked), None) or next(
+        (one for one in mine if one.seat == shown), mine[0]
+    )
     return RedirectResponse(f"/match/{id}/{live.game.seat_name(seat.seat)}", 303)
 
 

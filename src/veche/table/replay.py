@@ -35,8 +35,9 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
         "names": names_of(live),
         "sentence": sentence(live, entry, viewer, page.words) if entry else "",
     }
-    part = request.headers.get("x-part") == "app"
-    answer = hall.page(request, "replay_app.html" if part else "replay.html", values)
+    part = request.headers.get("x-part", "")
+    template = {"app": "replay_app.html", "main": "replay_main.html"}.get(part, "replay.html")
+    answer = hall.page(request, template, values)
     answer.headers["cache-control"] = "no-store"
     return answer
 
@@ -47,5 +48,8 @@ def export(request: Request, id: str, seat: str) -> Response:
     live = hall_of(request).matches.get(id)
     viewer = viewer_of(request, live, seat)
     text = journal.write_for(live.game, viewer)
-    headers = {"content-disposition": f'attachment; filename="{live.match.title}-{id}.veche"', "cache-control": "no-store"}
+    headers = {
+        "content-disposition": f'attachment; filename="{live.match.title}-{id}.veche"',
+        "cache-control": "no-store",
+    }
     return PlainTextResponse(text, headers=headers)

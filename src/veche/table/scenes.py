@@ -34,6 +34,7 @@ class Page:
     drawing: Drawing
     can_undo: bool
     steps_to_undo: int
+    missed: Sequence[int]
 
 
 def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = None) -> Page:
@@ -60,11 +61,30 @@ def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = No
         operands=game.title.operands(game.rules, ask.frame) if ask else {},
         trail=trail(game, viewer, seen) if not replaying else (),
         chronicle=chronicle(live, viewer, words, base, version),
+        rounds=chapters(live) if ask is None else (),
     )
     drawing: Drawing = game.title.draw(game.rules, scene)
     free = not replaying and undoable(game, viewer)
     steps = game.undoable() if free else 0
-    return Page(live, viewer, game.version, version, words, question, asked, picks, drawing, free, steps)
+    missed = [] if replaying else missed_by(game, viewer, seen)
+    return Page(live, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed)
+
+
+def chapters(live: LiveMatch) -> Sequence[Sequence[int]]:
+    """Everybody's points at the end of each chapter of a game that is over."""
+    if not live.chapters and live.game.is_over:
+        title, rules = live.game.title, live.game.rules
+        found: dict[int, list[int]] = {}
+        before: tuple[int, list[int]] | None = None
+        for _, state in live.game.retold():
+            chapter = title.chapter(state)
+            if before is not None and before[0] != chapter:
+                found[before[0]] = before[1]
+            before = (chapter, title.standing(rules, state))
+        if before is not None:
+            found[before[0]] = before[1]
+        live.chapters = [found[chapter] for chapter in sorted(found)]
+    return live.chapters
 
 
 def names_of(live: LiveMatch) -> list[str]:
@@ -82,6 +102,12 @@ def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:
             at = "" if hidden else thing(catalogue.kinds[entry.move], catalogue.nouns[entry.move])
             found.append(Step(entry.seat, game.text_for(entry, viewer), at))
     return found[-TRAIL_STEPS:]
+
+
+def missed_by(game: Game[Any], viewer: int, seen: int) -> list[int]:
+    """The versions of others' decisions that the viewer has not seen yet, the last few."""
+    later = [entry.version for entry in game.line() if entry.version > seen and entry.seat not in (viewer, CHANCE)]
+    return later[-TRAIL_STEPS:]
 
 
 def sentence(live: LiveMatch, entry: Entry, viewer: int, words: Words) -> str:
@@ -102,5 +128,3 @@ def chronicle(live: LiveMatch, viewer: int, words: Words, base: str, version: in
         link = f"{base}/replay?at={entry.version}"
         lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
     return f'<ol class="chronicle" reversed start="{version}">{"".join(lines)}</ol>'
-
-

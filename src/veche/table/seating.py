@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Form
@@ -96,7 +96,7 @@ def change_place(
     viewer = viewer_of(request, live, seat)
     if viewer == NOBODY or bot not in BOTS:
         raise NoSuchMatch("That is not possible from here.")
-    changes = {
+    changes: dict[str, tuple[int, str, dict[str, Any]]] = {
         "rename": (viewer, PERSON, {"name": tidy(name)}),
         "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
         "back": (viewer, BOT, {"kind": PERSON, "bot": None}),

@@ -59,5 +59,3 @@ def _settle(matches: Matches, live: LiveMatch, request: dict[str, Any]) -> None:
         matches.undo_by_agreement(live, request["to"])
         matches.store.ask_undo(live.match.id, None)
     matches.refresh_seats(live)
-
-

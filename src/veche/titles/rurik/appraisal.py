@@ -53,8 +53,6 @@ from veche.titles.rurik.state import (
     RurikState,
     full_columns,
     goods_on_boat,
-    occupies,
-    pieces,
 )
 
 # The table of weights, in victory points.
@@ -66,6 +64,10 @@ TURNS: Final = 18
 """Turns of a whole game, more or less: how long the way still is, is measured by it."""
 SHARP: Final = 6
 """With fewer turns left than this, a claim track counts more and more only by the steps really reached."""
+LAST_TURNS: Final = 4
+"""With fewer turns left than this, coins and spare goods lose their worth, because there is no time to spend them."""
+FAR_DEED: Final = 8
+"""With fewer turns left than this, a deed for which something is missing loses hope."""
 
 RULE_GROWTH: Final = 2.5
 BUILD_GROWTH: Final = 4.5
@@ -92,10 +94,16 @@ REGION: Final = 0.12
 LEADER: Final = 0.3
 NEIGHBOUR: Final = 0.015
 """A troop, an occupied region, the leader on the map, each neighbour of an occupied region, while there is time."""
+CROWD: Final = 0.04
+SHARED: Final = 0.05
+"""What is taken for each troop beyond three in a region, and for each opponent in a region that one occupies."""
 
 DOCK: Final = 0.15
 FULL_COLUMN: Final = 0.12
 """A good that does not fit on the boat; a full column of the boat for each income to come."""
+FREED: Final = 0.06
+HELD_BACK: Final = 0.2
+"""A good on the boat that the claim made needs no more; the coin for a boat held back."""
 
 COINS: Final = (0.0, 0.32, 0.6, 0.84, 1.04, 1.2, 1.32, 1.42, 1.5)
 MORE_COINS: Final = 0.05
@@ -113,22 +121,62 @@ OPEN_DEED: Final = 0.75
 DEED_STEP: Final = 0.3
 LEAST_HOPE: Final = 0.08
 """What part of a deed an open one is worth; what each missing thing takes from the hope for it; the least hope."""
+LEAST_DEED: Final = 0.2
 DEED_TO_CHOOSE: Final = 0.4
+DEED_REWARD: Final = 0.6
+"""The least a deed is worth; a deed yet to be chosen; what part of its worth elsewhere a deed's reward has."""
+
+GOOD_PAID: Final = 0.35
+COIN_PAID: Final = 0.2
+CARD_PAID: Final = 0.3
+TROOP_PAID: Final = 0.25
+STRUCTURE_PAID: Final = 0.5
+"""What it costs to pay with such things, for a deed or a token."""
+
+MISSING: Final = {"coin": 0.5, "troop": 0.6, "region": 0.7}
+"""How much of a missing thing these are; goods, cards, rebels and structures count in full."""
 
 REWARD_OF_REBEL: Final = 0.33
 CASUALTY: Final = 0.2
 MARKER: Final = 0.1
+MARKET_USED: Final = 0.3
+"""What a rebel gives; a card of a casualty check; the first-player marker; the extra good or coin of a market."""
+
+WARFARE_LEVEL: Final = 0.6
 WARFARE_STEP: Final = 0.17
+WARFARE_EACH_MORE: Final = 0.1
+WARFARE_SECOND: Final = (0.0, 0.0, 0.8, 0.4, 0.4)
+WARFARE_AT_ZERO: Final = 0.15
+"""The hope for the first place when level with the best, what each step ahead adds and each further opponent takes;
+the hope for the second place otherwise, by players; a marker not placed yet."""
 AGENDA_STEP: Final = 0.13
-"""How much each step ahead or behind changes the hope for the first place in warfare, or for the agenda."""
+CERTAIN: Final = 0.95
+"""What each step ahead of the best adds to the hope for the agenda; hope is at most this, and at least the rest."""
+RIVAL_COIN: Final = 0.1
+"""A coin of an opponent."""
 
 ADVISOR: Final = (0.0, 0.5, 0.6, 0.75, 0.95, 1.2)
 """An advisor by its number, before it is placed."""
 BUMP: Final = 0.14
 """The risk that one advisor yet to be placed, stronger than mine, pushes it down."""
 
-IDLE_POINT: Final = (0.1, 0.08, 0.1, 0.2, 0.2)
+IDLE_POINT: Final = (0.0, 0.08, 0.1, 0.2, 0.2)
 """A point of each column that nothing can be done with as the troops stand now."""
+MUSTER_WINS: Final = 0.325
+MUSTER_MORE: Final = 0.12
+"""A troop to be mustered that may win a region, or any other, besides the troop itself."""
+MOVEMENTS: Final = (0.25, 0.15)
+"""Each of the first two troops that can be spared and moved; each further one."""
+ATTACK_WINS: Final = 0.3
+ATTACK_RULED: Final = 0.05
+ATTACK_OPPONENT: Final = 0.3
+"""An attack where one does not rule, and where one does, besides what it gives; a step in warfare."""
+BUILD_BESIDE: Final = 0.2
+CHURCH_HELPS: Final = 0.2
+"""Any structure to be built, besides the track; a church where one does not rule."""
+MARKET_LEAST: Final = 0.25
+MARKET_PART: Final = 0.8
+"""What a market adds when its region is taxed: at least this, or this part of the good."""
 
 LEADER_LIKED: Final = {
     "sviatopolk": 0.5, "yaroslav": 0.45, "mstislav": 0.4, "maria": 0.4,
@@ -143,18 +191,26 @@ _AGENDAS: Final = [AGENDA_LIKED[name] for name in AGENDAS]
 
 
 class Look:
-    """A state as a seat looks at it: who rules where, how many turns are left, what points are still to come."""
+    """A state as a seat looks at it, so that everything is counted once.
 
-    __slots__ = ("acting", "later", "left", "ruled", "rulers", "s", "seat", "time", "to_come")
+    Who rules where, everybody's troops by seat and region (`armies`), the seat's structures and their largest group,
+    its goods on the boat, how many turns are left, whether a turn is going on, and what points are still to come.
+    """
+
+    __slots__ = (
+        "acting", "armies", "boat", "built", "group", "later", "left", "mine", "rulers", "s", "seat", "time", "to_come"
+    )  # fmt: skip
 
     def __init__(self, s: RurikState, seat: int) -> None:
+        regions = s.box.in_play[s.players]
         self.s = s
         self.seat = seat
-        self.rulers = [ruler(s, region) for region in range(s.box.in_play[s.players])]
-        self.ruled = 0
-        for region, who in enumerate(self.rulers):
-            if who == seat:
-                self.ruled |= 1 << region
+        self.rulers = [ruler(s, region) for region in range(regions)]
+        self.armies = [army(s, other, regions) for other in range(s.players)]
+        self.mine = self.armies[seat]
+        self.built = regions_with_structures(s, seat)
+        self.group = largest_group(s, self.built)
+        self.boat = goods_on_boat(s, seat)
         self.left = turns_left(s, seat)
         self.time = min(1.0, self.left / TURNS)
         self.to_come = [0.0] * KINDS
@@ -191,6 +247,14 @@ def turns_left(s: RurikState, seat: int) -> int:
     return left
 
 
+def army(s: RurikState, seat: int, regions: int) -> list[int]:
+    """The seat's troops by region, its leader among them."""
+    troops = s.troops[seat * HERE : seat * HERE + regions]
+    if s.leader_at[seat] != NONE:
+        troops[s.leader_at[seat]] += 1
+    return troops
+
+
 # What is scored
 
 
@@ -209,9 +273,8 @@ def standing(look: Look) -> float:
 def rival(look: Look, other: int) -> float:
     """What another seat stands for, as far as one can do anything about it."""
     s = look.s
-    troops = sum(s.troops[other * HERE : other * HERE + HERE])
-    army = TROOP * troops + LEADER * (s.leader_at[other] != NONE)
-    return rule_worth(look, other) + warfare_worth(look, other) + army * look.time + 0.1 * s.coins[other]
+    troops = TROOP * sum(look.armies[other]) + LEADER * (s.leader_at[other] != NONE)
+    return rule_worth(look, other) + warfare_worth(look, other) + troops * look.time + RIVAL_COIN * s.coins[other]
 
 
 def track_worth(look: Look, seat: int, track: int, steps: list[int], reached: float, growth: float) -> float:
@@ -257,23 +320,22 @@ def rule_worth(look: Look, seat: int) -> float:
         if who == seat:
             ruled += 1
             crowns += (named >> region) & 1
-        hold += hold_on(s, seat, region, who)
+        if look.armies[seat][region] or who == seat:
+            hold += hold_on(look, seat, region)
     soft = min(1.0, look.left / SHARP)
     reached = min(float(top), soft * hold + (1.0 - soft) * ruled)
     reached += crowns if ruled >= top else CROWN * crowns
     return track_worth(look, seat, RULE_TRACK, steps, reached, RULE_GROWTH)
 
 
-def hold_on(s: RurikState, seat: int, region: int, who: int) -> float:
+def hold_on(look: Look, seat: int, region: int) -> float:
     """How much of a region ruled the seat's troops there are."""
-    mine = pieces(s, seat, region)
-    if not mine and who != seat:
-        return 0.0
-    against = s.rebels[region]
-    for other in range(s.players):
-        if other != seat:
-            against = max(against, pieces(s, other, region))
-    if who == seat:
+    mine = look.armies[seat][region]
+    against = look.s.rebels[region]
+    for other in range(look.s.players):
+        if other != seat and look.armies[other][region] > against:
+            against = look.armies[other][region]
+    if look.rulers[region] == seat:
         return FIRM_RULE if mine >= against + 2 or not against else THIN_RULE
     if mine >= against:
         return TIED
@@ -282,17 +344,14 @@ def hold_on(s: RurikState, seat: int, region: int, who: int) -> float:
 
 def build_worth(look: Look, more: int) -> float:
     """The build track, if there were so many more regions in the group."""
-    s = look.s
-    built = regions_with_structures(s, look.seat)
-    group = largest_group(s, built)
-    reached = group + STRAY_STRUCTURE * (count(built) - group) * min(1.0, look.left / SHARP) + more
-    return track_worth(look, look.seat, BUILD_TRACK, s.box.build_regions, reached, BUILD_GROWTH)
+    stray = STRAY_STRUCTURE * (count(look.built) - look.group) * min(1.0, look.left / SHARP)
+    reached = look.group + stray + more
+    return track_worth(look, look.seat, BUILD_TRACK, look.s.box.build_regions, reached, BUILD_GROWTH)
 
 
 def trade_worth(look: Look, more: int) -> float:
     """The trade track, if there were so many more goods on the boat."""
-    reached = goods_on_boat(look.s, look.seat) + more
-    return track_worth(look, look.seat, TRADE_TRACK, look.s.box.trade_goods, float(reached), TRADE_GROWTH)
+    return track_worth(look, look.seat, TRADE_TRACK, look.s.box.trade_goods, float(look.boat + more), TRADE_GROWTH)
 
 
 def warfare_worth(look: Look, seat: int) -> float:
@@ -303,9 +362,10 @@ def warfare_worth(look: Look, seat: int) -> float:
         return float((0, first, second)[warfare_place(s, seat)])
     best = max([s.warfare[other] for other in range(s.players) if other != seat])
     if not s.warfare[seat]:
-        return 0.15 * look.time
-    hope = min(0.97, max(0.05, 0.6 + WARFARE_STEP * (s.warfare[seat] - best) - 0.1 * (s.players - 2)))
-    return first * hope + second * (1.0 - hope) * (0.8 if s.players == 2 else 0.4)
+        return WARFARE_AT_ZERO * look.time
+    hope = WARFARE_LEVEL + WARFARE_STEP * (s.warfare[seat] - best) - WARFARE_EACH_MORE * (s.players - 2)
+    hope = min(CERTAIN, max(1.0 - CERTAIN, hope))
+    return first * hope + second * (1.0 - hope) * WARFARE_SECOND[s.players]
 
 
 def agenda_worth(look: Look) -> float:
@@ -318,8 +378,8 @@ def agenda_worth(look: Look) -> float:
             best = max([agenda_count(s, other, card) for other in range(s.players) if other != seat])
             hope = _AGENDAS[card] + AGENDA_STEP * (mine - best)
             if not look.left:
-                hope = 0.95 if agenda_met(mine, max(mine, best)) else 0.05
-            total += s.box.agenda_vp[card] * min(0.95, max(0.05, hope))
+                hope = float(agenda_met(mine, max(mine, best)))
+            total += s.box.agenda_vp[card] * min(CERTAIN, max(1.0 - CERTAIN, hope))
     return total
 
 
@@ -341,13 +401,13 @@ def deed_hope(look: Look, deed: int) -> float:
     s = look.s
     gain = float(s.box.deed_vp[deed])
     for kind in range(KINDS):
-        gain += 0.6 * POINT[kind] * s.box.deed_reward[deed * KINDS + kind]
-    gain += 0.6 * CARD * (s.box.deed_reward[deed * KINDS + SCHEME] > 0)
+        gain += DEED_REWARD * POINT[kind] * s.box.deed_reward[deed * KINDS + kind]
+    gain += DEED_REWARD * CARD * (s.box.deed_reward[deed * KINDS + SCHEME] > 0)
     missing = missing_for(s, look.seat, deed)
     hope = max(LEAST_HOPE, 1.0 - DEED_STEP * missing)
     if missing:
-        hope *= min(1.0, look.left / 8)
-    return OPEN_DEED * hope * max(0.2, gain - deed_price(s, deed))
+        hope *= min(1.0, look.left / FAR_DEED)
+    return OPEN_DEED * hope * max(LEAST_DEED, gain - deed_price(s, deed))
 
 
 def deed_price(s: RurikState, deed: int) -> float:
@@ -355,14 +415,15 @@ def deed_price(s: RurikState, deed: int) -> float:
     box = s.box
     goods = sum(box.deed_goods[deed * WIDTH_OF_GOODS : (deed + 1) * WIDTH_OF_GOODS])
     goods += box.deed_goods_any[deed] + box.deed_goods_same[deed] + box.deed_goods_different[deed]
-    price = 0.35 * goods + 0.2 * box.deed_coins[deed] + 0.3 * box.deed_discards[deed]
-    return price + 0.25 * box.deed_troops[deed] + 0.5 * box.deed_structures[deed]
+    price = GOOD_PAID * goods + COIN_PAID * box.deed_coins[deed] + CARD_PAID * box.deed_discards[deed]
+    return price + TROOP_PAID * box.deed_troops[deed] + STRUCTURE_PAID * box.deed_structures[deed]
 
 
 def missing_for(s: RurikState, seat: int, deed: int) -> float:
     """How many things (goods, coins, troops, structures, rebels) the seat lacks for the deed."""
     box = s.box
-    missing = 0.5 * max(0, box.deed_coins[deed] - s.coins[seat]) + max(0, box.deed_discards[deed] - s.hand_size[seat])
+    missing = MISSING["coin"] * max(0, box.deed_coins[deed] - s.coins[seat])
+    missing += max(0, box.deed_discards[deed] - s.hand_size[seat])
     held = 0
     for good in range(WIDTH_OF_GOODS):
         number = s.goods[seat * WIDTH_OF_GOODS + good] - box.deed_goods[deed * WIDTH_OF_GOODS + good]
@@ -381,9 +442,9 @@ def _missing_on_map(s: RurikState, seat: int, deed: int) -> float:
     box = s.box
     missing = 0.0
     if box.need_troops_together[deed]:
-        missing += 0.6 * max(0, box.need_troops_together[deed] - deed_costs.most_troops_together(s, seat))
+        missing += MISSING["troop"] * max(0, box.need_troops_together[deed] - deed_costs.most_troops_together(s, seat))
     if box.need_regions[deed]:
-        missing += 0.7 * max(0, box.need_regions[deed] - deed_costs.regions_occupied(s, seat))
+        missing += MISSING["region"] * max(0, box.need_regions[deed] - deed_costs.regions_occupied(s, seat))
     for kind in range(len(STRUCTURES)):
         wanted = box.need_adjacent[deed * len(STRUCTURES) + kind]
         if wanted:
@@ -419,26 +480,28 @@ def means(look: Look) -> float:
             worth += MARKET_A_ROUND * rounds
         if s.structures[STRONGHOLD * HERE + region] == seat:
             worth += STRONGHOLD_A_ROUND * rounds
-    dock = sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]) - goods_on_boat(s, seat)
-    ease = min(1.0, look.left / 4)
+    dock = sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]) - look.boat
+    ease = min(1.0, look.left / LAST_TURNS)
     worth += DOCK * dock * ease + FULL_COLUMN * full_columns(s, seat) * (ROUNDS - s.round)
     worth += coin_worth(s.coins[seat] + look.to_come[COIN]) * ease + LAST_COIN * s.coins[seat]
     if s.marker == seat and look.left:
         worth += MARKER
     if s.phase == SETUP and seat in s.holder:
         worth += _LEADERS[s.holder.index(seat)]
-    return worth + boat_held_back(look)
+    return worth + boat_worth(look)
 
 
 def map_worth(look: Look) -> float:
-    """Troops on the map, and where they stand."""
-    s, seat = look.s, look.seat
-    worth = LEADER * (s.leader_at[seat] != NONE)
-    for region in range(s.box.in_play[s.players]):
-        here = pieces(s, seat, region)
+    """Troops on the map, and where they stand; a crowd is worth less, and so is a region shared with opponents."""
+    s = look.s
+    worth = LEADER * (s.leader_at[look.seat] != NONE)
+    for region, here in enumerate(look.mine):
         if here:
             worth += REGION + NEIGHBOUR * len(s.box.neighbours[region]) + TROOP * here
-            worth -= 0.04 * max(0, here - 3)
+            worth -= CROWD * max(0, here - 3)
+            for other in range(s.players):
+                if other != look.seat and look.armies[other][region]:
+                    worth -= SHARED
     return worth
 
 
@@ -468,19 +531,25 @@ def hand_worth(look: Look) -> float:
 def card_worth(look: Look, kind: int) -> float:
     """What a scheme card gives, less what it costs."""
     box = look.s.box
-    worth = -0.22 * box.scheme_cost[kind]
+    worth = -COIN_PAID * box.scheme_cost[kind]
     for reward in range(KINDS):
         worth += POINT[reward] * box.scheme_reward[kind * KINDS + reward]
     return max(0.05, worth)
 
 
-def boat_held_back(look: Look) -> float:
-    """Claim A: goods left on the dock keep the marker off the board for a coin; goods loaded are claimed for sure."""
+def boat_worth(look: Look) -> float:
+    """Goods that have done their duty on the trade track may be spent; held back, they keep the marker off for a coin.
+
+    Claim A asks for this choice before the markers go up, so that what was loaded counts as claimed.
+    """
     s, seat = look.s, look.seat
-    if s.phase != CLAIM or s.loaded[seat] == NONE or s.claim[TRADE_TRACK * 4 + seat]:
-        return 0.0
-    step = trade_step(s, s.loaded[seat])
-    return 0.1 * s.box.track_vp[step - 1] if step else 0.22 * min(1.0, look.left / 4)
+    step = s.claim[TRADE_TRACK * 4 + seat]
+    ease = min(1.0, look.left / LAST_TURNS)
+    if s.phase == CLAIM and not step and s.loaded[seat] != NONE:
+        step = trade_step(s, s.loaded[seat])
+        if not step:
+            return HELD_BACK * ease
+    return FREED * min(look.boat, s.box.trade_goods[step - 1]) * ease if step else 0.0
 
 
 # What is still to come this round
@@ -557,21 +626,21 @@ _WORTH_OF: Final = {
     scheme.KEEP_SCHEME: CARD,
     deeds.CHOOSE_DEED: DEED_TO_CHOOSE,
     deeds.CHOOSE_FROM_ROW: DEED_TO_CHOOSE,
-    tax.USE_MARKET: 0.3,
-    deed_costs.RAZE: -0.5,
-    deed_costs.RAZE_WHICH: -0.5,
+    tax.USE_MARKET: MARKET_USED,
+    deed_costs.RAZE: -STRUCTURE_PAID,
+    deed_costs.RAZE_WHICH: -STRUCTURE_PAID,
 }
 """Frames that are worth something as they are."""
 
 _WORTH_OF_EACH: Final = {
-    payment.PAY_GOODS: -0.35,
-    payment.PAY_GOOD: -0.35,
-    payment.PAY_SAME: -0.35,
-    payment.PAY_SAME_KIND: -0.35,
-    deed_costs.DISCARD_SCHEME: -0.3,
-    deed_costs.REMOVE_TROOPS: -0.25,
-    deed_costs.REMOVE_TROOP: -0.25,
-    deeds.GAIN_COINS: 0.22,
+    payment.PAY_GOODS: -GOOD_PAID,
+    payment.PAY_GOOD: -GOOD_PAID,
+    payment.PAY_SAME: -GOOD_PAID,
+    payment.PAY_SAME_KIND: -GOOD_PAID,
+    deed_costs.DISCARD_SCHEME: -CARD_PAID,
+    deed_costs.REMOVE_TROOPS: -TROOP_PAID,
+    deed_costs.REMOVE_TROOP: -TROOP_PAID,
+    deeds.GAIN_COINS: COIN_PAID,
     scheme.DRAW_SCHEMES: CHOICE,
     scheme.DRAW_WHICH_DECK: CHOICE,
     scheme.DRAW_SCHEME: CHOICE,
@@ -604,7 +673,7 @@ _CHECKS: Final = (attack.CHECK_FOR_CASUALTY, attack.CHECK_WHICH_DECK, attack.REV
 def prospects(look: Look) -> float:
     """What the points to come are worth, as the troops stand now."""
     come = look.to_come
-    worth = look.later + 0.3 * come[MOVEMENT_ANYWHERE]
+    worth = look.later + POINT[MOVEMENT_ANYWHERE] * come[MOVEMENT_ANYWHERE]
     if come[MUSTER] or come[MOVEMENT]:
         worth += muster_prospect(look, come[MUSTER]) + movement_prospect(look, come[MOVEMENT])
     if come[ATTACK]:
@@ -638,26 +707,21 @@ def muster_prospect(look: Look, number: float) -> float:
     s, seat = look.s, look.seat
     number = min(number, float(s.reserve[seat]))
     ease = min(1.0, look.left / SHARP)
-    chances = [(0.5 * (1.0 - TIED) + TROOP * ease, 1)] * len(_tied(look))
-    chances += [(TROOP * ease + 0.12, 1)] * s.reserve[seat]
-    return spend_best(chances, number, 0.0)
+    chances = [(MUSTER_WINS + TROOP * ease, 1)] * len(_tied(look))
+    chances += [(MUSTER_MORE + TROOP * ease, 1)] * s.reserve[seat]
+    return spend_best(chances, number, IDLE_POINT[MUSTER])
 
 
 def _tied(look: Look) -> list[int]:
     """Occupied regions that one more troop would win."""
-    found = []
-    for region, who in enumerate(look.rulers):
-        if who != look.seat and occupies(look.s, look.seat, region):
-            found.append(region)
-    return found
+    return [region for region, here in enumerate(look.mine) if here and look.rulers[region] != look.seat]
 
 
 def movement_prospect(look: Look, number: float) -> float:
     """Troops that are not needed where they are can win other regions."""
-    spare = 0
-    for region in range(len(look.rulers)):
-        spare += max(0, pieces(look.s, look.seat, region) - 1)
-    return spend_best([(0.25, 1)] * min(2, spare) + [(0.15, 1)] * spare, number, IDLE_POINT[MOVEMENT])
+    spare = sum(look.mine) - len([here for here in look.mine if here])
+    chances = [(MOVEMENTS[0], 1)] * min(2, spare) + [(MOVEMENTS[1], 1)] * spare
+    return spend_best(chances, number, IDLE_POINT[MOVEMENT])
 
 
 def attack_prospect(look: Look, number: float) -> float:
@@ -665,12 +729,12 @@ def attack_prospect(look: Look, number: float) -> float:
     s, seat = look.s, look.seat
     chances: list[tuple[float, int]] = []
     for region, who in enumerate(look.rulers):
-        if occupies(s, seat, region):
-            win = 0.3 if who != seat else 0.05
+        if look.mine[region]:
+            win = ATTACK_WINS if who != seat else ATTACK_RULED
             chances += [(REWARD_OF_REBEL + win, 1)] * s.rebels[region]
             for other in range(s.players):
                 if other != seat:
-                    chances += [(0.3 + win, 1)] * pieces(s, other, region)
+                    chances += [(ATTACK_OPPONENT + win, 1)] * look.armies[other][region]
     return spend_best(chances, number, IDLE_POINT[ATTACK])
 
 
@@ -680,12 +744,12 @@ def tax_prospect(look: Look, number: float) -> float:
     gain = trade_worth(look, 1) - trade_worth(look, 0)
     chances = []
     for region in range(len(look.rulers)):
-        if s.good_here[region] and occupies(s, seat, region):
+        if s.good_here[region] and look.mine[region]:
             good = s.good_of[region]
             fits = s.goods[seat * WIDTH_OF_GOODS + good] < s.box.boat[good]
             worth = gain if fits else DOCK
             if s.structures[MARKET * HERE + region] == seat:
-                worth += max(0.25, 0.8 * worth)
+                worth += max(MARKET_LEAST, MARKET_PART * worth)
             chances.append((worth, tax.price(s, seat, region)))
     return spend_best(chances, number, IDLE_POINT[TAX])
 
@@ -694,19 +758,19 @@ def build_prospect(look: Look, number: float) -> float:
     """Structures that can be built in occupied regions: in new regions of the group, or beside one's own."""
     s, seat = look.s, look.seat
     gain = build_worth(look, 1) - build_worth(look, 0)
-    built = regions_with_structures(s, seat)
+    built = look.built
     near = 0
     for region in range(len(look.rulers)):
         if built >> region & 1:
             near |= s.box.neighbour_mask[region]
     chances = []
     for region in range(len(look.rulers)):
-        if occupies(s, seat, region) and _room(s, seat, region):
-            worth = 0.2
+        if look.mine[region] and _room(s, seat, region):
+            worth = BUILD_BESIDE
             if not built >> region & 1:
                 worth += gain if near >> region & 1 or not built else STRAY_STRUCTURE * gain
             if s.structures[CHURCH * HERE + region] == NONE and look.rulers[region] != seat:
-                worth += 0.2
+                worth += CHURCH_HELPS
             chances.append((worth, tax.price(s, seat, region)))
     return spend_best(chances, number, IDLE_POINT[BUILD])
 

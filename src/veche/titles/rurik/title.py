@@ -18,6 +18,7 @@ from veche.kernel.words import Words
 from veche.titles.rurik import position
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import LEADERS
+from veche.titles.rurik.end_of_game import outcome
 from veche.titles.rurik.meta import META
 from veche.titles.rurik.operands import name_of
 from veche.titles.rurik.printed import printed
@@ -58,6 +59,12 @@ class Rurik(Title[RurikState]):
 
         assert isinstance(rules, RurikRules)
         return draw(rules, scene)
+
+    def chapter(self, s: RurikState) -> int:
+        return s.round
+
+    def standing(self, rules: Rules[RurikState], s: RurikState) -> list[int]:
+        return outcome(s).totals
 
     def rules_text(self, language: str = "en") -> str:
         return files("veche.titles.rurik").joinpath("rulebook", f"{language}.md").read_text("utf-8")

@@ -1,0 +1,148 @@
+"""Card faces: schemes, deeds, agendas, leaders, and their backs, drawn from the same box that the rules read.
+
+Everything is sized in `em`, so that one template serves hand, row and sheet. A face is made once for a box and its
+words; around it stands a `div` that says which thing it is and whether it may be picked.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon, line
+from veche.drawing.tips import tip
+from veche.titles.rurik.box import Box
+from veche.titles.rurik.components import AGENDAS, DEEDS, LEADERS, SEATS
+from veche.titles.rurik.draw.desk import Desk
+from veche.titles.rurik.draw.marks import PLAITED, asked, coin, deed_row, gains, scheme_row, seal, signs, wanted
+from veche.titles.rurik.draw.speech import Speech
+
+AGENDA_ICONS: Final = {
+    "capable": "any-good", "committed": "build", "conquering": "warfare", "courageous": "rebel", "dignified": "deed",
+    "esteemed": "troop", "prosperous": "boat", "protective": "structures", "regal": "fur", "successful": "rule",
+    "wealthy": "coins",
+}  # fmt: skip
+
+
+class Faces:
+    """The faces of all cards of a box, in some words."""
+
+    def __init__(self, box: Box, say: Speech) -> None:
+        self.schemes = [_scheme(box, kind, say) for kind in range(box.schemes)]
+        self.scheme_words = [gains(scheme_row(box, kind), say) for kind in range(box.schemes)]
+        self.deeds = [_deed(box, deed, say) for deed in range(len(DEEDS))]
+        self.asked = [asked(box, deed, say) for deed in range(len(DEEDS))]
+        self.given = [gains(deed_row(box, deed), say, box.deed_fewer_cards[deed]) for deed in range(len(DEEDS))]
+        self.agendas = [_agenda(box, card, say) for card in range(len(AGENDAS))]
+        self.leaders = [_leader(leader, say) for leader in range(len(LEADERS))]
+
+    def deed_sentence(self, deed: int) -> str:
+        """What a deed asks and gives, in one sentence."""
+        given = self.given[deed]
+        return f"{self.asked[deed]}: {given[:1].lower()}{given[1:]}."
+
+
+@lru_cache(maxsize=16)
+def faces(box: Box, say: Speech) -> Faces:
+    """The faces for this box and these words."""
+    return Faces(box, say)
+
+
+def _scheme(box: Box, kind: int, say: Speech) -> str:
+    row = scheme_row(box, kind)
+    big = signs(row)
+    cost = box.scheme_cost[kind]
+    price = f'<span class="cost">{coin(f"−{cost}")}</span>' if cost else ""
+    if box.scheme_casualties[kind]:
+        foot = f'<div class="foot cas">{icon("casualty")}{esc(say("draw.scheme.casualty"))}</div>'
+    else:
+        foot = f'<div class="foot">{esc(say("draw.scheme.safe"))}</div>'
+    return (
+        f'<div class="top">{icon("scheme")}<span class="kind">{esc(say("draw.scheme"))}</span></div>{price}'
+        f'<div class="face"><div class="big n{min(len(big), 4)}">{"".join(big)}</div>'
+        f'<div class="words">{esc(gains(row, say))}</div></div>{foot}'
+    )
+
+
+def _deed(box: Box, deed: int, say: Speech) -> str:
+    need = wanted(box, deed)
+    gain = signs(deed_row(box, deed), box.deed_fewer_cards[deed])
+    return (
+        f'<div class="head"><h3>{esc(say(f"deed.{DEEDS[deed]}"))}</h3></div>'
+        f"{seal(box.deed_vp[deed], say.count('draw.points', box.deed_vp[deed]))}"
+        f'<div class="need"><div class="row n{min(len(need), 5)}">{"".join(need)}</div>'
+        f'<div class="words">{esc(asked(box, deed, say))}</div></div>'
+        f'<div class="gain"><div class="row">{"".join(gain)}</div>'
+        f'<div class="words">{esc(gains(deed_row(box, deed), say, box.deed_fewer_cards[deed]))}</div></div>'
+    )
+
+
+def _agenda(box: Box, card: int, say: Speech) -> str:
+    name = AGENDAS[card]
+    return (
+        f'<span class="kind">{esc(say("draw.agenda"))}</span><h3>{esc(say(f"agenda.{name}"))}</h3>'
+        f"{seal(box.agenda_vp[card], say.count('draw.points', box.agenda_vp[card]))}"
+        f'<div class="big">{icon(AGENDA_ICONS[name])}</div><p>{esc(say(f"draw.agenda.{name}"))}</p>'
+    )
+
+
+def _leader(leader: int, say: Speech) -> str:
+    name = LEADERS[leader]
+    called = say(f"leader.{name}")
+    return (
+        f'<div class="initial" aria-hidden="true">{PLAITED}{icon("leader")}<b>{esc(called[:1])}</b></div>'
+        f'<div class="body"><h3>{esc(called)}</h3><span class="when">{esc(say(f"draw.leader.{name}.when"))}</span>'
+        f"<p>{esc(say(f'draw.leader.{name}'))}</p></div>"
+    )
+
+
+# A card on the table: its face with its place in play.
+
+
+def card(desk: Desk, look: str, thing: str, face: str, hint: str = "", ident: str = "", off: bool = False) -> str:
+    """A face with the attributes of its thing. `off` is for a card that is one's own but cannot be used now."""
+    dim = " off" if off and not desk.may(thing) else ""
+    disabled = ' aria-disabled="true"' if dim else ""
+    named = f' id="{ident}"' if ident else ""
+    return f"<div{named}{desk.pick(thing, f'card {look}{dim}', focus=True)}{disabled}{hint}>{face}</div>"
+
+
+def plain(look: str, face: str, hint: str = "", ident: str = "") -> str:
+    """A face that no move can point at."""
+    named = f' id="{ident}"' if ident else ""
+    return f'<div{named} class="card {look}"{hint}>{face}</div>'
+
+
+def scheme_thing(desk: Desk, kind: int) -> str:
+    """The name of a scheme as a thing to pick."""
+    return f"scheme-{desk.box.scheme_names[kind]}"
+
+
+def scheme_hint(desk: Desk, kind: int, why: str = "") -> str:
+    """The tip of a scheme card."""
+    name = desk.box.scheme_names[kind]
+    text = desk.say("draw.scheme.tip", scheme=name)
+    if desk.box.scheme_casualties[kind]:
+        text += " " + desk.say("draw.scheme.casualty.tip")
+    return tip(faces(desk.box, desk.say).scheme_words[kind], text, why)
+
+
+def deed_hint(desk: Desk, deed: int, why: str = "") -> str:
+    """The tip of a deed card."""
+    return tip(desk.say(f"deed.{DEEDS[deed]}"), faces(desk.box, desk.say).deed_sentence(deed), why)
+
+
+def leader_look(seat: int) -> str:
+    """A leader card wears the colour of the seat that plays it; before that, the chronicle's blue."""
+    return f"leader lead-{SEATS[seat]}" if seat >= 0 else "leader"
+
+
+def back(kind: str, name: str) -> str:
+    """A card's back: of a scheme, a deed or an agenda."""
+    return f'<div class="card back {kind}back" role="img" aria-label="{esc(name)}">{PLAITED}{icon(kind)}</div>'
+
+
+def done_mark(desk: Desk) -> str:
+    """The green tab under an accomplished deed."""
+    return f'<span class="donemark">{line("check")}{esc(desk.say("draw.deed.done"))}</span>'

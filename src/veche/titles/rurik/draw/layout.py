@@ -1,0 +1,51 @@
+"""Where the parts of the table are: boards on the left, the map in the middle, rivals on the right, mine below."""
+
+from __future__ import annotations
+
+from veche.drawing.html import esc
+from veche.drawing.scene import Drawing, Scene
+from veche.titles.rurik.draw import claim_board, decks, deeds, household, map, rivals, status, strategy_board, tray
+from veche.titles.rurik.draw.desk import Desk
+from veche.titles.rurik.draw.scoring import scoring
+from veche.titles.rurik.rules import RurikRules
+
+TABS = ("map", "boards", "mine", "rivals", "log")
+"""The tabs of small screens."""
+
+
+def draw(rules: RurikRules, scene: Scene) -> Drawing:
+    """The table of Rurik as one seat, or a spectator, sees it."""
+    desk = Desk(rules, scene)
+    names = ("score", *TABS) if desk.view.over else TABS
+    tabs = tuple([(name, desk.say(f"draw.tab.{name}")) for name in names])
+    return Drawing(status=status.drawn(desk), main=_main(desk), tabs=tabs, detail=status.detail(desk))
+
+
+def _main(desk: Desk) -> str:
+    return (
+        f"{map.definitions(desk.d.regions, desk.say)}{_sheet(desk)}"
+        f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
+        f'<div class="hero tab-map" data-zoomable>{map.drawn(desk)}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
+        f'<div class="rail right">{rivals.drawn(desk)}{deeds.drawn(desk)}{_chronicle(desk)}</div>'
+        f'<div class="mine tab-mine">{household.drawn(desk)}{decks.drawn(desk)}</div>'
+    )
+
+
+def _sheet(desk: Desk) -> str:
+    """When the game is over, the scoring sheet comes first."""
+    if not desk.view.over:
+        return ""
+    leaders = [desk.leader(seat) for seat in range(desk.players)]
+    names = [desk.name(seat) for seat in range(desk.players)]
+    sheet = scoring(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders, sprite=False)
+    return f'<div class="ending tab-score"><h2 class="grand">{esc(tray.winners(desk))}</h2>{sheet}</div>'
+
+
+def _chronicle(desk: Desk) -> str:
+    if not desk.scene.chronicle:
+        return ""
+    title = esc(desk.say("draw.chronicle"))
+    return (
+        '<section class="panel log tab-log" aria-labelledby="h-log">'
+        f'<h2 class="rubric" id="h-log">{title}</h2>{desk.scene.chronicle}</section>'
+    )
