@@ -38,6 +38,20 @@ SHAPES: Final = {
 LETTERS: Final = {name: name[0].upper() for name in SHAPES}
 
 
+def shape(name: str) -> str:
+    """A seat's shape; a seat that a title has brought along, with a colour of its own, has the hexagon."""
+    return SHAPES.get(name, SHAPES["neutral"])
+
+
+def letter(name: str) -> str:
+    """A seat's letter.
+
+    >>> letter("black")
+    'B'
+    """
+    return LETTERS.get(name) or name[:1].upper()
+
+
 def ink_line(name: str) -> float:
     """How far below the middle the foot of a letter stands in this shape: the drop's weight lies higher."""
     return 5 if name == "blue" else 6.6
@@ -46,19 +60,19 @@ def ink_line(name: str) -> float:
 @lru_cache(maxsize=1024)
 def badge(name: str, label: str, text: str = "", css: str = "") -> str:
     """A seat's badge in running text: its shape with its letter, or another short text; `label` names it aloud."""
-    shown = text or LETTERS[name]
+    shown = text or letter(name)
     hidden = f'role="img" aria-label="{esc(label)}"' if label else 'aria-hidden="true"'
     look = f" {css}" if css else ""
     return (
         f'<svg class="seat s-{name}{look}" viewBox="-22 -22 44 44" {hidden}>'
-        f'<path class="sh" d="{SHAPES[name]}"/><text y="{ink_line(name):g}">{esc(shown)}</text></svg>'
+        f'<path class="sh" d="{shape(name)}"/><text y="{ink_line(name):g}">{esc(shown)}</text></svg>'
     )
 
 
 def piece(name: str, ident: str, shown: str = "") -> str:
     """A seat's piece as a definition that drawings refer to: shadow, shape and letter."""
-    letter = f'<text y="{ink_line(name) - 0.4:g}">{esc(shown or LETTERS[name])}</text>'
+    sign = f'<text y="{ink_line(name) - 0.4:g}">{esc(shown or letter(name))}</text>'
     return (
-        f'<g id="{ident}" class="s-{name}"><path class="sd" transform="translate(0 2.5)" d="{SHAPES[name]}"/>'
-        f'<path class="sh" d="{SHAPES[name]}"/>{letter}</g>'
+        f'<g id="{ident}" class="s-{name}"><path class="sd" transform="translate(0 2.5)" d="{shape(name)}"/>'
+        f'<path class="sh" d="{shape(name)}"/>{sign}</g>'
     )

@@ -17,6 +17,8 @@ const $$ = (selector, root = document) => Array.from(root.querySelectorAll(selec
 
 let version = app ? Number(app.dataset.version || 0) : 0;
 let busy = false;
+let heard = 0;
+let arrivals = 0;
 
 /* Merging */
 
@@ -56,12 +58,18 @@ function merge(html, target = app) {
   hideTip();
   Idiomorph.morph(target, html, {
     morphStyle: "innerHTML",
-    ignoreActiveValue: true,
+    ignoreActiveValue: typing(),
     callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") },
   });
   if (key) document.getElementById(key)?.focus({ preventScroll: true });
   glide(before);
   dress();
+}
+
+/* What somebody is typing or dragging is left alone. A focused button is not: its value is the move it makes. */
+function typing() {
+  const active = document.activeElement;
+  return active?.tagName === "INPUT" && (active.type !== "range" || dragging);
 }
 
 function tell(message) {
@@ -78,15 +86,22 @@ function tell(message) {
 
 async function refresh() {
   if (busy || !app.dataset.page) return;
-  const answer = await fetch(app.dataset.page, { headers: { "X-Part": "app" } });
+  let answer;
+  try {
+    answer = await fetch(app.dataset.page, { headers: { "X-Part": "app" } });
+  } catch {
+    return; /* When the table answers again, the socket says so. */
+  }
   if (!answer.ok || !answer.headers.has("X-Version")) return location.reload();
   accept(answer, await answer.text());
 }
 
 function accept(answer, html) {
   const now = Number(answer.headers.get("X-Version"));
+  if (now < version) return; /* A look from before, that comes late. */
   const wasMine = yours();
-  version = Math.max(version, now);
+  version = now;
+  arrivals += 1;
   merge(html);
   if (!wasMine && yours()) call();
 }
@@ -112,6 +127,7 @@ async function send(form, button) {
   } finally {
     busy = false;
     app.classList.remove("sending");
+    if (heard > version) refresh(); /* Somebody moved on while our move was under way. */
   }
 }
 
@@ -353,9 +369,13 @@ let wait = 800;
 function listen() {
   if (!app?.dataset.live) return;
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + app.dataset.live);
+  let greeted = false;
   socket.onmessage = (event) => {
     wait = 800;
-    if (Number(event.data) !== version) refresh();
+    heard = Number(event.data);
+    /* The first message only says how things stand. A later one with the same version: who sits where, or undo asked. */
+    if (greeted || heard !== version) refresh();
+    greeted = true;
   };
   socket.onclose = () => { setTimeout(listen, wait); wait = Math.min(wait * 2, 10000); };
 }
@@ -368,6 +388,7 @@ async function catchUp() {
   const base = app.dataset.page;
   const main = document.getElementById("main");
   const final = main.innerHTML;
+  const before = arrivals;
   let skipped = false;
   const skip = () => { skipped = true; };
   for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, skip, { once: true });
@@ -375,17 +396,22 @@ async function catchUp() {
   for (const step of steps) {
     if (skipped) break;
     const answer = await fetch(`${base}/replay?at=${step}`, { headers: { "X-Part": "main" } });
-    if (!answer.ok || skipped) break;
-    merge(await answer.text(), main);
+    const html = await answer.text();
+    if (!answer.ok || skipped || arrivals !== before) break;
+    merge(html, main);
     await new Promise((resume) => setTimeout(resume, REPLAY));
+    if (arrivals !== before) break;
   }
-  merge(final, main);
+  if (arrivals === before) merge(final, main); /* Unless something newer has arrived meanwhile. */
   app.classList.remove("catching-up");
 }
 
 /* Replay */
 
 let scrubbing = 0;
+let dragging = false;
+addEventListener("pointerdown", (event) => { dragging = Boolean(event.target.closest?.("[data-scrub]")); }, true);
+addEventListener("pointerup", () => { dragging = false; }, true);
 
 async function goTo(address) {
   const answer = await fetch(address, { headers: { "X-Part": "app" } });

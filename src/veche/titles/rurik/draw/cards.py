@@ -105,7 +105,7 @@ def card(desk: Desk, look: str, thing: str, face: str, hint: str = "", ident: st
     dim = " off" if off and not desk.may(thing) else ""
     disabled = ' aria-disabled="true"' if dim else ""
     named = f' id="{ident}"' if ident else ""
-    return f"<div{named}{desk.pick(thing, f'card {look}{dim}', focus=True)}{disabled}{hint}>{face}</div>"
+    return desk.thing(thing, f"card {look}{dim}", face, f"{named}{disabled}{hint}", focus=True)
 
 
 def plain(look: str, face: str, hint: str = "", ident: str = "") -> str:

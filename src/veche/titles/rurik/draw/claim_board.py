@@ -59,15 +59,15 @@ def _cell(desk: Desk, track: int, step: int) -> str:
     including = desk.box.rule_including[step - 1] if track == 0 else 0
     names = [desk.say(f"region.{name}") for place, name in enumerate(REGIONS) if including & (1 << place)]
     note = f"<small>{esc(desk.say('draw.track.with', region=names[-1], there=names[0]))}</small>" if names else ""
-    attributes = _load(desk, track, need)
-    return f'<td><div{attributes}><b class="need">{need}</b>{note}{_markers(desk, track, step)}</div></td>'
+    inside = f'<b class="need">{need}</b>{note}{_markers(desk, track, step)}'
+    return f"<td>{_step(desk, track, need, inside)}</td>"
 
 
-def _load(desk: Desk, track: int, goods: int) -> str:
+def _step(desk: Desk, track: int, goods: int, inside: str) -> str:
     """While one says how far the boat is loaded, the steps of the trade track are what is clicked."""
     if desk.procedure != "load-how-far" or track != TRADE_TRACK:
-        return ' class="stp"'
-    return desk.pick(f"goods-{goods}", "stp")
+        return f'<div class="stp">{inside}</div>'
+    return desk.thing(f"goods-{goods}", "stp", inside)
 
 
 def _markers(desk: Desk, track: int, step: int) -> str:
@@ -88,8 +88,8 @@ def _start(desk: Desk) -> str:
         here = [seat for seat in range(desk.players) if desk.columns["claim"][track * 4 + seat] == 0]
         markers = "".join([desk.badge(seat, css="mk", label=desk.who(seat)) for seat in here])
         inside = markers or f"<i>{esc(desk.say('draw.claim.placed'))}</i>"
-        attributes = _load(desk, track, desk.box.trade_goods[0] - 1)
-        cells.append(f'<td class="start"><div{attributes}><span class="mks">{inside}</span></div></td>')
+        step = _step(desk, track, desk.box.trade_goods[0] - 1, f'<span class="mks">{inside}</span>')
+        cells.append(f'<td class="start">{step}</td>')
     return f'<tr><th scope="row" class="st0">{esc(desk.say("draw.claim.start"))}</th>{"".join(cells)}</tr>'
 
 

@@ -35,10 +35,9 @@ def deck(desk: Desk, number: int) -> str:
     hint = tip(say("draw.deck", deck=DECKS[number]), text, why)
     peep = f'<span class="peep">{"".join(_peep(desk, known))}</span>' if known >= 0 else ""
     look = "card back schemeback" if cards else "card back schemeback gone"
-    return (
-        f'<div class="deck"><div id="deck-{DECKS[number]}"{desk.pick(thing, look, focus=True)}{hint}>{PLAITED}'
-        f"{icon('scheme')}{peep}</div><span>{esc(say.count('draw.deck.cards', cards))}</span></div>"
-    )
+    inside = f"{PLAITED}{icon('scheme')}{peep}"
+    shown = desk.thing(thing, look, inside, f' id="deck-{DECKS[number]}"{hint}', focus=True)
+    return f'<div class="deck">{shown}<span>{esc(say.count("draw.deck.cards", cards))}</span></div>'
 
 
 def _known(desk: Desk, number: int) -> int:

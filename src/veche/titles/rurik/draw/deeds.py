@@ -30,8 +30,8 @@ def drawn(desk: Desk) -> str:
 def _deed(desk: Desk, deed: int) -> str:
     name = DEEDS[deed]
     hint = deed_hint(desk, deed, reasons.row_deed(desk, deed))
-    attributes = desk.pick(f"deed-{name}", "offer", focus=True)
-    return f'<div id="row-{name}"{attributes}{hint}>{_line(desk.box, deed, desk.say)}</div>'
+    more = f' id="row-{name}"{hint}'
+    return desk.thing(f"deed-{name}", "offer", _line(desk.box, deed, desk.say), more, focus=True)
 
 
 @lru_cache(maxsize=128)

@@ -102,17 +102,21 @@ class Desk:
         found = ("may" if thing in self.picks else "") + (" last" if thing in self.marks else "")
         return found.strip()
 
-    def pick(self, thing: str, css: str = "", label: str = "", focus: bool = False) -> str:
-        """The attributes of a thing that moves can point at: name, classes, and a button's role while it may be picked.
+    def pick(self, thing: str, css: str = "") -> str:
+        """The attributes of an SVG element that moves can point at: while it may be picked, a button with a name."""
+        look = f"{css} {self.state(thing)}".strip()
+        if thing not in self.picks:
+            return f' class="{look}" data-pick="{thing}"'
+        return f' class="{look}" data-pick="{thing}" tabindex="0" role="button" aria-label="{esc(self.label(thing))}"'
+
+    def thing(self, name: str, css: str, inside: str, more: str = "", focus: bool = False, tag: str = "div") -> str:
+        """An HTML element that moves can point at. While it may be picked, it is a button that says first what it does.
 
         `focus` keeps it in the tab order even when it may not be picked now, so that it can explain itself.
         """
-        look = f"{css} {self.state(thing)}".strip()
-        shown = f' class="{look}"' if look else ""
-        if thing in self.picks:
-            spoken = esc(self.label(thing))
-            return f'{shown} data-pick="{thing}" tabindex="0" role="button" aria-label="{spoken}"'
-        if focus:
-            named = f' aria-label="{esc(label)}"' if label else ""
-            return f'{shown} data-pick="{thing}" tabindex="0" role="group"{named}'
-        return f'{shown} data-pick="{thing}"'
+        look = f"{css} {self.state(name)}".strip()
+        if name in self.picks:
+            spoken = f'<span class="sr">{esc(self.label(name))}: </span>'
+            return f'<{tag} class="{look}" data-pick="{name}" tabindex="0" role="button"{more}>{spoken}{inside}</{tag}>'
+        stop = ' tabindex="0" role="group"' if focus else ""
+        return f'<{tag} class="{look}" data-pick="{name}"{stop}{more}>{inside}</{tag}>'

@@ -54,11 +54,7 @@ def _mat(desk: Desk) -> str:
     points = tip(say("draw.seal"), say("draw.seal.tip"))
     thing = f"seat-{SEATS[seat]}"
     inside = f'{desk.badge(seat)}<span class="ttl1">{esc(title)}</span>'
-    head = (
-        f"<span{desk.pick(thing, 'whose')}>{inside}</span>"
-        if desk.may(thing)
-        else f'<span class="whose">{inside}</span>'
-    )
+    head = desk.thing(thing, "whose", inside, tag="span")
     bear = f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>'
     marker = bear if desk.numbers["marker"] == seat else ""
     return (
@@ -78,13 +74,12 @@ def _boat(desk: Desk) -> str:
         aboard = min(goods[kind], room)
         cells = [f'<span class="cell{" f" if place < aboard else ""}">{good(kind)}</span>' for place in range(room)]
         full = " full" if aboard == room else ""
-        named = desk.say(f"good.{name}")
         hint = tip(
             desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize(),
             desk.say("draw.boat.tip"),
             reasons.good(desk, kind),
         )
-        columns.append(f"<div{desk.pick(_good_thing(desk, kind), f'col{full}', named)}{hint}>{''.join(cells)}</div>")
+        columns.append(desk.thing(_good_thing(desk, kind), f"col{full}", "".join(cells), hint))
     return f'<div class="boatcols">{HULL}{"".join(columns)}</div>'
 
 
@@ -100,7 +95,7 @@ def _coins(desk: Desk) -> str:
     shown = coin() * min(coins, COINS_SHOWN)
     income = desk.d.households[desk.mine].income
     hint = tip(desk.say("draw.coins.name"), desk.say("draw.coins.tip", figure=coins, income=income))
-    return f"<div{desk.pick('extra-coin', 'coins')}{hint}>{shown}<b>{coins}</b></div>"
+    return desk.thing("extra-coin", "coins", f"{shown}<b>{coins}</b>", hint)
 
 
 def _dock(desk: Desk) -> str:
@@ -129,10 +124,8 @@ def _tokens(desk: Desk) -> str:
             + ("<i>+</i>" + icon("any-good")) * desk.box.token_any[token]
         )
         look = "token" if ready else "token used"
-        found.append(
-            f'<div{desk.pick(f"token-{name}", look)}{hint}><span class="in">{paid}</span>'
-            f'<span class="out">{icon(name)}</span></div>'
-        )
+        inside = f'<span class="in">{paid}</span><span class="out">{icon(name)}</span>'
+        found.append(desk.thing(f"token-{name}", look, inside, hint))
     return "".join(found)
 
 

@@ -7,7 +7,7 @@ all second ones. When one troop moves, this changes about 1.3 numbers (1.0 would
 can be; counting through the regions changes 1.6).
 
 For the rest, pieces that are alike say so (`data-alike`) and name their spot (`data-spot`): before a merge, a script
-that knows no title can hand the ids of pieces that stayed to the pieces that stand there now.
+that knows no title (`alike.js`) hands the ids of pieces that stayed to the pieces that stand there now.
 """
 
 from __future__ import annotations

@@ -36,12 +36,11 @@ def _head(desk: Desk, seat: int) -> str:
         name = desk.leader(seat)
         leader = f"<span{tip(name, say(f'draw.leader.{_leader_key(desk, seat)}'))}>{esc(name)}</span>"
     who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{leader}</span>'
-    attributes = desk.pick(thing, "whose") if desk.may(thing) else ' class="whose"'
     bear = f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>'
     coins, hand = desk.columns["coins"][seat], desk.columns["hand_size"][seat]
     schemes = say("draw.rival.hand")
     return (
-        f"<header><span{attributes}>{who}</span>{bear if desk.numbers['marker'] == seat else ''}"
+        f"<header>{desk.thing(thing, 'whose', who, tag='span')}{bear if desk.numbers['marker'] == seat else ''}"
         f'<span class="kv big"{tip(say("draw.coins.name"), say("draw.coins.tip", figure=coins, income=house.income))}>'
         f"{coin()}<b>{coins}</b></span>"
         f'<span class="kv big"{tip(f"{schemes}: {hand}")}>{icon("scheme", label=schemes)}'

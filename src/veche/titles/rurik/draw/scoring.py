@@ -112,7 +112,7 @@ def _foot(outcome: Outcome, say: Speech) -> str:
     for seat, total in enumerate(outcome.totals):
         tied = [other for other, points in enumerate(outcome.totals) if points == total and other != seat]
         ruled, coins = outcome.tiebreaks[seat]
-        text = f"{say('draw.score.tie.ruled', number=ruled)}, {say.count('draw.coins', coins)}"
+        text = f"{say.count('draw.score.tie.ruled', ruled)}, {say.count('draw.coins', coins)}"
         note = f"<span>{esc(say('draw.score.tie'))}: {esc(text)}</span>" if tied else ""
         cells.append(f'<td class="{_win(outcome, seat)}">{seal(total, say.count("draw.points", total))}{note}</td>')
     assert len(ranks) == len(cells)

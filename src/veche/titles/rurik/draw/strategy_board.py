@@ -46,7 +46,7 @@ def _head(desk: Desk, column: int) -> str:
     called = desk.say(f"column.{name}")
     hint = tip(called, desk.say(f"draw.column.{name}"), _why(desk, column))
     inside = f"{icon(name)}<span>{esc(called)}</span>"
-    return f'<th scope="col"><div{desk.pick(thing, "colhead")}{hint}>{inside}</div></th>'
+    return f'<th scope="col">{desk.thing(thing, "colhead", inside, hint)}</th>'
 
 
 def _why(desk: Desk, column: int) -> str:
@@ -74,13 +74,16 @@ def _space(desk: Desk, column: int, row: int, lands: bool) -> str:
         inside = f'<span class="adv">{desk.badge(desk.turn)}</span>'
     else:
         inside = '<span class="well"></span>'
-    thing = own if desk.may(own) else f"column-{name}"
     look = "sp now" if now else "sp"
-    attributes = desk.pick(own, look) if desk.may(own) else f' class="{look}{_side(desk, thing)}" data-pick="{thing}"'
-    last = " last" if desk.was(own) and not desk.may(own) else ""
     hint = tip(desk.say("draw.space", column=name, row=row + 1), described)
+    if desk.may(own):
+        shown = desk.thing(own, look, inside + gives, hint)
+    else:
+        thing = f"column-{name}"
+        shown = f'<div class="{look}{_side(desk, thing)}" data-pick="{thing}"{hint}>{inside}{gives}</div>'
     cell = "lands" if lands else "now" if now else ""
-    return f'<td class="{cell}{last}"><div{attributes}{hint}>{inside}{gives}</div></td>'
+    last = " last" if desk.was(own) and not desk.may(own) else ""
+    return f'<td class="{cell}{last}">{shown}</td>'
 
 
 def _side(desk: Desk, thing: str) -> str:
@@ -154,11 +157,13 @@ def _row(desk: Desk, seat: int, numbers: list[int]) -> str:
         label = desk.say("draw.advisor.of", advisor=number, who=desk.who(seat))
         chosen = desk.procedure == "choose-column" and seat == desk.turn and number == desk.operands[0] and copy == 1
         look = "adv1 picked" if chosen else "adv1"
-        shown = desk.badge(seat, str(number), label="" if seat == desk.mine and desk.asked else label)
+        shown = desk.badge(
+            seat, str(number), label="" if seat == desk.mine and desk.may(f"advisor-{number}") else label
+        )
         if seat == desk.mine and desk.asked:
             hint = tip(desk.say("draw.advisor", advisor=number), desk.say("draw.advisor.tip"))
             thing = f"advisor-{number}"
-            found.append(f'<span id="{ident}"{desk.pick(thing, look, label, focus=chosen)}{hint}>{shown}</span>')
+            found.append(desk.thing(thing, look, shown, f' id="{ident}"{hint}', tag="span"))
         else:
             found.append(f'<span id="{ident}" class="{look}">{shown}</span>')
     return "".join(found)

@@ -31,10 +31,12 @@ def drawn(desk: Desk) -> str:
     return _looking(desk)
 
 
-def _tray(css: str, title: str, hint: str, inside: str) -> str:
+def _tray(desk: Desk, css: str, title: str, hint: str, inside: str) -> str:
+    """A tray is called by its question, so that one that was folded away does not hide the next question's."""
     note = f"<small>{esc(hint)}</small>" if hint else ""
+    ident = f"tray-{desk.procedure or 'over'}"
     return (
-        f'<details class="tray {css}" id="tray" open><summary class="rubric">{esc(title)}{note}</summary>'
+        f'<details class="tray {css}" id="{ident}" open><summary class="rubric">{esc(title)}{note}</summary>'
         f'<div class="cards">{inside}</div></details>'
     )
 
@@ -58,7 +60,7 @@ def _leaders(desk: Desk) -> str:
         else:
             found.append(plain(leader_look(NONE), face, ident=ident))
     title = desk.say("draw.tray.leaders" if desk.asked else "draw.tray.leaders-wait")
-    return _tray("leaders", title, "", "".join(found))
+    return _tray(desk, "leaders", title, "", "".join(found))
 
 
 def _agendas(desk: Desk) -> str:
@@ -68,7 +70,7 @@ def _agendas(desk: Desk) -> str:
         hint = tip(desk.say(f"agenda.{name}"), desk.say(f"draw.agenda.{name}"))
         face = faces(desk.box, desk.say).agendas[number]
         found.append(card(desk, "agenda", f"agenda-{name}", face, hint, f"choice-{name}"))
-    return _tray("", desk.say("draw.tray.agendas"), desk.say("draw.tray.agendas.hint"), "".join(found))
+    return _tray(desk, "", desk.say("draw.tray.agendas"), desk.say("draw.tray.agendas.hint"), "".join(found))
 
 
 # Schemes
@@ -83,7 +85,7 @@ def _drawn(desk: Desk) -> str:
             ident = f"drawn-{desk.box.scheme_names[kind]}-{copy + 1}"
             found.append(card(desk, "scheme", scheme_thing(desk, kind), face, scheme_hint(desk, kind), ident))
     hint = desk.say("draw.tray.keep" if desk.procedure == "keep-scheme" else "draw.tray.return")
-    return _tray("", desk.say("draw.tray.drawn"), hint, "".join(found))
+    return _tray(desk, "", desk.say("draw.tray.drawn"), hint, "".join(found))
 
 
 def _looking(desk: Desk) -> str:
@@ -92,7 +94,7 @@ def _looking(desk: Desk) -> str:
     if not cards or desk.turn < 0:
         return ""
     title = desk.say("draw.tray.looks", who=desk.name(desk.turn), number=cards)
-    return _tray("small", title, "", back("scheme", desk.say("draw.scheme")) * cards)
+    return _tray(desk, "small", title, "", back("scheme", desk.say("draw.scheme")) * cards)
 
 
 def _decks(desk: Desk) -> str:
@@ -106,7 +108,7 @@ def _decks(desk: Desk) -> str:
     if check:
         hint += " · " + desk.say("draw.tray.revealed.hint")
     both = "".join([deck(desk, place).replace('id="deck-', 'id="tray-deck-', 1) for place in (0, 1)])
-    return _tray("small", title, hint, "".join(shown) + both)
+    return _tray(desk, "small", title, hint, "".join(shown) + both)
 
 
 # Deeds and small choices
@@ -120,11 +122,11 @@ def _deeds(desk: Desk) -> str:
             found.append(
                 card(desk, "deed", f"deed-{DEEDS[deed]}", face, deed_hint(desk, deed), f"choice-{DEEDS[deed]}")
             )
-    return _tray("", desk.say("draw.tray.deeds"), "", "".join(found))
+    return _tray(desk, "", desk.say("draw.tray.deeds"), "", "".join(found))
 
 
 def _option(desk: Desk, thing: str, inside: str, words: str) -> str:
-    return f'<div{desk.pick(thing, "option")}>{inside}<span class="words">{esc(words)}</span></div>'
+    return desk.thing(thing, "option", f'{inside}<span class="words">{esc(words)}</span>')
 
 
 def _along(desk: Desk) -> str:
@@ -133,14 +135,14 @@ def _along(desk: Desk) -> str:
         if desk.may(f"troops-{number}"):
             icons = icon("leader") + icon("troop") * number
             found.append(_option(desk, f"troops-{number}", icons, desk.say.count("draw.tray.along", number)))
-    return _tray("small", desk.say("draw.tray.along"), "", "".join(found))
+    return _tray(desk, "small", desk.say("draw.tray.along"), "", "".join(found))
 
 
 def _market(desk: Desk) -> str:
     kind = desk.columns["good_of"][desk.operands[0]]
     found = _option(desk, "extra-good", good(kind), desk.say(f"good.{GOODS[kind]}"))
     found += _option(desk, "extra-coin", coin(), desk.say("draw.coin"))
-    return _tray("small", desk.say("draw.tray.market"), "", found)
+    return _tray(desk, "small", desk.say("draw.tray.market"), "", found)
 
 
 def _load(desk: Desk) -> str:
@@ -153,7 +155,7 @@ def _load(desk: Desk) -> str:
         if goods >= 0:
             gain = seal(steps[goods]) if goods in steps else coin("+1")
             found.append(_option(desk, pick.at, icon("boat") + gain, pick.short))
-    return _tray("small", desk.say("draw.tray.load"), desk.say("draw.tray.load.hint"), "".join(found))
+    return _tray(desk, "small", desk.say("draw.tray.load"), desk.say("draw.tray.load.hint"), "".join(found))
 
 
 # The end
@@ -181,7 +183,7 @@ def _over(desk: Desk) -> str:
         f"{seal(outcome.totals[seat], desk.say.count('draw.points', outcome.totals[seat]))}</div>"
         for seat in order
     ]
-    return _tray("over", winners(desk), "", "".join(found))
+    return _tray(desk, "over", winners(desk), "", "".join(found))
 
 
 TRAYS: Final[dict[str, Callable[[Desk], str]]] = {

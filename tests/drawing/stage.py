@@ -1,0 +1,132 @@
+"""A stage for the drawing's tests: positions of random games, the scene a seat sees, and a reader of what is drawn."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+from veche.drawing.parts import changing
+from veche.drawing.scene import Drawing, Scene, Step, pick
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
+from veche.titles.rurik.draw import draw
+from veche.titles.rurik.rules import RurikRules
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik.title import TITLE
+
+NAMES = ("Olena", "Jonas", "Ruta", "Dobrynya")
+WORDS = TITLE.words()
+VOID = frozenset("area br hr img input link meta source wbr".split())
+
+
+def games(players: int, seeds: range, **options: str) -> Iterator[Game[RurikState]]:
+    """Random games, given out again at every question, to the very end."""
+    for seed in seeds:
+        game = Game(TITLE, Setup(players, dict(options)), seed)
+        chance = random.Random(seed)
+        while True:
+            yield game
+            if game.is_over:
+                break
+            game.play(chance.choice(game.moves.numbers))
+
+
+def scene(rules: RurikRules, s: RurikState, viewer: int, names: tuple[str, ...] = NAMES) -> Scene:
+    """What `viewer` sees of a state, as the table would put it together."""
+    ask = rules.ask(s)
+    mine = ask is not None and ask.seat == viewer
+    return Scene(
+        view=rules.view(s, viewer),
+        viewer=viewer,
+        names=names[: s.players],
+        asked=ask.seat if ask else None,
+        prompt="",
+        picks=[pick(rules.catalogue, move, WORDS) for move in ask.moves] if ask and mine else [],
+        words=WORDS,
+        trail=(Step(1, "troop kiev", "region-kiev"), Step(1, "to polotsk", "region-polotsk")),
+        rounds=[[1] * s.players, [2] * s.players, [3] * s.players, [4] * s.players] if ask is None else (),
+    )
+
+
+def rules_of(game: Game[RurikState]) -> RurikRules:
+    assert isinstance(game.rules, RurikRules)
+    return game.rules
+
+
+def drawn(game: Game[RurikState], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
+    """The table as `viewer` sees it."""
+    rules = rules_of(game)
+    return draw(rules, scene(rules, game.state, viewer, names))
+
+
+def live(drawing: Drawing) -> str:
+    """The part of the table that changes: everything but the definitions of land, icons and pieces."""
+    return changing(drawing.main)
+
+
+def asked(game: Game[RurikState]) -> int:
+    """The seat that is asked, or the first one when nobody is."""
+    return game.ask.seat if game.ask is not None else 0
+
+
+def glowing(markup: str) -> set[str]:
+    """The things on a page that may be picked, found quickly; `Reader` finds the same, and what is wrong with them."""
+    return set(re.findall(r'class="(?:[^"]* )?may(?: [^"]*)?" data-pick="([^"]+)"', markup))
+
+
+class Reader(HTMLParser):
+    """Reads what is drawn: ids, things to pick, what glows, and everything that is wrong with the markup."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.stack: list[str] = []
+        self.ids: list[str] = []
+        self.picks: set[str] = set()
+        self.glowing: set[str] = set()
+        self.silent = ""
+        self.wrong: list[str] = []
+        self.text: list[str] = []
+        self.feed(markup)
+        self.close()
+        self.wrong += [f"<{tag}> is never closed" for tag in self.stack]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.look(tag, dict(attrs))
+        if tag not in VOID:
+            self.stack.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.look(tag, dict(attrs))
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.stack or self.stack[-1] != tag:
+            self.wrong.append(f"</{tag}> closes {self.stack[-1:] or 'nothing'}")
+        else:
+            self.stack.pop()
+        if self.silent:
+            self.wrong.append(f"{self.silent} may be picked, but does not say at once what that means")
+            self.silent = ""
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+        self.silent = ""
+
+    def look(self, tag: str, attributes: dict[str, str | None]) -> None:
+        """One element: its id, its thing, and what speaks against it."""
+        if ident := attributes.get("id"):
+            self.ids.append(ident)
+        if thing := attributes.get("data-pick"):
+            self.picks.add(thing)
+            if "may" in (attributes.get("class") or "").split():
+                self.glowing.add(thing)
+                self.silent = "" if attributes.get("aria-label") else thing
+                if attributes.get("tabindex") != "0" or attributes.get("role") != "button":
+                    self.wrong.append(f"{thing} may be picked, but not by keyboard")
+        if "style" in attributes or any(name.startswith("on") for name in attributes) or tag == "script":
+            self.wrong.append(f"<{tag}> breaks the content security policy: {attributes}")
+        if tag == "svg" and not attributes.get("aria-label") and attributes.get("aria-hidden") != "true":
+            self.wrong.append(f"an svg neither speaks nor is silent: {attributes}")
+        if tag == "button" and not attributes.get("aria-label"):
+            self.wrong.append(f"a button without a name: {attributes}")

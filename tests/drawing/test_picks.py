@@ -1,0 +1,106 @@
+"""Whatever a legal move points at is on the page and glows; the page is well made at every question of a game."""
+
+import re
+from collections import Counter
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.drawing.stage import Reader, asked, drawn, games, glowing, live
+from veche.drawing.scene import thing
+from veche.kernel.docket import NOBODY
+from veche.kernel.game import Game
+from veche.kernel.rules import Ask
+from veche.titles.rurik.state import RurikState
+
+RARE = frozenset(
+    "along-with-agatha discard-scheme load-how-far pay-good predslava-sends raze-which rally remove-troop replace "
+    "resolve-which use-market".split()
+)
+"""Questions that seldom come up: they are hunted for in many games, most of which are not drawn."""
+
+EVERY = 7
+"""Positions are looked at in steps of so many questions, so that all phases of several games come up."""
+
+
+def missing(game: Game[RurikState], ask: Ask) -> list[str]:
+    """The legal moves for which nothing on the page glows."""
+    found = glowing(live(drawn(game, ask.seat)))
+    catalogue = game.rules.catalogue
+    moves = [move for move in ask.moves if catalogue.nouns[move]]
+    return [catalogue.text(move) for move in moves
+            if thing(catalogue.kinds[move], catalogue.nouns[move]) not in found]  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_legal_move_has_its_thing(players: int) -> None:
+    questions: Counter[str] = Counter()
+    for number, game in enumerate(games(players, range(players, players + 2))):
+        ask = game.ask
+        if ask is None or (number % 3 and questions[ask.procedure] > 3):
+            continue
+        questions[ask.procedure] += 1
+        assert not missing(game, ask)
+    assert {"choose-leader", "keep-agenda", "place-troop", "choose-advisor", "choose-column"} <= set(questions)
+    assert {"before-main-action", "muster", "choose-troop", "choose-destination", "attack"} <= set(questions)
+
+
+def test_rare_questions_have_their_things_too() -> None:
+    questions: Counter[str] = Counter()
+    for seed in range(24):
+        for game in games(2 + seed % 3, range(seed, seed + 1)):
+            ask = game.ask
+            if ask is not None and ask.procedure in RARE and questions[ask.procedure] < 4:
+                questions[ask.procedure] += 1
+                assert not missing(game, ask)
+    assert set(questions) == RARE
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_may_not_be_picked_does_not_glow(players: int) -> None:
+    for number, game in enumerate(games(players, range(1))):
+        if number % EVERY == 0 and game.ask is not None:
+            for viewer in (NOBODY, (asked(game) + 1) % players):
+                assert not glowing(live(drawn(game, viewer)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_markup_is_sound(players: int) -> None:
+    for number, game in enumerate(games(players, range(2))):
+        if number % (3 * EVERY) and not game.is_over:
+            continue
+        for viewer in (asked(game), NOBODY):
+            drawing = drawn(game, viewer)
+            page = Reader(drawing.status + (drawing.main if number % (12 * EVERY) == 0 else live(drawing)))
+            assert not page.wrong
+            assert page.glowing == glowing(drawing.main)
+            twice = [ident for ident, times in Counter(page.ids).items() if times > 1]
+            assert not twice
+            assert not [text for text in page.text if re.search(r"\bdraw\.[a-z]", text)], (
+                "a message key speaks for itself"
+            )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_svg_is_xml(players: int) -> None:
+    for number, game in enumerate(games(players, range(1))):
+        if number % 40 == 0 or game.is_over:
+            for svg in re.findall(r"<svg\b.*?</svg>", drawn(game, asked(game)).main, re.DOTALL):
+                ElementTree.fromstring(svg)
+
+
+def test_references_lead_somewhere() -> None:
+    for number, game in enumerate(games(4, range(1))):
+        if number % 40 == 0 or game.is_over:
+            main = drawn(game, asked(game)).main
+            ids = set(Reader(main).ids)
+            wanted = {*re.findall(r'href="#([^"]+)"', main), *re.findall(r"url\(#([^)]+)\)", main)}
+            wanted |= set(re.findall(r'aria-describedby="([^"]+)"', main))
+            assert wanted <= ids
+
+
+def test_variants_are_drawn_too() -> None:
+    options = {"alternate-board": "", "rebel-rewards": "", "deed-row": "", "random-leaders": ""}
+    for number, game in enumerate(games(3, range(1), **options)):
+        if number % 25 == 0 or game.is_over:
+            assert not Reader(live(drawn(game, asked(game)))).wrong
