@@ -8,21 +8,23 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from veche.kernel.errors import VecheError
+from veche.kernel.errors import UnknownTitle, VecheError
 from veche.store.open import open_store
 from veche.store.store import NoSuchMatch, Stale
 from veche.table import guard, lobby, pages, play, replay, seating
 from veche.table.bot_turns import BotTurns
 from veche.table.hall import STATIC, Hall, hall_of, templates
 from veche.table.live import Hub
-from veche.table.matches import Matches, NotYourTurn
+from veche.table.matches import CannotOpen, Matches, NotYourTurn
 
 YEAR = 365 * 24 * 3600
 STATUS: dict[type[VecheError], int] = {
@@ -31,6 +33,13 @@ STATUS: dict[type[VecheError], int] = {
     NotYourTurn: 409,
     guard.Forged: 403,
     guard.TooLarge: 413,
+    CannotOpen: 410,
+}
+REFUSED = {
+    400: "The table cannot read this request.",
+    404: "There is nothing at this address.",
+    405: "That cannot be done at this address.",
+    413: "That is more than this table takes at once.",
 }
 
 
@@ -62,7 +71,13 @@ def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) ->
         middleware=[
             Middleware(guard.Guard),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
-            Middleware(SessionMiddleware, secret_key=key, max_age=YEAR, same_site="lax", session_cookie="veche"),
+            Middleware(
+                SessionMiddleware,
+                secret_key=key,
+                max_age=YEAR,
+                same_site="lax",
+                session_cookie=guard.cookie_name(key),
+            ),
         ],
     )
     app.state.hall = hall
@@ -70,16 +85,41 @@ def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) ->
     for part in (lobby, seating, play, replay, pages):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
-    app.add_exception_handler(404, _not_found)
+    app.add_exception_handler(HTTPException, _refuse)
+    app.add_exception_handler(RequestValidationError, _ask_again)
+    app.add_exception_handler(Exception, _stumble)
     return app
 
 
 def _tell(request: Request, error: Exception) -> Response:
     """A page that says what was wrong, in the words of the error."""
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    return hall_of(request).page(request, "error.html", {"message": str(error), "status": status}, status)
+    if isinstance(error, UnknownTitle) and request.method == "GET":
+        status = 404
+    return _page(request, str(error), status)
 
 
-def _not_found(request: Request, error: Exception) -> Response:
-    message = "There is nothing at this address."
-    return hall_of(request).page(request, "error.html", {"message": message, "status": 404}, 404)
+def _refuse(request: Request, error: Exception) -> Response:
+    """What the framework refuses, in our words."""
+    assert isinstance(error, HTTPException)
+    status = 413 if isinstance(error.__cause__, guard.TooLarge) else error.status_code
+    answer = _page(request, REFUSED.get(status, REFUSED[400]), status)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def _ask_again(request: Request, error: Exception) -> Response:
+    """A form or an address that lacks something, or has something else where a number should be."""
+    assert isinstance(error, RequestValidationError)
+    wrong = ", ".join(sorted({str(one["loc"][-1]) for one in error.errors()}))
+    return _page(request, f"Something is missing or wrong in what was sent: {wrong}.", 400)
+
+
+def _stumble(request: Request, error: Exception) -> Response:
+    """The table's own mistake; the server's log has the details."""
+    message = "The table made a mistake of its own. Nothing was changed; go back and try again.\n"
+    return PlainTextResponse(message, 500, guard.HEADERS)
+
+
+def _page(request: Request, message: str, status: int) -> Response:
+    return hall_of(request).page(request, "error.html", {"message": message, "status": status}, status)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import logging
+import os
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from veche import titles
 from veche.bots import bot
-from veche.kernel.errors import VecheError
 from veche.kernel.luck import luck
 from veche.store.store import Stale
-from veche.table.matches import LiveMatch, Matches
+from veche.table.matches import LiveMatch, Matches, NotYourTurn
 
 logger = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class BotTurns:
             return False
         try:
             self.matches.play(live, asked.seat, version, move)
-        except (Stale, VecheError):
+        except (Stale, NotYourTurn):
             return True
         self.announce(live)
         return True
@@ -84,9 +84,11 @@ class BotTurns:
     def _think(self, task: Task) -> str:
         """In another process, so that the table stays quick."""
         try:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-            return self._pool.submit(think, task).result()
+            with self._lock:
+                if self._pool is None:
+                    self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_the_table)
+                pool = self._pool
+            return pool.submit(think, task).result()
         except BrokenProcessPool:
             self._pool = None
             return think(task)
@@ -101,6 +103,18 @@ class Task:
     bot: str
     view: dict[str, object]
     seed: int
+
+
+def end_with_the_table() -> None:
+    """In a bot's process: when the table is gone, even killed, nobody waits here for work for ever."""
+    table = parent_process()
+
+    def wait() -> None:
+        if table is not None:
+            table.join()
+            os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def think(task: Task) -> str:

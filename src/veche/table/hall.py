@@ -97,7 +97,7 @@ def my_seats(connection: HTTPConnection, live: LiveMatch) -> list[Seat]:
 def viewer_of(connection: HTTPConnection, live: LiveMatch, seat: str) -> int:
     """The seat that an address names, if this browser may look from there; NOBODY for watching."""
     if seat == WATCH:
-        if live.match.over or live.match.id in guard.my_watches(connection) or my_seats(connection, live):
+        if live.game.is_over or live.match.id in guard.my_watches(connection) or my_seats(connection, live):
             return NOBODY
         raise NoSuchMatch("To watch this match, open the link its players give you.")
     for one in my_seats(connection, live):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
+from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -37,14 +38,17 @@ class Hub:
         """The matches somebody looks at."""
         return [match for match, queues in self._watchers.items() if queues]
 
-    async def attend(self, socket: WebSocket, match: str, version: int) -> None:
-        """Serve one page until it goes away: first the version as it is, then each new one, only the newest of many."""
+    async def attend(self, socket: WebSocket, match: str, version: Callable[[], int]) -> None:
+        """Serve one page until it goes away: first the version as it is, then each new one, only the newest of many.
+
+        The version is read only after the page is on the list: what comes meanwhile is either read or announced.
+        """
         queue: asyncio.Queue[int] = asyncio.Queue()
         await socket.accept()
         self._watchers[match].add(queue)
         listening = asyncio.ensure_future(_until_gone(socket))
         try:
-            await socket.send_text(str(version))
+            await socket.send_text(str(version()))
             while not listening.done():
                 waiting = asyncio.ensure_future(queue.get())
                 await asyncio.wait({waiting, listening}, return_when=asyncio.FIRST_COMPLETED)
@@ -78,6 +82,7 @@ class Hub:
 
 
 async def _until_gone(socket: WebSocket) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await socket.receive_text()
+    """Whatever the page sends is thrown away."""
+    with contextlib.suppress(RuntimeError, OSError):
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass

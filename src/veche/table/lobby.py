@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 
@@ -16,7 +17,7 @@ from veche.bots import BOTS
 from veche.kernel import journal
 from veche.kernel.errors import VecheError
 from veche.kernel.title import Meta
-from veche.store.store import Seat
+from veche.store.store import Match, Seat
 from veche.table import guard
 from veche.table.hall import Hall, hall_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
@@ -25,6 +26,7 @@ from veche.table.seating import tidy
 router = APIRouter()
 KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
 LONGEST_TITLE = 60
+LONGEST_JOURNAL = 5000
 
 
 class BadForm(VecheError):
@@ -40,34 +42,36 @@ def lobby(request: Request, title: str = "") -> Response:
         "titles": offered,
         "chosen": chosen,
         "bots": list(BOTS),
-        "matches": [_line(hall, match.id, seat) for match, seat in _mine(hall, request)],
+        "matches": _mine(hall, request),
         "free": _free(hall, request),
         "name": request.session.get("name", ""),
     }
     return hall.page(request, "lobby.html", values)
 
 
-def _mine(hall: Hall, request: Request) -> list[tuple[Any, Seat]]:
+def _mine(hall: Hall, request: Request) -> list[dict[str, Any]]:
     """My matches, once each, even where I have several seats."""
-    found: dict[str, tuple[Any, Seat]] = {}
-    for match, seat in hall.matches.store.matches_of(guard.my_secrets(request)):
-        found.setdefault(match.id, (match, seat))
+    mine = guard.my_secrets(request)
+    found: dict[str, dict[str, Any]] = {}
+    for match, seat in hall.matches.store.matches_of(mine):
+        # A match that cannot be opened says so at its own address; the others are listed all the same.
+        with contextlib.suppress(VecheError):
+            if match.id not in found:
+                found[match.id] = _line(hall.matches.get(match.id), match, seat, mine)
     return list(found.values())
 
 
-def _line(hall: Hall, id: str, seat: Seat) -> dict[str, Any]:
+def _line(live: LiveMatch, match: Match, seat: Seat, mine: list[str]) -> dict[str, Any]:
     """What the lobby says of a match: whose turn it is, and since when."""
-    live = hall.matches.get(id)
     asked = live.asked()
-    mine = asked is not None and asked.seat == seat.seat
     return {
-        "match": live.match,
+        "match": match,
         "meta": live.game.title.meta,
         "seats": live.seats,
         "seat": live.game.seat_name(seat.seat),
         "asked": asked,
-        "mine": mine,
-        "since": ago(time.time() - live.match.changed),
+        "mine": asked is not None and asked.secret in mine,
+        "since": ago(time.time() - match.changed),
         "over": live.game.is_over,
     }
 
@@ -76,10 +80,11 @@ def _free(hall: Hall, request: Request) -> list[dict[str, Any]]:
     mine = guard.my_secrets(request)
     found = []
     for match in hall.matches.store.open_matches():
-        live = hall.matches.get(match.id)
-        if not any(seat.secret in mine for seat in live.seats):
+        with contextlib.suppress(VecheError):
+            live = hall.matches.get(match.id)
             free = [(seat.seat, live.game.seat_name(seat.seat)) for seat in live.seats if seat.kind == OPEN]
-            found.append({"match": match, "meta": live.game.title.meta, "free": free})
+            if free and not any(seat.secret in mine for seat in live.seats):
+                found.append({"match": match, "meta": live.game.title.meta, "free": free})
     return found
 
 
@@ -122,8 +127,7 @@ def _create(request: Request, form: FormData) -> Response:
 
 
 def _enter(request: Request, hall: Hall, live: LiveMatch) -> Response:
-    hosts = [*request.session.get("hosts", []), live.match.id]
-    request.session["hosts"] = hosts[-40:]
+    guard.remember_host(request, live.match.id)
     guard.remember_watch(request, live.match.id)
     hall.changed(live)
     inviting = any(seat.kind != BOT and seat.secret not in guard.my_secrets(request) for seat in live.seats)
@@ -177,7 +181,7 @@ async def bring_in(request: Request) -> Response:
     form = await request.form()
     guard.check_form(request, form.get("token"))
     sent = form.get("journal")
-    raw = await sent.read() if isinstance(sent, UploadFile) else str(sent or "").encode()
+    raw = await sent.read() if isinstance(sent, UploadFile) else str(sent or "").encode(errors="replace")
     return await run_in_threadpool(_import, request, raw)
 
 
@@ -187,9 +191,16 @@ def _import(request: Request, raw: bytes) -> Response:
         text = raw.decode("utf-8")
     except UnicodeDecodeError:
         raise BadForm("That file is not a journal: it is not text.") from None
-    game = journal.read(text.replace("\r\n", "\n"), titles.title)
+    if text.count("\n") > LONGEST_JOURNAL:
+        raise BadForm(f"That journal is too long: the table takes journals of up to {LONGEST_JOURNAL} lines.")
+    try:
+        game = journal.read(text.replace("\r\n", "\n"), titles.title)
+    except (ValueError, RecursionError):
+        raise BadForm("That file is not a journal: its data cannot be read.") from None
     if game.seed is None:
         raise BadForm("That journal leaves chance to its keeper (luck ask); the table needs a journal with luck.")
+    if not -(2**63) <= game.seed < 2**63:
+        raise BadForm("The luck of that journal is too large a number for this table.")
     live = hall.matches.keep(game, game.title.meta.name, [Place(PERSON) for _ in range(game.setup.players)])
     for seat in live.seats:
         guard.remember_seat(request, seat.secret)

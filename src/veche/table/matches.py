@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import threading
 import time
@@ -11,18 +12,24 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from veche import titles
+from veche.kernel import journal
 from veche.kernel.docket import CHANCE
-from veche.kernel.errors import CannotUndo, VecheError
+from veche.kernel.errors import CannotUndo, NotAMove, VecheError
 from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
 from veche.store.store import Match, Seat, Stale, Store, Written
 
+logger = logging.getLogger(__name__)
 KEPT_IN_MEMORY = 200
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 
 class NotYourTurn(VecheError):
     """Another seat is asked."""
+
+
+class CannotOpen(VecheError):
+    """A match that is kept but cannot be played on."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +43,16 @@ class Place:
 
 @dataclass
 class LiveMatch:
-    """A match in memory: its game as far as it is written down. Whoever changes it holds the lock."""
+    """A match in memory: its game as far as it is written down. Whoever changes it holds the lock.
+
+    `resumed` is the version from which its game goes on, if what was written before no longer replays.
+    """
 
     match: Match
     seats: list[Seat]
     game: Game[Any]
     told: str = ""
+    resumed: int = 0
     chapters: list[list[int]] = field(default_factory=list)
     lock: threading.RLock = field(default_factory=threading.RLock)
 
@@ -60,6 +71,7 @@ class Matches:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.shared = store.engine.dialect.name != "sqlite"
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -86,13 +98,13 @@ class Matches:
             id, meta.id, meta.rules_version, name, game.setup.players, game.setup.options, game.seed,
             None if game.corrections is None else dict(game.corrections),
             None if game.start is None else dict(game.start),
-            secrets.token_urlsafe(16), now, now, game.is_over,
+            new_secret(), now, now, game.is_over,
         )  # fmt: skip
         seats = [
-            Seat(id, number, place.kind, place.name, place.bot, secrets.token_urlsafe(16))
-            for number, place in enumerate(places)
+            Seat(id, number, place.kind, place.name, place.bot, new_secret()) for number, place in enumerate(places)
         ]
-        self.store.create(match, seats, written(game, game.entries))
+        position = game.title.dump(game.rules, game.state)
+        self.store.create(match, seats, written(game, game.entries), position)
         live = LiveMatch(match, seats, game)
         self._remember(live)
         return live
@@ -109,6 +121,8 @@ class Matches:
             live = self._load(id)
         with live.lock:
             self._catch_up(live)
+            if self.shared:
+                self.refresh_seats(live)
         return live
 
     def _remember(self, live: LiveMatch) -> None:
@@ -127,24 +141,52 @@ class Matches:
         self._remember(live)
         return live
 
-    def _replayed(self, match: Match) -> tuple[Game[Any], str]:
-        """The game its journal tells; if that no longer replays, the game goes on from the last position kept."""
+    def _replayed(self, match: Match) -> tuple[Game[Any], str, int]:
+        """The game its journal tells; if that no longer replays, the game goes on from the last position kept.
+
+        What is wrong with the journal is told to the keeper alone: it names moves that are not everybody's to read.
+        """
         lines = self.store.lines(match.id)
         try:
             game = self._begin(match, match.start)
             for line in lines:
                 game.repeat(line.seat, line.text)
-            return game, ""
+            return game, "", 0
         except VecheError as error:
-            kept = self.store.last_position(match.id)
-            if kept is None:
-                raise
-            version, position = kept
+            logger.warning("the journal of match %s no longer replays: %s", match.id, error)
+            return self._resumed(match, lines)
+
+    def _resumed(self, match: Match, lines: list[Written]) -> tuple[Game[Any], str, int]:
+        kept = self.store.last_position(match.id)
+        if kept is None:
+            raise CannotOpen("This match cannot be opened: its journal no longer fits the rules.")
+        version, position = kept
+        try:
             game = self._begin(match, position)
-            game.entries = [Entry(line.version, CHANCE, -1, line.text) for line in lines[:version]]
+            game.entries = [_untold(game, line, version) for line in lines[:version]]
             for line in lines[version:]:
-                game.repeat(line.seat, line.text)
-            return game, f"The rules were corrected since; the match goes on from version {version}. ({error})"
+                game.repeat(line.seat, "undo 0" if line.text == f"undo {version}" else line.text)
+            return game, f"The rules were corrected since; the match goes on from version {version}.", version
+        except VecheError as error:
+            logger.warning("match %s does not go on from version %s either: %s", match.id, version, error)
+        try:
+            game = self._begin(match, position)
+        except VecheError:
+            raise CannotOpen("This match cannot be opened: its last position no longer fits the rules.") from None
+        last = len(lines)
+        game.entries = [_untold(game, line, last) for line in lines]
+        self.store.keep_position(match.id, last, position)
+        told = f"The rules were corrected since; what was played after version {version} of {last} no longer counts."
+        return game, told, last
+
+    def whole_journal(self, live: LiveMatch) -> str:
+        """Everything that was written of a match that is over, whether it still replays or not."""
+        if not live.resumed:
+            return journal.write(live.game)
+        game = self._begin(live.match, live.match.start)
+        lines = self.store.lines(live.match.id)
+        game.entries = [Entry(line.version, _seat(game, line.seat), -1, line.text) for line in lines]
+        return journal.write(game)
 
     def _begin(self, match: Match, start: dict[str, Any] | None) -> Game[Any]:
         setup = Setup(match.players, match.options)
@@ -152,8 +194,18 @@ class Matches:
 
     def _catch_up(self, live: LiveMatch) -> None:
         """Read what another process has written meanwhile."""
-        for line in self.store.lines(live.match.id, live.version):
-            live.game.repeat(line.seat, line.text)
+        lines = self.store.lines(live.match.id, live.version)
+        if lines:
+            game = live.game.copy()
+            for line in lines:
+                game.repeat(line.seat, line.text)
+            live.game, live.chapters = game, []
+
+    def remove(self, live: LiveMatch) -> None:
+        """Forget a match."""
+        with self._lock:
+            self._live.pop(live.match.id, None)
+        self.store.remove(live.match.id)
 
     def refresh_seats(self, live: LiveMatch) -> None:
         """Read again who sits where."""
@@ -165,8 +217,8 @@ class Matches:
     def play(self, live: LiveMatch, seat: int, version: int, move: str) -> None:
         """A seat's move with the chance moves after it, written in one transaction; Stale if others were faster."""
         with live.lock:
-            self._catch_up(live)
-            _check(live, seat, version)
+            self.check_version(live, version)
+            _check_turn(live, seat)
             game = live.game.copy()
             game.play(move)
             self._write(live, game)
@@ -174,19 +226,23 @@ class Matches:
     def undo(self, live: LiveMatch, seat: int, version: int, whole_turn: bool = False) -> None:
         """Take back a seat's last decision, or all of them back to chance or another seat."""
         with live.lock:
-            self._catch_up(live)
-            if version != live.version:
-                raise Stale("The match has gone on since; here is how it stands now.")
+            self.check_version(live, version)
             if not undoable(live.game, seat):
                 raise CannotUndo("Nothing of yours can be taken back without asking the others.")
             game = live.game.copy()
             game.undo(game.undoable() if whole_turn else 1)
             self._write(live, game)
 
-    def undo_by_agreement(self, live: LiveMatch, to: int) -> None:
-        """Go back further; everybody has agreed."""
+    def check_version(self, live: LiveMatch, version: int) -> None:
+        """Stale, if the match stands at another version."""
+        self._catch_up(live)
+        if version != live.version:
+            raise Stale("The match has gone on since; here is how it stands now.")
+
+    def undo_by_agreement(self, live: LiveMatch, to: int, version: int) -> None:
+        """Go back further; everybody has agreed to that at this version."""
         with live.lock:
-            self._catch_up(live)
+            self.check_version(live, version)
             game = live.game.copy()
             game.undo_by_agreement(to)
             self._write(live, game)
@@ -195,12 +251,18 @@ class Matches:
         """First to the store; the game in memory moves on only when the store has it."""
         before = live.game.ask
         after = game.ask
-        turn_ended = after is None or before is None or after.seat != before.seat
-        position = game.title.dump(game.rules, game.state) if turn_ended else None
         lines = written(game, game.entries[live.version :])
+        turn_ended = after is None or before is None or after.seat != before.seat
+        went_back = any(entry.is_undo for entry in game.entries[live.version :])
+        position = game.title.dump(game.rules, game.state) if turn_ended or went_back else None
         self.store.append(live.match.id, lines, game.is_over, position)
         live.game = game
         live.chapters = []
+
+
+def new_secret() -> str:
+    """What makes somebody a seat's owner, or a spectator: 128 bits that nobody guesses."""
+    return secrets.token_urlsafe(16)
 
 
 def undoable(game: Game[Any], seat: int) -> bool:
@@ -209,9 +271,7 @@ def undoable(game: Game[Any], seat: int) -> bool:
     return bool(line) and line[-1].seat == seat and game.undoable() > 0
 
 
-def _check(live: LiveMatch, seat: int, version: int) -> None:
-    if version != live.version:
-        raise Stale("The match has gone on since; here is how it stands now.")
+def _check_turn(live: LiveMatch, seat: int) -> None:
     ask = live.game.ask
     if ask is not None and ask.seat != seat:
         raise NotYourTurn(f"It is {live.game.seat_name(ask.seat)}'s turn.")
@@ -220,3 +280,20 @@ def _check(live: LiveMatch, seat: int, version: int) -> None:
 def written(game: Game[Any], entries: Sequence[Entry]) -> list[Written]:
     """Entries of a game as lines for the store."""
     return [Written(entry.version, game.seat_name(entry.seat), entry.text) for entry in entries]
+
+
+def _untold(game: Game[Any], line: Written, version: int) -> Entry:
+    """A line from before the version at which a game goes on: for the game, a step to where that begins.
+
+    Who may read it is known only by replaying it, so nobody reads more of it than its verb.
+    """
+    try:
+        text = game.rules.catalogue.masked(game.rules.catalogue.number(line.text))
+    except NotAMove:
+        text = "?"
+    return Entry(line.version, _seat(game, line.seat), -1, text, back=version)
+
+
+def _seat(game: Game[Any], name: str) -> int:
+    seats = game.title.meta.seats
+    return seats.index(name) if name in seats else CHANCE

@@ -10,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
+from veche.drawing.parts import changing
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import CannotUndo, VecheError
+from veche.kernel.game import Game
 from veche.store.store import NoSuchMatch, Stale
 from veche.table import guard, seating
 from veche.table.hall import Hall, hall_of, my_seats, viewer_of
@@ -30,7 +32,7 @@ def my_place(request: Request, id: str) -> Response:
     if not mine:
         return RedirectResponse(f"/match/{id}/watch", 303)
     asked = live.asked()
-    shown = request.session.get("shown", {}).get(id)
+    shown = guard.shown_seat(request, id)
     seat = next((one for one in mine if one == asked), None) or next(
         (one for one in mine if one.seat == shown), mine[0]
     )
@@ -61,6 +63,7 @@ def show(
     part = request.headers.get("x-part") == "app"
     values = {
         "page": page,
+        "main": changing(page.drawing.main) if part else page.drawing.main,
         "base": base,
         "seat": seat,
         "told": told or live.told,
@@ -120,6 +123,8 @@ def undo(
 
 
 def _do(request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, act: Any) -> Response:
+    if seating.curtain_needed(request, live, viewer):
+        return RedirectResponse(f"/match/{live.match.id}/{seat}", 303)
     try:
         act()
     except (Stale, NotYourTurn) as error:
@@ -138,11 +143,17 @@ def view_as_data(request: Request, id: str, seat: str) -> Response:
     """What the seat sees, as data."""
     live = hall_of(request).matches.get(id)
     viewer = viewer_of(request, live, seat)
-    ask = live.game.ask
-    moves = list(live.game.moves) if ask is not None and ask.seat == viewer else []
-    asked = None if ask is None else live.game.seat_name(ask.seat)
-    view = live.game.rules.view(live.game.state, viewer).data()
-    return JSONResponse({"version": live.version, "asked": asked, "moves": moves, "view": view})
+    if seating.curtain_needed(request, live, viewer):
+        return seating.curtain(request, live, viewer)
+    return JSONResponse(as_data(live.game, viewer), headers={"cache-control": "no-store"})
+
+
+def as_data(game: Game[Any], viewer: int) -> dict[str, Any]:
+    """What the seat sees of a game, and its moves if it is asked."""
+    ask = game.ask
+    moves = list(game.moves) if ask is not None and ask.seat == viewer else []
+    asked = None if ask is None else game.seat_name(ask.seat)
+    return {"version": game.version, "asked": asked, "moves": moves, "view": game.rules.view(game.state, viewer).data()}
 
 
 @router.websocket("/{seat}/live")
@@ -155,4 +166,4 @@ async def attend(socket: WebSocket, id: str, seat: str) -> None:
     except VecheError:
         await socket.close(1008)
         return
-    await hall.hub.attend(socket, id, live.version)
+    await hall.hub.attend(socket, id, lambda: live.version)

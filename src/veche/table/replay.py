@@ -8,7 +8,9 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from veche.drawing.parts import changing
 from veche.kernel import journal
+from veche.table import seating
 from veche.table.hall import hall_of, viewer_of
 from veche.table.scenes import look, names_of, sentence
 
@@ -21,13 +23,17 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
     hall = hall_of(request)
     live = hall.matches.get(id)
     viewer = viewer_of(request, live, seat)
+    if seating.curtain_needed(request, live, viewer):
+        return seating.curtain(request, live, viewer)
     last = live.version
-    version = last if at < 0 else min(at, last)
+    version = last if at < 0 else max(min(at, last), live.resumed)
     base = f"/match/{id}/{seat}"
     page = look(live, viewer, last, base, version)
     entry = live.game.entries[version - 1] if version else None
+    part = request.headers.get("x-part", "")
     values: dict[str, Any] = {
         "page": page,
+        "main": changing(page.drawing.main) if part else page.drawing.main,
         "base": base,
         "seat": seat,
         "at": version,
@@ -35,7 +41,6 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
         "names": names_of(live),
         "sentence": sentence(live, entry, viewer, page.words) if entry else "",
     }
-    part = request.headers.get("x-part", "")
     template = {"app": "replay_app.html", "main": "replay_main.html"}.get(part, "replay.html")
     answer = hall.page(request, template, values)
     answer.headers["cache-control"] = "no-store"
@@ -45,9 +50,12 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
 @router.get("/journal")
 def export(request: Request, id: str, seat: str) -> Response:
     """The journal as this seat may read it; the complete one when the match is over."""
-    live = hall_of(request).matches.get(id)
+    hall = hall_of(request)
+    live = hall.matches.get(id)
     viewer = viewer_of(request, live, seat)
-    text = journal.write_for(live.game, viewer)
+    if seating.curtain_needed(request, live, viewer):
+        return seating.curtain(request, live, viewer)
+    text = hall.matches.whole_journal(live) if live.game.is_over else journal.write_for(live.game, viewer)
     headers = {
         "content-disposition": f'attachment; filename="{live.match.title}-{id}.veche"',
         "cache-control": "no-store",

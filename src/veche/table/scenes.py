@@ -112,6 +112,8 @@ def missed_by(game: Game[Any], viewer: int, seen: int) -> list[int]:
 
 def sentence(live: LiveMatch, entry: Entry, viewer: int, words: Words) -> str:
     """One line of the chronicle, as HTML-free text."""
+    if entry.version <= live.resumed:
+        return f"{live.game.seat_name(entry.seat)}: {entry.text}"
     if entry.seat == CHANCE:
         return told(live.game, entry, viewer, words, words.name("seat", "chance"))
     name = words.say("you") if entry.seat == viewer and "you" in words else names_of(live)[entry.seat]

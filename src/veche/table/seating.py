@@ -14,10 +14,11 @@ from veche.kernel.docket import NOBODY
 from veche.store.store import NoSuchMatch, Seat
 from veche.table import guard
 from veche.table.hall import hall_of, my_seats, viewer_of
-from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
+from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
 
 router = APIRouter()
 LONGEST_NAME = 40
+LONGEST_LINK = 500
 
 
 def tidy(name: str) -> str:
@@ -33,10 +34,10 @@ def sit_down(request: Request, secret: str) -> Response:
     """A seat is its secret link; from here on a signed cookie remembers it."""
     hall = hall_of(request)
     seat = hall.matches.store.seat(secret)
-    guard.remember_seat(request, secret)
     live = hall.matches.get(seat.match)
     if seat.kind == OPEN:
-        _take(request, live, seat, "")
+        _take(request, live, seat, "", secret)
+    guard.remember_seat(request, secret)
     return RedirectResponse(f"/match/{seat.match}/{live.game.seat_name(seat.seat)}", 303)
 
 
@@ -61,17 +62,20 @@ def take_open_seat(
     live = hall_of(request).matches.get(id)
     if not 0 <= seat < len(live.seats):
         raise NoSuchMatch("There is no such seat.")
-    _take(request, live, live.seats[seat], name)
+    _take(request, live, live.seats[seat], name, new_secret())
     return RedirectResponse(f"/match/{id}/{live.game.seat_name(seat)}", 303)
 
 
-def _take(request: Request, live: LiveMatch, seat: Seat, name: str) -> None:
+def _take(request: Request, live: LiveMatch, seat: Seat, name: str, secret: str) -> None:
     hall = hall_of(request)
-    taken = hall.matches.store.change_seat(live.match.id, seat.seat, OPEN, kind=PERSON, name=tidy(name))
+    if live.game.is_over:
+        raise NoSuchMatch("This match is over.")
+    fields = {"kind": PERSON, "name": tidy(name), "secret": secret}
+    taken = hall.matches.store.change_seat(live.match.id, seat.seat, OPEN, **fields)
     hall.matches.refresh_seats(live)
     if not taken:
         raise NoSuchMatch("Somebody else has taken this seat.")
-    guard.remember_seat(request, seat.secret)
+    guard.remember_seat(request, secret)
     hall.changed(live)
 
 
@@ -100,17 +104,20 @@ def change_place(
         "rename": (viewer, PERSON, {"name": tidy(name)}),
         "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
         "back": (viewer, BOT, {"kind": PERSON, "bot": None}),
-        "leave": (viewer, PERSON, {"kind": OPEN, "name": ""}),
+        "leave": (viewer, PERSON, {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0}),
         "fill": (other, OPEN, {"kind": BOT, "bot": bot, "name": ""}),
     }
-    if how not in changes:
+    if how not in changes or (how == "fill" and not 0 <= other < len(live.seats)):
         raise NoSuchMatch("That is not possible from here.")
     number, was, fields = changes[how]
-    hall.matches.store.change_seat(id, number, was, **fields)
+    left = live.seats[viewer].secret
+    changed = hall.matches.store.change_seat(id, number, was, **fields)
     hall.matches.refresh_seats(live)
+    if not changed:
+        raise NoSuchMatch("That is not possible any more.")
     hall.changed(live)
     if how == "leave":
-        guard.forget_seat(request, live.seats[viewer].secret)
+        guard.forget_seat(request, left)
         return RedirectResponse("/", 303)
     return RedirectResponse(f"/match/{id}/{seat}", 303)
 
@@ -124,12 +131,15 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     viewer = viewer_of(request, live, seat)
     if viewer == NOBODY:
         raise NoSuchMatch("Whoever watches cannot ask for a rematch.")
+    if not live.game.is_over:
+        raise NoSuchMatch("This match is not over yet.")
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
         places = [Place(one.kind, one.name, one.bot) for one in live.seats]
         options = {name: value for name, value in live.match.options.items() if name != "leaders"}
         again = hall.matches.new(live.match.title, live.match.name, places, options, live.match.corrections)
-        hall.matches.store.rematch(id, again.match.id)
+        if not hall.matches.store.rematch(id, again.match.id):
+            hall.matches.remove(again)
         hall.matches.refresh_seats(live)
         hall.changed(live)
     assert live.match.next_match is not None
@@ -161,7 +171,7 @@ def curtain_needed(request: Request, live: LiveMatch, viewer: int) -> bool:
     """Whether several people share this browser and it last showed another one's cards."""
     if viewer == NOBODY or len([seat for seat in my_seats(request, live) if seat.kind == PERSON]) < 2:
         return False
-    return bool(request.session.get("shown", {}).get(live.match.id) != viewer)
+    return guard.shown_seat(request, live.match.id) != viewer
 
 
 def curtain(request: Request, live: LiveMatch, viewer: int) -> Response:
@@ -178,9 +188,7 @@ def lift(request: Request, id: str, seat: str, token: Annotated[str, Form()] = "
     guard.check_form(request, token)
     live = hall_of(request).matches.get(id)
     viewer = viewer_of(request, live, seat)
-    shown = dict(request.session.get("shown", {}))
-    shown.pop(id, None)
-    request.session["shown"] = dict([*shown.items(), (id, viewer)][-20:])
+    guard.remember_shown(request, id, viewer)
     return RedirectResponse(f"/match/{id}/{seat}", 303)
 
 
@@ -193,12 +201,13 @@ def invitations(request: Request, id: str, seat: str) -> Response:
     hall = hall_of(request)
     live = hall.matches.get(id)
     viewer_of(request, live, seat)
+    hall.matches.refresh_seats(live)
     mine = guard.my_secrets(request)
     here = str(request.base_url).rstrip("/")
     links = [
         (live.game.seat_name(one.seat), one.name, f"{here}/seat/{one.secret}")
         for one in live.seats
-        if live.match.id in request.session.get("hosts", []) and one.kind != BOT and one.secret not in mine
+        if guard.is_host(request, id) and one.kind != BOT and not one.seen and one.secret not in mine
     ]
     links.append(("", "", f"{here}/watch/{live.match.watch}"))
     codes = [(name, who, link, qr(link)) for name, who, link in links]
@@ -207,5 +216,7 @@ def invitations(request: Request, id: str, seat: str) -> Response:
 
 
 def qr(link: str) -> str:
-    """A QR code as SVG."""
+    """A QR code as SVG; an address that no code can hold has none."""
+    if len(link) > LONGEST_LINK:
+        return ""
     return segno.make(link, error="m").svg_inline(scale=4, border=2, svgclass="qr", lineclass=None, omitsize=True)

@@ -32,17 +32,23 @@ def asked_undo(live: LiveMatch, viewer: int) -> dict[str, Any] | None:
 
 def ask_for_undo(matches: Matches, live: LiveMatch, seat: int, version: int) -> None:
     """Ask to go back to before one's last decision; where only bots sit besides, it happens at once."""
-    to = last_own_decision(live, seat)
-    _settle(matches, live, {"by": seat, "to": to, "version": version, "agreed": [seat]})
+    with live.lock:
+        matches.check_version(live, version)
+        if live.game.is_over:
+            raise CannotUndo("The game is over, and its end has laid everything open.")
+        to = last_own_decision(live, seat)
+        _settle(matches, live, {"by": seat, "to": to, "version": version, "agreed": [seat]})
 
 
 def agree(matches: Matches, live: LiveMatch, seat: int) -> None:
     """Agree to what was asked."""
-    asked = asked_undo(live, seat)
-    if asked is None:
-        raise CannotUndo("Nobody asks to take anything back any more.")
-    request = {key: asked[key] for key in ("by", "to", "version", "agreed")}
-    _settle(matches, live, request | {"agreed": sorted({*asked["agreed"], seat})})
+    with live.lock:
+        matches.refresh_seats(live)
+        asked = asked_undo(live, seat)
+        if asked is None:
+            raise CannotUndo("Nobody asks to take anything back any more.")
+        request = {key: asked[key] for key in ("by", "to", "version", "agreed")}
+        _settle(matches, live, request | {"agreed": sorted({*asked["agreed"], seat})})
 
 
 def refuse(matches: Matches, live: LiveMatch) -> None:
@@ -56,6 +62,6 @@ def _settle(matches: Matches, live: LiveMatch, request: dict[str, Any]) -> None:
     if missing:
         matches.store.ask_undo(live.match.id, request)
     else:
-        matches.undo_by_agreement(live, request["to"])
+        matches.undo_by_agreement(live, request["to"], request["version"])
         matches.store.ask_undo(live.match.id, None)
     matches.refresh_seats(live)

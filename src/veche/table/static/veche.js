@@ -4,6 +4,7 @@
    A thing on the board has data-pick="region-kiev"; a button has data-at="region-kiev". The buttons are real: without
    this script the table is played by pressing them. */
 
+import { keepIds } from "./alike.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const GLIDE = 420;
@@ -56,14 +57,28 @@ function merge(html, target = app) {
   const key = focused && focused !== document.body ? focused.id || null : null;
   closeList();
   hideTip();
-  Idiomorph.morph(target, html, {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  keepIds(target, fresh.content);
+  Idiomorph.morph(target, fresh.content, {
     morphStyle: "innerHTML",
     ignoreActiveValue: typing(),
-    callbacks: { beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") },
+    callbacks: { beforeNodeMorphed: changes, beforeAttributeUpdated: yields },
   });
   if (key) document.getElementById(key)?.focus({ preventScroll: true });
   glide(before);
   dress();
+}
+
+/* What never changes in a match is sent once; later answers only have a stub in its place. */
+function changes(node, fresh) {
+  return !(node.dataset?.static && node.dataset.static === fresh.dataset?.static);
+}
+
+/* What this page alone decides stays: an open menu, and how near the map is. */
+function yields(name, node) {
+  if (name === "open") return node.tagName !== "DETAILS";
+  return !((name === "style" || name === "data-zoom") && node.dataset?.zoom !== undefined);
 }
 
 /* What somebody is typing or dragging is left alone. A focused button is not: its value is the move it makes. */
