@@ -11,11 +11,13 @@ KERNEL = ("catalogue", "docket", "luck", "outcome", "procedure", "rules", "setup
 # Every file of a title is compiled but these: they read files, write sentences or say what is offered.
 NOT_COMPILED = (
     "__init__.py",
+    "derived.py",
     "describe.py",
     "draw*.py",
     "meta.py",
     "position*.py",
     "printed.py",
+    "sources.py",
     "title.py",
     "words*.py",
 )
@@ -26,6 +28,7 @@ def engine_modules() -> list[str]:
     root = Path(__file__).parent
     files = [root / "src" / "veche" / "kernel" / f"{name}.py" for name in KERNEL]
     files += [file for file in root.glob("src/veche/titles/*/*.py") if not any(map(file.match, NOT_COMPILED))]
+    files += [file for file in root.glob("src/veche/titles/*/appraisal/*.py") if file.name != "__init__.py"]
     return sorted(file.relative_to(root).as_posix() for file in files)
 
 

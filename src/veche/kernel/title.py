@@ -6,8 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.docket import Frame
@@ -121,12 +119,8 @@ class Title(ABC, Generic[S]):
     def appraise(self, rules: Rules[S], s: S, seat: int) -> float:
         """How well the seat stands, the more the better: a rule of thumb for bots, no rule of the game.
 
-        A title says it in a module `appraisal` beside its own. Without one only a game that is over can be appraised,
-        by the lead in points.
+        Where a title has none, only a game that is over can be appraised, by the lead in points.
         """
-        room = type(self).__module__.rpartition(".")[0]
-        if room and find_spec(f"{room}.appraisal") is not None:
-            return float(import_module(f"{room}.appraisal").appraise(rules, s, seat))
         outcome = rules.outcome(s)
         if outcome is None:
             raise NotImplementedError(f"{self.meta.name} has no rule of thumb for how well a seat stands")

@@ -16,6 +16,7 @@ from veche.kernel.setup import Setup
 from veche.kernel.title import SourceTable, Title
 from veche.kernel.words import Words
 from veche.titles.rurik import position
+from veche.titles.rurik.appraisal import appraise
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import LEADERS
 from veche.titles.rurik.end_of_game import outcome
@@ -59,6 +60,9 @@ class Rurik(Title[RurikState]):
 
         assert isinstance(rules, RurikRules)
         return draw(rules, scene)
+
+    def appraise(self, rules: Rules[RurikState], s: RurikState, seat: int) -> float:
+        return appraise(rules, s, seat)
 
     def chapter(self, s: RurikState) -> int:
         return s.round
