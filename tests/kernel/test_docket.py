@@ -180,3 +180,10 @@ class TestSettling:
         ask = RULES.ask(s)
         assert ask is not None
         assert (ask.procedure, s.said) == ("ask-side", [20, SETTLED + 2])
+
+    def test_a_state_at_rest_stays_as_it_is_when_it_is_settled_again(self) -> None:
+        # A title that reads a position settles it; the question on top may be one that was due.
+        for s in (settled(ask_side(0, 3), say(1)), settled(say(90), say(1))):
+            resting = frames(s.docket)
+            RULES.settle(s)
+            assert frames(s.docket) == resting

@@ -8,7 +8,15 @@ from tests.toy import moves as m
 from tests.toy.scenario import asked, fair, play_on, position, seat, texts, turn
 from tests.toy.title import FAIR
 from veche.kernel.docket import CHANCE, NOBODY
-from veche.kernel.errors import BadPlayerCount, GameOver, IllegalMove, NotAMove, UnknownOption
+from veche.kernel.errors import (
+    BadPlayerCount,
+    GameOver,
+    IllegalMove,
+    NoSuchVersion,
+    NotAMove,
+    UnknownOption,
+    UnknownSeat,
+)
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 
@@ -303,3 +311,17 @@ class TestAView:
         assert game.view(1).seat == 1
         assert game.view() == game.view(None)
         assert game.view().seat == NOBODY
+
+
+class TestAskingForWhatIsNotThere:
+    def test_a_seat_that_nobody_has(self) -> None:
+        game = fair(players=2)
+        for nobody in ("pink", 7, -1, 2):
+            with pytest.raises(UnknownSeat, match="The seats are: red, green"):
+                game.view(nobody)
+
+    def test_a_version_that_was_never_reached(self) -> None:
+        game = fair(players=2, seed=3)
+        for version in (-1, game.version + 1):
+            with pytest.raises(NoSuchVersion):
+                game.at(version)

@@ -387,7 +387,9 @@ def test_a_deed_costs_and_gives_what_its_card_says(deed: str) -> None:
 def test_a_deed_is_refused_one_step_short(deed: str, blue: dict[str, Any], elsewhere: dict[str, Any]) -> None:
     case = DEEDS[deed]
     assert possible(having(deed, case.blue, others={"yellow": dict(case.yellow)})) == [deed]
-    assert possible(having(deed, case.blue | blue, others={"yellow": dict(case.yellow)}, **elsewhere)) == []
+    table = having(deed, case.blue | blue, others={"yellow": dict(case.yellow)}, **elsewhere)
+    assert table.asked == ("blue", "before-main-action")
+    assert possible(table) == []
 
 
 @EVERY_DEED
@@ -416,12 +418,19 @@ ALREADY: dict[str, list[str]] = {"hoard": ["dispatch_messengers"], "law_giver": 
 
 class TestWhoseDeeds:
     def test_a_deed_of_the_row_cannot_be_accomplished(self) -> None:
-        table = turn("blue", seats={"blue": {"coins": 9}}, deeds={"row": ["generous_prince"]})
-        assert possible(table) == []
+        blue = {"troops": {"kiev": 1}, "coins": 9, "deeds": ["hoard"], "goods": {"fur": 3}}
+        table = turn("blue", seats={"blue": blue}, deeds={"row": ["generous_prince"]})
+        assert possible(table) == ["hoard"]
 
     def test_an_opponents_deed_cannot_be_accomplished(self) -> None:
-        table = turn("blue", seats={"blue": {"coins": 9}, "yellow": {"deeds": ["generous_prince"], "coins": 9}})
-        assert possible(table) == []
+        table = turn(
+            "blue",
+            seats={
+                "blue": {"troops": {"kiev": 1}, "coins": 9, "deeds": ["hoard"], "goods": {"fur": 3}},
+                "yellow": {"deeds": ["generous_prince"], "coins": 9},
+            },
+        )
+        assert possible(table) == ["hoard"]
 
     def test_an_accomplished_deed_cannot_be_accomplished_again(self) -> None:
         table = turn(
@@ -665,6 +674,19 @@ class TestWhichTroopsPay:
             "seats.blue.leader_at": ("kiev", None),
             "seats.blue.deeds": (["peace_maker"], []),
             "seats.blue.accomplished": ([], ["peace_maker"]),
+        }
+
+    @pytest.mark.parametrize("where", ["kiev", "rostov"])
+    def test_leader_and_troop_pay_retire_veterans_when_there_is_nobody_else(self, where: str) -> None:
+        blue = {"troops": {"kiev": 1}, "leader_at": where}
+        table = having("retire_veterans", blue).play("deed retire_veterans")
+        assert table.asked == ("blue", "draw-which-deck")
+        assert table.changes == {
+            "seats.blue.coins": (3, 1),
+            "seats.blue.troops.kiev": (1, None),
+            "seats.blue.leader_at": (where, None),
+            "seats.blue.deeds": (["retire_veterans"], []),
+            "seats.blue.accomplished": ([], ["retire_veterans"]),
         }
 
     def test_a_leader_and_a_troop_elsewhere_pay_victory_march(self) -> None:

@@ -9,18 +9,17 @@ import pytest
 import veche
 from tests.rurik.scenario import Table, placing, turn
 from veche.kernel.docket import NOBODY
+from veche.kernel.view import View
 from veche.titles.rurik.components import AGENDAS, SCHEME_CARDS
-from veche.titles.rurik.view import HIDDEN, RurikView
+from veche.titles.rurik.view import HIDDEN
 
 SEATS = ("blue", "yellow", "red")
 WATCHERS = (*SEATS, None)
 """The seats of a game for three, and the spectator."""
 
 
-def view(table: Table, seat: str | None) -> RurikView:
-    found = table.game.view(seat)
-    assert isinstance(found, RurikView)
-    return found
+def view(table: Table, seat: str | None) -> View:
+    return table.game.view(seat)
 
 
 def kind(table: Table, name: str) -> int:

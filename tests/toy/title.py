@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
+import tests.toy
 from tests.toy import position
+from tests.toy.draw import draw
 from tests.toy.printed import ROADS, SEATS, Printed
 from tests.toy.rules import FairRules
 from tests.toy.state import FairState
@@ -28,9 +31,9 @@ class Fair(Title[FairState]):
         players=(2, 3),
         seats=SEATS,
         options=(
-            Option("pedlar", "One more seat is played by the rules."),
-            Option("road", "How long the road is; short, unless it is said.", values=tuple(ROADS)),
-            Option("motto", "What is written over the gate.", text=True),
+            Option("pedlar", "One more seat is played by the rules.", label="The pedlar"),
+            Option("road", "How long the road is; short, unless it is said.", values=tuple(ROADS), label="Road"),
+            Option("motto", "What is written over the gate.", text=True, label="Motto"),
         ),
     )
 
@@ -47,6 +50,16 @@ class Fair(Title[FairState]):
     def load(self, rules: Rules[FairState], data: Mapping[str, Any]) -> FairState:
         assert isinstance(rules, FairRules)
         return position.load(rules, data)
+
+    def draw(self, rules: Rules[FairState], scene: Any) -> Any:
+        assert isinstance(rules, FairRules)
+        return draw(rules, scene)
+
+    def stylesheet(self) -> str:
+        return Path(__file__).with_name("fair.css").read_text("utf-8")
+
+    def rules_text(self, language: str = "en") -> str:
+        return f"# The Fair\n\n{tests.toy.__doc__}"
 
     def operands(self, rules: Rules[FairState], frame: Frame) -> dict[str, str | int]:
         assert isinstance(rules, FairRules)

@@ -1,5 +1,8 @@
 """What a seat may see of the fair, built as an allow-list; and the guess of a whole state from a view and nothing else.
 
+`numbers` and `columns` are as in the state, but `wish_at` and `bid` hold only what the seat knows; `wished` is 1 for
+every seat that has been dealt a wish.
+
 Hidden are the others' wishes until the end, and the others' bids until they are shown.
 """
 
@@ -10,9 +13,8 @@ from typing import Final
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS, WISHES
 from tests.toy.state import COLUMNS, NONE, NUMBERS, FairState
-from veche.kernel.docket import NAMES, Frame, frames, named
-from veche.kernel.luck import luck
-from veche.kernel.view import View
+from veche.kernel.luck import luck, shuffled
+from veche.kernel.view import View, docket_of, open_docket
 
 OPEN: Final = ("at", "arrived", "coins", "won", "held", "wares", "bag", "drawn", "shown")
 """The columns that lie open for everybody."""
@@ -21,45 +23,14 @@ HIDDEN: Final = -2
 """In a view: a bid that was made and that this seat does not know."""
 
 
-class FairView(View):
-    """`numbers` and `columns` as in the state, but `wish_at` and `bid` hold only what the seat knows.
-
-    `wished` is 1 for every seat that has been dealt a wish.
-    """
-
-    def __init__(
-        self,
-        seat: int,
-        over: bool,
-        numbers: dict[str, int],
-        columns: dict[str, list[int]],
-        docket: list[tuple[str, int, int, int, int, int]],
-    ) -> None:
-        super().__init__(seat)
-        self.over = over
-        self.numbers = numbers
-        self.columns = columns
-        self.docket = docket
-
-    def data(self) -> dict[str, object]:
-        return {
-            "seat": self.seat,
-            "over": self.over,
-            "numbers": self.numbers,
-            "columns": self.columns,
-            "docket": [list(frame) for frame in self.docket],
-        }
-
-
-def view(s: FairState, seat: int) -> FairView:
+def view(s: FairState, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
     over = s.docket is None
     columns: dict[str, list[int]] = {name: getattr(s, name)[:] for name in OPEN}
     columns["wish_at"] = [where if over or where == seat else NONE for where in s.wish_at]
     columns["wished"] = [int(other in s.wish_at) for other in range(len(SEATS))]
     columns["bid"] = [_known(s, other, seat) for other in range(len(SEATS))]
-    docket = [(NAMES[f.procedure], f.seat, f.a, f.b, f.c, f.d) for f in frames(s.docket)]
-    return FairView(seat, over, {name: getattr(s, name) for name in NUMBERS}, columns, docket)
+    return View(seat, over, {name: getattr(s, name) for name in NUMBERS}, columns, open_docket(s.docket))
 
 
 def _known(s: FairState, bidder: int, seat: int) -> int:
@@ -68,7 +39,7 @@ def _known(s: FairState, bidder: int, seat: int) -> int:
     return HIDDEN
 
 
-def guess(view: FairView, number: int) -> FairState:
+def guess(view: View, number: int) -> FairState:
     """One of the states that look like this view, by `number`."""
     columns = {name: list(values) for name, values in view.columns.items()}
     if not view.over:
@@ -76,21 +47,17 @@ def guess(view: FairView, number: int) -> FairState:
     for seat, bid in enumerate(columns["bid"]):
         if bid == HIDDEN:
             columns["bid"][seat] = luck(number, len(WISHES) + seat) % (min(columns["coins"][seat], MOST_BID) + 1)
-    docket: Frame | None = None
-    for name, seat, a, b, c, d in reversed(view.docket):
-        frame = Frame(named(name), seat, a, b, c, d)
-        frame.next = docket
-        docket = frame
-    values: list[object] = [docket, *(view.numbers[name] for name in NUMBERS), *(columns[name] for name in COLUMNS)]
+    values: list[object] = [
+        docket_of(view),
+        *(view.numbers[name] for name in NUMBERS),
+        *(columns[name] for name in COLUMNS),
+    ]
     return FairState(*values)  # type: ignore[arg-type]
 
 
-def _guess_wishes(view: FairView, columns: dict[str, list[int]], number: int) -> None:
+def _guess_wishes(view: View, columns: dict[str, list[int]], number: int) -> None:
     """Deal the wishes this seat has not seen to the others."""
-    pool = [wish for wish in range(len(WISHES)) if columns["wish_at"][wish] == NONE]
-    for last in range(len(pool) - 1, 0, -1):
-        other = luck(number, last) % (last + 1)
-        pool[last], pool[other] = pool[other], pool[last]
+    pool = shuffled([wish for wish in range(len(WISHES)) if columns["wish_at"][wish] == NONE], number)
     for seat, wished in enumerate(columns["wished"]):
         if wished and seat != view.seat:
             columns["wish_at"][pool.pop()] = seat

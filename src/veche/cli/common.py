@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from veche import files, named_options
 from veche.kernel import sentences
 from veche.kernel.docket import CHANCE
-from veche.kernel.errors import VecheError
+from veche.kernel.errors import NoSuchVersion, UnknownSeat, VecheError
 from veche.kernel.game import Game
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
@@ -26,14 +26,6 @@ Commands = Any
 
 class BadCommand(VecheError):
     """The command line itself makes no sense."""
-
-
-class UnknownSeat(VecheError):
-    """There is no such seat at this table."""
-
-
-class NoSuchVersion(VecheError):
-    """The journal has no such version."""
 
 
 class Parser(argparse.ArgumentParser):

@@ -41,14 +41,19 @@ class Frame:
         self.next: Frame | None = None
 
 
+def same_frame(one: Frame, other: Frame | None) -> bool:
+    """Whether two frames ask for the same, whatever lies below them."""
+    if other is None or one.procedure != other.procedure or one.seat != other.seat:
+        return False
+    return one.a == other.a and one.b == other.b and one.c == other.c and one.d == other.d
+
+
 def same_docket(one: Frame | None, other: Frame | None) -> bool:
     """Whether two dockets hold equal frames in the same order."""
     while one is not None and other is not None:
         if one is other:
             return True
-        if one.procedure != other.procedure or one.seat != other.seat:
-            return False
-        if one.a != other.a or one.b != other.b or one.c != other.c or one.d != other.d:
+        if not same_frame(one, other):
             return False
         one = one.next
         other = other.next

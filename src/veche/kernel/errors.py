@@ -54,6 +54,14 @@ class NotOver(VecheError):
     """The game is still going on."""
 
 
+class UnknownSeat(VecheError):
+    """There is no such seat at this table."""
+
+
+class NoSuchVersion(VecheError):
+    """The journal has no such version."""
+
+
 class CannotUndo(VecheError):
     """Nothing can be taken back, or not that far."""
 

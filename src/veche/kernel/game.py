@@ -7,7 +7,15 @@ from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.docket import CHANCE, NOBODY
-from veche.kernel.errors import BadPosition, CannotUndo, GameOver, IllegalMove, NotAMove
+from veche.kernel.errors import (
+    BadPosition,
+    CannotUndo,
+    GameOver,
+    IllegalMove,
+    NoSuchVersion,
+    NotAMove,
+    UnknownSeat,
+)
 from veche.kernel.luck import luck, pick
 from veche.kernel.outcome import Outcome
 from veche.kernel.rules import Ask, Rules
@@ -151,9 +159,13 @@ class Game(Generic[S]):
 
     def view(self, seat: int | str | None = None) -> View:
         """What a seat may see: its name, or its number from 0; None is the spectator."""
-        if isinstance(seat, str):
-            seat = self.title.meta.seats.index(seat)
-        return self.rules.view(self.state, NOBODY if seat is None else seat)
+        if seat is None:
+            return self.rules.view(self.state, NOBODY)
+        names = self.title.meta.seats[: self.setup.players]
+        number = names.index(seat) if seat in names else seat
+        if not isinstance(number, int) or not 0 <= number < len(names):
+            raise UnknownSeat(f"There is no seat {seat!r} at this table. The seats are: {', '.join(names)}.")
+        return self.rules.view(self.state, number)
 
     # Playing
 
@@ -308,6 +320,8 @@ class Game(Generic[S]):
 
     def at(self, version: int) -> S:
         """The state as it was at a version."""
+        if not 0 <= version <= self.version:
+            raise NoSuchVersion(f"There is no version {version}; the journal has versions 0 to {self.version}.")
         played: list[Entry] = []
         for entry in self.entries[:version]:
             if entry.is_undo:

@@ -36,3 +36,12 @@ def pick(weights: list[int], number: int) -> int:
             return place
         left -= weights[place]
     raise AssertionError("a number below the sum of the weights falls on one of them")
+
+
+def shuffled(cards: list[int], number: int) -> list[int]:
+    """The cards in one of their orders, by `number`."""
+    mixed = cards[:]
+    for last in range(len(mixed) - 1, 0, -1):
+        other = luck(number, last) % (last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.catalogue import Catalogue
-from veche.kernel.docket import CHANCE, NAMES, Frame
+from veche.kernel.docket import CHANCE, NAMES, Frame, same_frame
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
-from veche.kernel.view import View
+from veche.kernel.view import View, view_from
 
 S = TypeVar("S", bound=State)
 
@@ -62,7 +62,7 @@ class Rules(Generic[S]):
 
     def view_from(self, data: dict[str, Any]) -> View:
         """The view that gave these data, for a bot in another process."""
-        raise NotImplementedError
+        return view_from(data)
 
     def guess(self, view: View, number: int) -> S:
         """A complete state that fits the view, one of many by `number`. It knows the view and nothing else."""
@@ -99,12 +99,12 @@ class Rules(Generic[S]):
         """Carry out steps until the state rests at a question or is over."""
         while True:
             f = s.docket
-            if f is None:
-                return
             due = self.due(s)
-            if due is not None:
+            if due is not None and not same_frame(due, f):
                 due.next = f
                 s.docket = f = due
+            if f is None:
+                return
             procedure = self.table[f.procedure]
             if procedure.asks:
                 return

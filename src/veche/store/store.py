@@ -75,12 +75,20 @@ class Store:
 
     # Matches
 
-    def create(self, match: Match, its_seats: Iterable[Seat], lines: Iterable[Written]) -> None:
-        """Keep a new match with its seats and the first lines of its journal."""
+    def create(
+        self,
+        match: Match,
+        its_seats: Iterable[Seat],
+        lines: Sequence[Written],
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        """Keep a new match with its seats, the first lines of its journal, and the position they lead to."""
         with self.engine.begin() as connection:
             connection.execute(insert(matches).values(_fields(match)))
             connection.execute(insert(seats), [_fields(seat) for seat in its_seats])
             _write(connection, match.id, lines)
+            if position is not None:
+                _keep(connection, match.id, len(lines), position)
 
     def match(self, id: str) -> Match:
         with self.engine.connect() as connection:
@@ -123,10 +131,11 @@ class Store:
         with self.engine.connect() as connection:
             return [_match(row) for row in connection.execute(query.limit(most))]
 
-    def rematch(self, id: str, next_match: str) -> None:
-        """Say which match follows this one."""
+    def rematch(self, id: str, next_match: str) -> bool:
+        """Say which match follows this one, unless another one does already; whether that was so."""
+        where = (matches.c.id == id) & matches.c.next_match.is_(None)
         with self.engine.begin() as connection:
-            connection.execute(update(matches).where(matches.c.id == id).values(next_match=next_match))
+            return connection.execute(update(matches).where(where).values(next_match=next_match)).rowcount == 1
 
     def remove(self, id: str) -> None:
         """Forget a match and everything that belongs to it."""
@@ -175,9 +184,7 @@ class Store:
                 now = time.time()
                 connection.execute(update(matches).where(matches.c.id == match).values(changed=now, over=over))
                 if position is not None:
-                    last = lines[-1].version
-                    connection.execute(delete(positions).where(positions.c.match == match))
-                    connection.execute(insert(positions).values(match=match, version=last, data=position))
+                    _keep(connection, match, lines[-1].version, position)
         except IntegrityError:
             raise Stale("The match has gone on since; here is how it stands now.") from None
 
@@ -203,6 +210,11 @@ class Store:
         with self.engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query.group_by(journal.c.match))}
 
+    def keep_position(self, match: str, version: int, position: dict[str, Any]) -> None:
+        """Let this be the position from which the match goes on, should its journal not replay."""
+        with self.engine.begin() as connection:
+            _keep(connection, match, version, position)
+
     def last_position(self, match: str) -> tuple[int, dict[str, Any]] | None:
         """The last position that was kept, with its version."""
         query = select(positions.c.version, positions.c.data).where(positions.c.match == match)
@@ -219,6 +231,11 @@ def _write(connection: Connection, match: str, lines: Iterable[Written]) -> None
     ]
     if rows:
         connection.execute(insert(journal), rows)
+
+
+def _keep(connection: Connection, match: str, version: int, position: dict[str, Any]) -> None:
+    connection.execute(delete(positions).where(positions.c.match == match))
+    connection.execute(insert(positions).values(match=match, version=version, data=position))
 
 
 def _fields(record: Match | Seat) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.outcome import Outcome
+from veche.kernel.view import View
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.claim_phase import AdvanceOnClaimTracks, income
 from veche.titles.rurik.components import AGENDAS, COLUMNS, DEEDS, LEADERS, NONE, ROWS, TOKENS, TRACKS
@@ -25,7 +26,7 @@ from veche.titles.rurik.end_of_game import (
 from veche.titles.rurik.rule import count, largest_group, regions_ruled, regions_with_structures, ruler
 from veche.titles.rurik.state import DEALT, DONE, IN_DECK, PHASES, RurikState, goods_on_boat, seats_in_order
 from veche.titles.rurik.strategy_phase import bump_and_place
-from veche.titles.rurik.view import RurikView, guess
+from veche.titles.rurik.view import guess
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class Derived:
         return outcome(self._state)
 
 
-def derive(view: RurikView, box: Box) -> Derived:
+def derive(view: View, box: Box) -> Derived:
     """Everything that follows from the view."""
     s = guess(view, box, 0)
     regions = box.in_play[s.players]
@@ -112,7 +113,7 @@ def _reached(s: RurikState) -> list[int]:
     return again.claim
 
 
-def _household(view: RurikView, s: RurikState, seat: int, reached: list[int]) -> Household:
+def _household(view: View, s: RurikState, seat: int, reached: list[int]) -> Household:
     lines = claim_lines(s, seat) + warfare_lines(s, seat) + deed_lines(s, seat)
     agenda_at = view.columns["agenda_at"]
     return Household(

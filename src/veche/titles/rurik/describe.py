@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from veche.kernel.view import View
 from veche.titles.rurik.components import (
     AGENDAS,
     COLUMNS,
@@ -28,7 +29,6 @@ from veche.titles.rurik.components import (
 from veche.titles.rurik.rule import ruler
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.state import DEALT, DISCARDED, DONE, HERE, IN_DECK, PHASES, RurikState
-from veche.titles.rurik.view import RurikView
 
 Section: TypeAlias = tuple[str, list[str]]
 """A heading and the lines under it."""
@@ -36,7 +36,7 @@ Section: TypeAlias = tuple[str, list[str]]
 NOTHING: Final = "–"
 
 
-def table(rules: RurikRules, view: RurikView) -> list[Section]:
+def table(rules: RurikRules, view: View) -> list[Section]:
     """What lies open on the table, for everybody."""
     s = rules.guess(view, 0)
     return [
@@ -51,7 +51,7 @@ def table(rules: RurikRules, view: RurikView) -> list[Section]:
     ]
 
 
-def secrets(rules: RurikRules, view: RurikView) -> list[str]:
+def secrets(rules: RurikRules, view: View) -> list[str]:
     """What only the seat of the view knows; once the game is over, what it held. Nothing for the spectator."""
     if view.seat < 0:
         return []
@@ -66,11 +66,11 @@ def secrets(rules: RurikRules, view: RurikView) -> list[str]:
     return lines + _known_on_top(view, names)
 
 
-def _agendas(view: RurikView, where: int) -> str:
+def _agendas(view: View, where: int) -> str:
     return _list([AGENDAS[card] for card, place in enumerate(view.columns["agenda_at"]) if place == where])
 
 
-def _known_on_top(view: RurikView, names: list[str]) -> list[str]:
+def _known_on_top(view: View, names: list[str]) -> list[str]:
     lines = []
     for deck, name in enumerate(DECKS):
         cards = view.columns["top"][deck * DEPTH : (deck + 1) * DEPTH]

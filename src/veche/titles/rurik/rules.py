@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from veche.kernel.docket import Frame
 from veche.kernel.outcome import Outcome
@@ -37,7 +37,7 @@ from veche.titles.rurik.moves import catalogue
 from veche.titles.rurik.scheme import depleted, reshuffle
 from veche.titles.rurik.setup import fresh
 from veche.titles.rurik.state import VARIANTS, RurikState
-from veche.titles.rurik.view import RurikView, guess, view, view_from
+from veche.titles.rurik.view import guess, view
 
 PROCEDURES: Final[dict[int, Procedure[RurikState]]] = {
     # Setup
@@ -154,11 +154,7 @@ class RurikRules(Rules[RurikState]):
     def view(self, s: RurikState, seat: int) -> View:
         return view(s, seat)
 
-    def view_from(self, data: dict[str, Any]) -> View:
-        return view_from(data)
-
     def guess(self, view: View, number: int) -> RurikState:
-        assert isinstance(view, RurikView)
         return guess(view, self.box, number)
 
     def outcome(self, s: RurikState) -> Outcome | None:

@@ -1,5 +1,9 @@
 """What a seat may see, built as an allow-list; and the guess of a whole state from a view and nothing else.
 
+A view has `numbers` and `columns` as in the state, but `columns` has only what this seat may see: `hand` and `drawn`
+hold the seat's own cards, `top` HIDDEN for cards it does not know, `agenda_at` only its own agendas; `drawn_cards`,
+`agendas_dealt`, `agendas_kept` and `agendas_returned` count what everybody can count.
+
 Hidden are the scheme cards in other hands and in the decks (but for those the seat itself put back), cards that
 somebody else is drawing, and other seats' agendas. Everything else lies open on the table. When the game is over, the
 hands and agendas are laid open too.
@@ -7,11 +11,10 @@ hands and agendas are laid open too.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from veche.kernel.docket import NAMES, Frame, frames, named
-from veche.kernel.luck import luck
-from veche.kernel.view import View
+from veche.kernel.luck import shuffled
+from veche.kernel.view import View, docket_of, open_docket
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import AGENDAS, DECKS, DEPTH, NONE, SCHEME_CARDS, SEATS
 from veche.titles.rurik.state import (
@@ -37,44 +40,7 @@ HIDDEN: Final = -3
 """In a view: a card that lies there and that this seat does not know."""
 
 
-class RurikView(View):
-    """`numbers` and `columns` as in the state. `columns` has only what this seat may see:
-
-    `hand` and `drawn` hold the seat's own cards, `top` HIDDEN for cards it does not know, `agenda_at` only its own
-    agendas; `drawn_cards`, `agendas_dealt`, `agendas_kept` and `agendas_returned` count what everybody can count.
-    """
-
-    def __init__(
-        self,
-        seat: int,
-        over: bool,
-        numbers: dict[str, int],
-        columns: dict[str, list[int]],
-        docket: list[tuple[str, int, int, int, int, int]],
-    ) -> None:
-        super().__init__(seat)
-        self.over = over
-        self.numbers = numbers
-        self.columns = columns
-        self.docket = docket
-
-    def data(self) -> dict[str, object]:
-        return {
-            "seat": self.seat,
-            "over": self.over,
-            "numbers": self.numbers,
-            "columns": self.columns,
-            "docket": [list(frame) for frame in self.docket],
-        }
-
-
-def view_from(data: dict[str, Any]) -> RurikView:
-    """The view that gave these data."""
-    docket = [(str(name), seat, a, b, c, d) for name, seat, a, b, c, d in data["docket"]]
-    return RurikView(data["seat"], data["over"], data["numbers"], data["columns"], docket)
-
-
-def view(s: RurikState, seat: int) -> RurikView:
+def view(s: RurikState, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
     over = s.docket is None
     numbers: dict[str, int] = {name: getattr(s, name) for name in NUMBERS}
@@ -88,8 +54,7 @@ def view(s: RurikState, seat: int) -> RurikView:
     columns["agenda_at"] = [where if over or _mine(where, seat) else UNSEEN for where in s.agenda_at]
     for name, offset in (("agendas_kept", 0), ("agendas_dealt", DEALT), ("agendas_returned", RETURNED)):
         columns[name] = [s.agenda_at.count(offset + other) for other in range(len(SEATS))]
-    docket = [(NAMES[f.procedure], f.seat, f.a, f.b, f.c, f.d) for f in frames(s.docket)]
-    return RurikView(seat, over, numbers, columns, docket)
+    return View(seat, over, numbers, columns, open_docket(s.docket))
 
 
 def _hands(s: RurikState, seat: int, over: bool) -> list[int]:
@@ -112,38 +77,20 @@ def _mine(where: int, seat: int) -> bool:
     return seat >= 0 and where in (seat, DEALT + seat, RETURNED + seat)
 
 
-def guess(view: RurikView, box: Box, number: int) -> RurikState:
+def guess(view: View, box: Box, number: int) -> RurikState:
     """One of the states that look like this view, by `number`."""
     columns = {name: list(cards) for name, cards in view.columns.items()}
     columns["unseen"] = _guess_schemes(view, columns, box, number)
     if not view.over:
         _guess_agendas(view, columns, number)
-    values: list[object] = [_docket(view), box]
+    values: list[object] = [docket_of(view), box]
     values += [view.numbers[name] for name in NUMBERS]
     for name in COLUMNS_OF_A_STATE:
         values.append(tuple(columns[name]) if name in SHARED_COLUMNS else columns[name])
     return RurikState(*values)  # type: ignore[arg-type]
 
 
-def _docket(view: RurikView) -> Frame | None:
-    docket: Frame | None = None
-    for name, seat, a, b, c, d in reversed(view.docket):
-        frame = Frame(named(name), seat, a, b, c, d)
-        frame.next = docket
-        docket = frame
-    return docket
-
-
-def shuffled(cards: list[int], number: int) -> list[int]:
-    """The cards in one of their orders, by `number`."""
-    mixed = cards[:]
-    for last in range(len(mixed) - 1, 0, -1):
-        other = luck(number, last) % (last + 1)
-        mixed[last], mixed[other] = mixed[other], mixed[last]
-    return mixed
-
-
-def _guess_schemes(view: RurikView, columns: dict[str, list[int]], box: Box, number: int) -> list[int]:
+def _guess_schemes(view: View, columns: dict[str, list[int]], box: Box, number: int) -> list[int]:
     """Deal the cards this seat cannot see to the hands, draws and deck tops it cannot see; the rest is unseen."""
     left = box.scheme_count[:]
     for name in ("discard", "revealed", "drawn"):
@@ -167,7 +114,7 @@ def _guess_schemes(view: RurikView, columns: dict[str, list[int]], box: Box, num
     return [pool.count(kind) for kind in range(SCHEME_CARDS)]
 
 
-def _guess_agendas(view: RurikView, columns: dict[str, list[int]], number: int) -> None:
+def _guess_agendas(view: View, columns: dict[str, list[int]], number: int) -> None:
     """Deal the agendas this seat has not seen to the others."""
     pool = shuffled([card for card in range(len(AGENDAS)) if columns["agenda_at"][card] == UNSEEN], number ^ 0xA6E17DA)
     for name, offset in (("agendas_kept", 0), ("agendas_dealt", DEALT), ("agendas_returned", RETURNED)):

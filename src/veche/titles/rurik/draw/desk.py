@@ -14,14 +14,12 @@ from veche.titles.rurik.components import GOODS, LEADERS, NONE, REGIONS, SEATS
 from veche.titles.rurik.derived import Derived, derive
 from veche.titles.rurik.draw.speech import speech
 from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.view import RurikView
 
 
 class Desk:
     """One drawing's material. `mine` is the seat whose household is shown large, `asked` whether it is asked."""
 
     def __init__(self, rules: RurikRules, scene: Scene) -> None:
-        assert isinstance(scene.view, RurikView)
         self.box = rules.box
         self.scene = scene
         self.view = scene.view

@@ -1,0 +1,312 @@
+"""What neither gets lost nor comes from nowhere, title by title.
+
+`CONSERVED` gives everything that is wrong with a state, `NEVER_BACK` everything that went back though it only goes
+forward. Both hold at every question, in the middle of any procedure, and for guesses as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tests.toy.moves import MOST_BID
+from tests.toy.printed import IN_THE_BAG, TOKENS, WISHES
+from tests.toy.printed import SEATS as FAIR_SEATS
+from tests.toy.state import MOST_CARRIED, FairState, gate, ribbons_of, seats, tokens_of
+from tests.toy.state import NONE as NO_SEAT
+from veche.kernel.docket import NAMES, frames
+from veche.titles.rurik.components import (
+    AGENDAS,
+    COLUMNS,
+    DECKS,
+    DEEDS,
+    DEPTH,
+    GOODS,
+    LEADERS,
+    NONE,
+    REGIONS,
+    ROUNDS,
+    ROWS,
+    SCHEME_CARDS,
+    SEATS,
+    STRUCTURES,
+    STRUCTURES_OF_A_KIND,
+    TRACKS,
+    TROOPS,
+)
+from veche.titles.rurik.components import (
+    TOKENS as CONVERSION_TOKENS,
+)
+from veche.titles.rurik.round import advisors_of
+from veche.titles.rurik.rules import RurikRules
+from veche.titles.rurik.state import (
+    ACTION,
+    ALTERNATE_BOARD,
+    CLAIM,
+    DEALT,
+    DEED_ROW,
+    DISCARDED,
+    DONE,
+    HERE,
+    IN_DECK,
+    IN_ROW,
+    OVER,
+    REBEL_REWARDS,
+    RETURNED,
+    SETUP,
+    STRATEGY,
+    UNSEEN,
+    RurikState,
+)
+
+Problems = list[str]
+STEPS_OF_A_TRACK: Final = 5
+
+
+def within(what: str, column: Sequence[int], least: int, most: int) -> Problems:
+    """Every number of the column lies within bounds."""
+    if column and (min(column) < least or max(column) > most):
+        return [f"{what} {list(column)} is not within {least} and {most}"]
+    return []
+
+
+# Rurik
+
+
+def rurik(rules: RurikRules, s: RurikState) -> Problems:
+    """Troops, leaders, structures, cards, stickers, goods, advisors, coins and markers."""
+    return (
+        _troops(s) + _leaders(s) + _structures(s) + _schemes(s) + _decks(s) + _deeds(s) + _agendas(s) + _rebels(s)
+        + _goods(s) + _advisors(s) + _markers(s)
+    )  # fmt: skip
+
+
+def _troops(s: RurikState) -> Problems:
+    found = within("troops", s.troops, 0, TROOPS) + within("reserve", s.reserve, 0, TROOPS)
+    in_play = s.box.in_play[s.players]
+    for seat, name in enumerate(SEATS):
+        mine = s.troops[seat * HERE : (seat + 1) * HERE]
+        wanted = TROOPS if seat < s.players else 0
+        if sum(mine) + s.reserve[seat] != wanted:
+            found.append(f"{name} has {sum(mine)} troops on the map and {s.reserve[seat]} in reserve, not {wanted}")
+        if any(mine[in_play:]):
+            found.append(f"{name} has troops outside the map in play")
+    return found
+
+
+def _leaders(s: RurikState) -> Problems:
+    found = within("leader_at", s.leader_at, NONE, s.box.in_play[s.players] - 1)
+    found += within("holder", s.holder, NONE, s.players - 1)
+    held = [seat for seat in s.holder if seat != NONE]
+    if len(set(held)) != len(held):
+        found.append(f"a seat has two leaders: {s.holder}")
+    if s.phase != SETUP and len(held) != s.players:
+        found.append(f"{len(held)} of {s.players} seats have a leader")
+    found += [f"{SEATS[seat]} has a leader on the map and none at all" for seat in range(len(SEATS))
+              if s.leader_at[seat] != NONE and seat not in held]  # fmt: skip
+    return found
+
+
+def _structures(s: RurikState) -> Problems:
+    found = within("structures", s.structures, NONE, s.players - 1)
+    in_play = s.box.in_play[s.players]
+    for kind, name in enumerate(STRUCTURES):
+        built = s.structures[kind * HERE : (kind + 1) * HERE]
+        if any(owner != NONE for owner in built[in_play:]):
+            found.append(f"a {name} stands outside the map in play")
+        for seat in range(len(SEATS)):
+            left = s.structures_left[seat * len(STRUCTURES) + kind]
+            wanted = STRUCTURES_OF_A_KIND if seat < s.players else 0
+            if left < 0 or left + built.count(seat) != wanted:
+                found.append(f"{SEATS[seat]} has {built.count(seat)} of {name} built and {left} left, not {wanted}")
+    return found
+
+
+def _schemes(s: RurikState) -> Problems:
+    """Every scheme card is in exactly one place."""
+    found = []
+    everywhere = [s.unseen[k] + s.discard[k] + s.drawn[k] + s.revealed[k] for k in range(SCHEME_CARDS)]
+    for place, cards in enumerate(s.hand):
+        if cards:
+            everywhere[place % SCHEME_CARDS] += cards
+    for kind in [*s.top, s.played]:
+        if kind != NONE:
+            everywhere[kind] += 1
+    if everywhere != s.box.scheme_count or sum(everywhere) != SCHEME_CARDS:
+        found.append(f"the scheme cards are {everywhere}, not {s.box.scheme_count}")
+    for name in ("hand", "unseen", "discard", "drawn", "revealed"):
+        found += within(name, getattr(s, name), 0, SCHEME_CARDS)
+    for seat in range(len(SEATS)):
+        cards = sum(s.hand[seat * SCHEME_CARDS : (seat + 1) * SCHEME_CARDS])
+        if cards != s.hand_size[seat] or (cards and seat >= s.players):
+            found.append(f"{SEATS[seat]} has {cards} cards in hand, but they count as {s.hand_size[seat]}")
+    return found
+
+
+def _decks(s: RurikState) -> Problems:
+    found = within("deck", s.deck, 0, SCHEME_CARDS) + within("top_known", s.top_known, 0, (1 << s.players) - 1)
+    if sum(s.deck) != sum(s.unseen) + sum(s.top_count):
+        found.append(f"the decks have {s.deck} cards, but {sum(s.unseen)} are unseen and {s.top_count} on top")
+    for deck, name in enumerate(DECKS):
+        tops = s.top[deck * DEPTH : (deck + 1) * DEPTH]
+        known = s.top_known[deck * DEPTH : (deck + 1) * DEPTH]
+        count = s.top_count[deck]
+        if not 0 <= count <= min(DEPTH, s.deck[deck]) or NONE in tops[:count] or any(k != NONE for k in tops[count:]):
+            found.append(f"the {name} deck of {s.deck[deck]} cards has {count} on top: {tops}")
+        if any(known[count:]) or 0 in known[:count]:
+            found.append(f"the {name} deck has {count} cards on top, but {known} are the seats that know them")
+    return found
+
+
+def _deeds(s: RurikState) -> Problems:
+    found = []
+    places = {IN_DECK, IN_ROW} | set(range(s.players)) | {DONE + seat for seat in range(s.players)}
+    if s.variants & DEED_ROW:
+        places.add(DISCARDED)
+    wrong = [DEEDS[deed] for deed, where in enumerate(s.deed_at) if where not in places]
+    if wrong:
+        found.append(f"deeds are nowhere: {wrong}")
+    row = sorted(deed for deed in s.row if deed != NONE)
+    if row != [deed for deed, where in enumerate(s.deed_at) if where == IN_ROW]:
+        found.append(f"the row shows {s.row}, but in the row are {[d for d, w in enumerate(s.deed_at) if w == IN_ROW]}")
+    return found
+
+
+def _agendas(s: RurikState) -> Problems:
+    found = []
+    everybody = range(s.players)
+    places = {UNSEEN, *everybody} | {DEALT + seat for seat in everybody} | {RETURNED + seat for seat in everybody}
+    wrong = [AGENDAS[card] for card, where in enumerate(s.agenda_at) if where not in places]
+    if wrong:
+        found.append(f"agendas are nowhere: {wrong}")
+    for seat in everybody:
+        kept, dealt, returned = (s.agenda_at.count(offset + seat) for offset in (0, DEALT, RETURNED))
+        if (kept, returned) not in ((0, 0), (1, 1)) or dealt > 2 or (kept and dealt):
+            found.append(f"{SEATS[seat]} keeps {kept} agendas, returned {returned} and has {dealt} to choose from")
+        if s.phase != SETUP and not kept:
+            found.append(f"{SEATS[seat]} has no agenda")
+    return found
+
+
+def _rebels(s: RurikState) -> Problems:
+    in_play = s.box.in_play[s.players]
+    found = within("rebels", s.rebels[:in_play], 0, 1) + within("rebels", s.rebels[in_play:], 0, 0)
+    found += within("defeated", s.defeated, 0, in_play) + within("stickers", s.stickers, 0, len(REGIONS))
+    printed = s.box.reward_tokens if s.variants & REBEL_REWARDS else s.box.stickers
+    not_yet_found = len([f for f in frames(s.docket) if NAMES[f.procedure] == "find-reward"])
+    if sum(s.stickers) + sum(s.defeated) - not_yet_found != sum(printed):
+        found.append(f"{sum(s.stickers)} rewards left, {sum(s.defeated)} rebels defeated, {not_yet_found} not searched")
+    if any(left > there for left, there in zip(s.stickers, printed, strict=True)):
+        found.append(f"more rewards are left than there were: {s.stickers}")
+    if sum(s.rebels) + sum(s.defeated) > in_play:
+        found.append(f"{sum(s.rebels)} rebels and {sum(s.defeated)} defeated ones, but only {in_play} regions")
+    return found
+
+
+def _goods(s: RurikState) -> Problems:
+    in_play = s.box.in_play[s.players]
+    found = within("good_here", s.good_here[:in_play], 0, 1) + within("good_here", s.good_here[in_play:], 0, 0)
+    found += within("goods", s.goods, 0, 99) + within("coins", s.coins, 0, 999)
+    found += within("tokens", s.tokens, 0, 1) + within("good_of", s.good_of, 0, len(GOODS) - 1)
+    if any(s.goods[s.players * len(GOODS) :]) or any(s.tokens[s.players * len(CONVERSION_TOKENS) :]):
+        found.append("somebody who does not play has goods or tokens")
+    if s.variants & ALTERNATE_BOARD:
+        bare = [f.a for f in frames(s.docket) if NAMES[f.procedure] == "lay-token"]
+        waiting = any(NAMES[f.procedure] == "lay-tokens" for f in frames(s.docket))
+        for good, name in enumerate(GOODS):
+            laid = 0 if waiting else len([r for r in range(in_play) if r not in bare and s.good_of[r] == good])
+            printed = s.box.goods_tokens[s.players * len(GOODS) + good]
+            if laid + s.goods_tokens[good] != printed:
+                found.append(f"{laid} tokens of {name} are laid and {s.goods_tokens[good]} left, not {printed}")
+    else:
+        found += within("goods_tokens", s.goods_tokens, 0, 0)
+        if list(s.good_of) != list(s.box.region_good):
+            found.append("a region produces another good than is printed")
+    return found
+
+
+def _advisors(s: RurikState) -> Problems:
+    found = within("advisors", s.advisors, 0, 2) + within("space_bribe", s.space_bribe, 0, 999)
+    rows = s.box.rows[s.players]
+    there = list(s.advisors)
+    for space, seat in enumerate(s.space_seat):
+        if seat == NONE:
+            wrong = s.space_advisor[space] != 0 or s.space_bribe[space] != 0
+        else:
+            wrong = not 0 <= seat < s.players or space % ROWS >= rows or not 1 <= s.space_advisor[space] <= 5
+            there[seat * 6 + s.space_advisor[space]] += 1
+        if wrong:
+            found.append(f"{COLUMNS[space // ROWS]} {space % ROWS + 1} holds {seat}, {s.space_advisor[space]}")
+    # Placed or waiting in the strategy phase, and one by one resolved and gone in the action phase.
+    has = advisors_of(s.players, s.round) if s.phase in (STRATEGY, ACTION) else [0] * 6
+    allowed = has * s.players + [0] * (len(there) - len(has) * s.players)
+    if any(number > most for number, most in zip(there, allowed)) or (s.phase == STRATEGY and there != allowed):
+        found.append(f"the advisors, waiting and on the board, are {there}, not {allowed}")
+    if s.phase != STRATEGY and any(s.advisors):
+        found.append("advisors are waiting outside the strategy phase")
+    return found
+
+
+def _markers(s: RurikState) -> Problems:
+    found = within("claim", s.claim, 0, STEPS_OF_A_TRACK) + within("warfare", s.warfare, 0, s.box.warfare_length)
+    found += within("first and marker", [s.first, s.marker], 0, s.players - 1)
+    found += within("round", [s.round], 1, ROUNDS) + within("phase", [s.phase], SETUP, OVER)
+    found += within("points", [s.tax_points, s.build_points], 0, 99 if s.phase == ACTION else 0)
+    found += within("loaded", s.loaded, NONE, 99 if s.phase == CLAIM else NONE)
+    if len(s.holder) != len(LEADERS) or len(s.claim) != len(TRACKS) * len(SEATS):
+        found.append("a column has another length")
+    if (s.phase == OVER) != (s.docket is None):
+        found.append("the phase does not say whether the game is over")
+    return found
+
+
+def rurik_never_back(before: RurikState, after: RurikState) -> Problems:
+    """Claim and warfare markers, rounds and defeated rebels."""
+    found = []
+    for name in ("claim", "warfare", "defeated"):
+        if any(then > now for then, now in zip(getattr(before, name), getattr(after, name), strict=True)):
+            found.append(f"{name} went down from {getattr(before, name)} to {getattr(after, name)}")
+    if before.round > after.round:
+        found.append(f"round {before.round} was followed by round {after.round}")
+    return found
+
+
+# The fair
+
+
+def fair(rules: object, s: FairState) -> Problems:
+    """Tokens, ribbons, wishes, coins and bids."""
+    found = within("coins", s.coins, 0, 99) + within("at", s.at, 0, gate(s))
+    for name in ("bag", "drawn", "held", "wares", "won"):
+        found += within(name, getattr(s, name), 0, 30)
+    for token, name in enumerate(TOKENS):
+        everywhere = s.bag[token] + s.drawn[token] + sum(s.held[token :: len(TOKENS)])
+        if everywhere != IN_THE_BAG[token]:
+            found.append(f"there are {everywhere} tokens of {name}")
+    if s.ribbons + sum(s.won) != ribbons_of(seats(s)) or s.ribbons < 0:
+        found.append(f"{s.ribbons} ribbons are left and {s.won} won")
+    wishing = [seat for seat in s.wish_at if seat != NO_SEAT]
+    if len(set(wishing)) != len(wishing) or len(s.wish_at) != len(WISHES):
+        found.append(f"wishes lie at {s.wish_at}")
+    for seat in range(len(FAIR_SEATS)):
+        if not NO_SEAT <= s.bid[seat] <= min(s.coins[seat], MOST_BID):
+            found.append(f"{FAIR_SEATS[seat]} bids {s.bid[seat]} of {s.coins[seat]} coins")
+        asked = s.docket is not None and NAMES[s.docket.procedure] == "unload" and s.docket.seat == seat
+        if sum(tokens_of(s, seat)) > MOST_CARRIED and not asked and s.docket is not None:
+            found.append(f"{FAIR_SEATS[seat]} carries too much")
+    return found
+
+
+def fair_never_back(before: FairState, after: FairState) -> Problems:
+    """Merchants, arrivals and the bell."""
+    found = []
+    for name in ("at", "arrived", "won", "wares"):
+        if any(then > now for then, now in zip(getattr(before, name), getattr(after, name), strict=True)):
+            found.append(f"{name} went down from {getattr(before, name)} to {getattr(after, name)}")
+    if before.bell > after.bell:
+        found.append("the bell was unrung")
+    return found
+
+
+CONSERVED: Final[dict[str, Callable[[Any, Any], Problems]]] = {"rurik": rurik, "fair": fair}
+NEVER_BACK: Final[dict[str, Callable[[Any, Any], Problems]]] = {"rurik": rurik_never_back, "fair": fair_never_back}

@@ -1,0 +1,65 @@
+"""What a seat cannot see, title by title: the slots with unseen cards, and which cards a guess puts there.
+
+Each function gets a view and a guess from it, and gives the pools of cards that are mixed among themselves; a pool
+has for each of its slots the cards that the guess put there. What lies in no particular place is a slot as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from tests.toy import view as fair_view
+from tests.toy.moves import MOST_BID
+from tests.toy.printed import SEATS as FAIR_SEATS
+from tests.toy.printed import WISHES
+from tests.toy.state import NONE as NO_SEAT
+from tests.toy.state import FairState
+from veche.titles.rurik import view as rurik_view
+from veche.titles.rurik.components import AGENDAS, DECKS, SCHEME_CARDS, SEATS
+from veche.titles.rurik.state import DEALT, RETURNED, RurikState
+from veche.titles.rurik.state import UNSEEN as UNDEALT
+
+Slots: TypeAlias = dict[str, dict[str, list[int]]]
+
+
+def unseen_in_rurik(view: Any, s: RurikState) -> Slots:
+    """Scheme cards in hands, in a draw, on top of the decks and in them; agendas beside the others' mats."""
+    schemes: dict[str, list[int]] = {"decks": _cards(s.unseen)}
+    others = [seat for seat in range(s.players) if seat != view.seat]
+    for seat in [] if view.over else others:
+        schemes[f"hand of {SEATS[seat]}"] = _cards(s.hand[seat * SCHEME_CARDS : (seat + 1) * SCHEME_CARDS])
+    if not any(view.columns["drawn"]):
+        schemes["draw"] = _cards(s.drawn)
+    for place, card in enumerate(view.columns["top"]):
+        if card == rurik_view.HIDDEN:
+            deck, depth = divmod(place, len(s.top) // len(DECKS))
+            schemes[f"{DECKS[deck]} deck, card {depth}"] = [s.top[place]]
+    agendas: dict[str, list[int]] = {}
+    hidden = [card for card in range(len(AGENDAS)) if view.columns["agenda_at"][card] == UNDEALT]
+    places = {"not dealt": UNDEALT}
+    for seat in others:
+        places |= {f"kept by {SEATS[seat]}": seat, f"dealt to {SEATS[seat]}": DEALT + seat}
+        places |= {f"returned by {SEATS[seat]}": RETURNED + seat}
+    for name, where in places.items():
+        agendas[name] = [card for card in hidden if s.agenda_at[card] == where]
+    return {"schemes": schemes, "agendas": agendas}
+
+
+def _cards(column: Any) -> list[int]:
+    return [kind for kind, number in enumerate(column) for _ in range(number)]
+
+
+def unseen_at_the_fair(view: Any, s: FairState) -> Slots:
+    """The others' wishes and those not dealt; for every hidden bid the number of coins, and the numbers it is not."""
+    hidden = [wish for wish in range(len(WISHES)) if view.columns["wish_at"][wish] == NO_SEAT]
+    places = {"not dealt": NO_SEAT} | {f"wish of {FAIR_SEATS[seat]}": seat for seat in range(s.players)}
+    pools = {"wishes": {name: [wish for wish in hidden if s.wish_at[wish] == seat] for name, seat in places.items()}}
+    for seat, bid in enumerate(view.columns["bid"]):
+        if bid == fair_view.HIDDEN:
+            others = [coins for coins in range(min(s.coins[seat], MOST_BID) + 1) if coins != s.bid[seat]]
+            pools[f"bids of {FAIR_SEATS[seat]}"] = {"bid": [s.bid[seat]], "not bid": others}
+    return pools
+
+
+UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {"rurik": unseen_in_rurik, "fair": unseen_at_the_fair}
