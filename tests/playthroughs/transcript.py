@@ -1,0 +1,80 @@
+"""Writing a playthrough: every move, a fingerprint of every seat's view after it, the whole table after each round.
+
+`python -m tests.playthroughs.transcript` writes all of them anew. A changed transcript is a commit of its own, and its
+message names the rule that changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from veche.cli.show import report
+from veche.kernel.docket import NOBODY
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
+from veche.titles import title
+
+HERE: Final = Path(__file__).parent
+
+PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
+    "rurik-2": ("rurik", 2, {}, 1054),
+    "rurik-3": ("rurik", 3, {"deed-row": "", "rebel-rewards": ""}, 1015),
+    "rurik-4": ("rurik", 4, {"alternate-board": "", "random-leaders": ""}, 988),
+}
+"""The playthroughs: title, players, options, seed."""
+
+
+def transcript(name: str) -> str:
+    """The playthrough as text."""
+    title_id, players, options, seed = PLAYED[name]
+    game: Game[Any] = Game(title(title_id), Setup(players, options), seed)
+    dice = Random(seed)
+    lines = [f"{name}: {title_id}, {players} players, options {sorted(options)}, seed {seed}", ""]
+    told = 0
+    chapter = game.title.chapter(game.state)
+    while not game.is_over:
+        game.play(dice.choice(game.moves.numbers))
+        lines += [f"{entry.version} {game.seat_name(entry.seat)}: {entry.text}" for entry in game.entries[told:]]
+        told = game.version
+        lines.append("  " + " ".join(fingerprint(game, seat) for seat in (*range(players), NOBODY)))
+        if game.title.chapter(game.state) != chapter or game.is_over:
+            chapter = game.title.chapter(game.state)
+            for seat in (*range(players), NOBODY):
+                lines += seen_by(game, seat)
+    return "\n".join([*lines, *scores(game)]) + "\n"
+
+
+def fingerprint(game: Game[Any], seat: int) -> str:
+    """A few letters that change when anything the seat sees does."""
+    seen = json.dumps(game.rules.view(game.state, seat).data(), sort_keys=True)
+    return hashlib.sha256(seen.encode()).hexdigest()[:8]
+
+
+def seen_by(game: Game[Any], seat: int) -> list[str]:
+    """The table as the seat sees it."""
+    name = "the spectator" if seat == NOBODY else game.seat_name(seat)
+    lines = ["", f"--- version {game.version}, as {name} sees it ---"]
+    for heading, rows in report(game, game.rules.view(game.state, seat)):
+        lines += [heading, *[f"  {row}".rstrip() for row in rows]]
+    return [*lines, ""]
+
+
+def scores(game: Game[Any]) -> list[str]:
+    """The scoring sheet."""
+    outcome, words = game.outcome, game.title.words()
+    assert outcome is not None
+    lines = ["--- scores ---"]
+    for seat, sheet in enumerate(outcome.lines):
+        lines.append(f"{game.seat_name(seat)}: {outcome.totals[seat]}, rank {outcome.ranking()[seat]}")
+        lines += [f"  {line.points:>2} {line.heading}: {words.say(line.why, line.arguments)}" for line in sheet]
+    return lines
+
+
+if __name__ == "__main__":
+    for golden in PLAYED:
+        (HERE / f"{golden}.txt").write_text(transcript(golden), "utf-8")
+        print(f"{golden}.txt")
