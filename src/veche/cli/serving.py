@@ -35,7 +35,9 @@ def add_commands(commands: Commands) -> None:
 def serve(options: argparse.Namespace) -> None:
     try:
         import uvicorn
+        from sqlalchemy.exc import SQLAlchemyError
 
+        from veche.store.open import shown_place
         from veche.table.app import create_app
     except ModuleNotFoundError as error:
         raise CannotServe(f"The table needs {error.name}. Install it with: pip install 'veche[table]'") from None
@@ -44,12 +46,19 @@ def serve(options: argparse.Namespace) -> None:
     is_folder = "://" not in place
     listener = _listen(options.host, options.port)
     port = listener.getsockname()[1]
-    app = create_app(Path(place) if is_folder else place, Path(place if is_folder else here), options.pace)
+    try:
+        app = create_app(Path(place) if is_folder else place, Path(place if is_folder else here), options.pace)
+    except (OSError, SQLAlchemyError) as error:
+        listener.close()
+        raise CannotServe(f"Matches cannot be kept in {shown_place(place)}: {type(error).__name__}.") from None
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES, ws="websockets"
     )
     address = f"http://{_shown(options.host)}:{port}/"
-    print(f"The table is open at {address}\nMatches are kept in {place}. Ctrl-C closes the table.", flush=True)
+    print(
+        f"The table is open at {address}\nMatches are kept in {shown_place(place)}. Ctrl-C closes the table.",
+        flush=True,
+    )
     if options.open:
         threading.Timer(0.6, _open, [address]).start()
     uvicorn.Server(config).run(sockets=[listener])
@@ -61,6 +70,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen()  # whoever reads the address may come at once, even while the server is still starting
     except (OSError, OverflowError) as error:
         listener.close()
         raise CannotServe(f"The table cannot be opened at {host}, port {port}: {error}.") from None

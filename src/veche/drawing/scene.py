@@ -17,13 +17,17 @@ from veche.kernel.words import Words
 
 @dataclass(frozen=True)
 class Pick:
-    """A legal move as the page offers it: its notation, the sentence, the name alone, and the thing it points at."""
+    """A legal move as the page offers it: its notation, the sentence, the name alone, and the thing it points at.
+
+    `closing`: it ends a turn, and has its own place and key.
+    """
 
     text: str
     label: str
     short: str
     at: str
     verb: str
+    closing: bool = False
 
 
 @dataclass(frozen=True)
@@ -95,4 +99,5 @@ def pick(catalogue: Catalogue, number: int, words: Words) -> Pick:
     key = verb.replace(" ", "-")
     label = words.say(f"move.{key}", arguments)
     short = words.say(f"short.{key}", arguments) if f"short.{key}" in words else label
-    return Pick(catalogue.text(number), label, short, thing(catalogue.kinds[number], catalogue.nouns[number]), verb)
+    at = thing(catalogue.kinds[number], catalogue.nouns[number])
+    return Pick(catalogue.text(number), label, short, at, verb, number == catalogue.closing)

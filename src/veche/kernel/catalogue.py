@@ -13,7 +13,7 @@ UNUSED = "-"
 
 
 class Catalogue:
-    """The list of all moves of a title.
+    """The list of all moves of a title. `closing` is the move that ends a turn, if the title has one.
 
     >>> c = Catalogue()
     >>> muster = c.family("muster", ["kiev", "smolensk"], "region")
@@ -26,6 +26,7 @@ class Catalogue:
         self.verbs: list[str] = []
         self.nouns: list[str] = []
         self.kinds: list[str] = []
+        self.closing = -1
         self._numbers: dict[str, int] = {}
 
     def __len__(self) -> int:

@@ -44,7 +44,7 @@ class Meta:
     seats: tuple[str, ...]
     options: tuple[Option, ...] = ()
     rules_version: int = 1
-    icon: str = "leader"
+    icon: str = "points"
 
     def check(self, setup: Setup) -> None:
         """Refuse a player count or option that the title does not know."""

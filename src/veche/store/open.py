@@ -6,9 +6,13 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import URL, Engine, create_engine, make_url
 
 from veche.store.store import Store, prepare_sqlite
+
+
+MIGRATING = 0x7EC4E
+"""The number of the lock that a process holds in a shared database while it brings the tables up to date."""
 
 
 def open_store(address: str | Path) -> Store:
@@ -17,20 +21,29 @@ def open_store(address: str | Path) -> Store:
         folder = Path(address)
         if not folder.exists():
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the secrets of all seats are in it
-        address = f"sqlite:///{folder / 'veche.sqlite3'}"
-    engine = create_engine(address)
+        where = URL.create("sqlite", database=str(folder / "veche.sqlite3"))
+    else:
+        where = make_url(address)
+    engine = create_engine(where, hide_parameters=True)  # what is bound are secrets of seats
     if engine.dialect.name == "sqlite":
         prepare_sqlite(engine)
     migrate(engine)
     return Store(engine)
 
 
+def shown_place(place: str) -> str:
+    """Where a store is, as it may be shown: without a password."""
+    return make_url(place).render_as_string(hide_password=True) if "://" in place else place
+
+
 def migrate(engine: Engine) -> None:
     """Bring the tables up to date, wholly or not at all; of several processes, one after the other."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's driver begins none by itself for CREATE TABLE
+        elif engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -122,7 +122,8 @@ class Store:
     def ask_undo(self, id: str, asked: dict[str, Any] | None) -> None:
         """Remember who asks the others to take back how much, and who has agreed; None: nobody asks any more."""
         with self.engine.begin() as connection:
-            connection.execute(update(matches).where(matches.c.id == id).values(undo_asked=asked))
+            now = time.time()
+            connection.execute(update(matches).where(matches.c.id == id).values(undo_asked=asked, changed=now))
 
     def open_matches(self, most: int = 50) -> list[Match]:
         """Matches with a seat that is free for whoever comes, the newest first."""
@@ -164,7 +165,10 @@ class Store:
         """Change a seat that is still of the kind it `was`; whether that was so."""
         where = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.kind == was)
         with self.engine.begin() as connection:
-            return connection.execute(update(seats).where(where).values(**fields)).rowcount == 1
+            done = connection.execute(update(seats).where(where).values(**fields)).rowcount == 1
+            if done:
+                connection.execute(update(matches).where(matches.c.id == match).values(changed=time.time()))
+        return done
 
     def see(self, match: str, seat: int, version: int) -> None:
         """Remember how far a seat has looked."""
@@ -204,11 +208,21 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar() or 0
 
-    def versions(self, ids: Sequence[str]) -> dict[str, int]:
-        """The last versions of several journals."""
-        query = select(journal.c.match, func.max(journal.c.version)).where(journal.c.match.in_(ids))
+    def marks(self, ids: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """The last version of each of these matches, and when anything about it last changed."""
+        query = (
+            select(matches.c.id, func.max(journal.c.version), matches.c.changed)
+            .join(journal, journal.c.match == matches.c.id)
+            .where(matches.c.id.in_(ids))
+            .group_by(matches.c.id, matches.c.changed)
+        )
         with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query.group_by(journal.c.match))}
+            return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
+
+    def keep_position(self, match: str, version: int, position: dict[str, Any]) -> None:
+        """Let this be the position from which the match goes on, should its journal not replay."""
+        with self.engine.begin() as connection:
+            _keep(connection, match, version, position)
 
     def keep_position(self, match: str, version: int, position: dict[str, Any]) -> None:
         """Let this be the position from which the match goes on, should its journal not replay."""

@@ -117,7 +117,7 @@ def _ask_again(request: Request, error: Exception) -> Response:
 
 def _stumble(request: Request, error: Exception) -> Response:
     """The table's own mistake; the server's log has the details."""
-    message = "The table made a mistake of its own. Nothing was changed; go back and try again.\n"
+    message = "The table made a mistake of its own. Open the page again to see how the match stands.\n"
     return PlainTextResponse(message, 500, guard.HEADERS)
 
 

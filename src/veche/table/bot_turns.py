@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import threading
@@ -10,12 +11,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from typing import Any
 
 from veche import titles
-from veche.bots import bot
+from veche.bots import Bot, bot
 from veche.kernel.luck import luck
+from veche.kernel.rules import Rules
 from veche.store.store import Stale
 from veche.table.matches import LiveMatch, Matches, NotYourTurn
 
@@ -30,6 +33,7 @@ class BotTurns:
         self.announce = announce
         self.pace = pace
         self._busy: set[str] = set()
+        self._again: set[str] = set()
         self._lock = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._closing = threading.Event()
@@ -41,6 +45,7 @@ class BotTurns:
             return
         with self._lock:
             if live.match.id in self._busy:
+                self._again.add(live.match.id)
                 return
             self._busy.add(live.match.id)
         threading.Thread(target=self._play, args=(live.match.id,), name=f"bots-{live.match.id}", daemon=True).start()
@@ -52,14 +57,18 @@ class BotTurns:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _play(self, id: str) -> None:
-        try:
-            while not self._closing.is_set() and self._one_move(id):
-                pass
-        except Exception:
-            logger.exception("a bot stumbled in match %s", id)
-        finally:
+        while True:
+            try:
+                while not self._closing.is_set() and self._one_move(id):
+                    pass
+            except Exception:
+                if not self._closing.is_set():
+                    logger.exception("a bot stumbled in match %s", id)
             with self._lock:
-                self._busy.discard(id)
+                if id not in self._again or self._closing.is_set():
+                    self._busy.discard(id)
+                    return
+                self._again.discard(id)
 
     def _one_move(self, id: str) -> bool:
         """One bot's move; whether there may be another."""
@@ -69,8 +78,10 @@ class BotTurns:
             return False
         began, version, game = time.monotonic(), live.version, live.game
         view = game.rules.view(game.state, asked.seat)
-        seed = luck(live.match.seed ^ 0xB07, version)
-        move = self._think(Task(live.match.title, live.match.corrections, asked.bot, view.data(), seed))
+        match = live.match
+        seed = luck(match.seed ^ 0xB07, asked.seat)
+        place = f"{match.id} {asked.seat}"
+        move = self._think(Task(match.title, match.corrections, asked.bot, view.data(), seed, place))
         self._closing.wait(max(0.0, self.pace - (time.monotonic() - began)))
         if self._closing.is_set():
             return False
@@ -90,7 +101,9 @@ class BotTurns:
                 pool = self._pool
             return pool.submit(think, task).result()
         except BrokenProcessPool:
-            self._pool = None
+            with self._lock:
+                if self._pool is pool:
+                    self._pool = None
             return think(task)
 
 
@@ -103,6 +116,7 @@ class Task:
     bot: str
     view: dict[str, object]
     seed: int
+    place: str
 
 
 def end_with_the_table() -> None:
@@ -119,9 +133,16 @@ def end_with_the_table() -> None:
 
 def think(task: Task) -> str:
     """What this bot does with this view."""
-    rules = titles.title(task.title).rules(task.corrections)
+    rules, player = _seated(task.title, json.dumps(task.corrections), task.bot, task.seed, task.place)
     view = rules.view_from(task.view)
     ask = rules.ask(rules.guess(view, task.seed))
     assert ask is not None
-    move = ask.moves[0] if len(ask.moves) == 1 else bot(task.bot, rules, task.seed).choose(view, ask)
+    move = ask.moves[0] if len(ask.moves) == 1 else player.choose(view, ask)
     return rules.catalogue.text(move)
+
+
+@lru_cache(maxsize=64)
+def _seated(title: str, corrections: str, name: str, seed: int, place: str) -> tuple[Rules[Any], Bot]:
+    """The bot at a seat of a match, the same one from move to move, so that it can follow its plan."""
+    rules = titles.title(title).rules(json.loads(corrections))
+    return rules, bot(name, rules, seed)

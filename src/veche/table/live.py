@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import defaultdict
 from collections.abc import Callable
 
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from veche.store.store import Store
 
 SECONDS_BETWEEN_LOOKS = 1.0
+logger = logging.getLogger(__name__)
 
 
 class Hub:
@@ -69,16 +71,19 @@ class Hub:
 
     async def look_around(self, store: Store) -> None:
         """Where several processes share a database, see what the others have written."""
-        known: dict[str, int] = {}
+        known: dict[str, tuple[int, float]] = {}
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             matches = self.watched()
-            if matches:
-                versions = await asyncio.to_thread(store.versions, matches)
-                for match, version in versions.items():
-                    if known.get(match) not in (None, version):
-                        self._tell(match, version)
-                known = versions
+            try:
+                marks = await asyncio.to_thread(store.marks, matches) if matches else {}
+            except Exception:
+                logger.exception("the database did not answer; looking again in a moment")
+                continue
+            for match, (version, changed) in marks.items():
+                if known.get(match) != (version, changed):
+                    self._tell(match, version)
+            known = marks
 
 
 async def _until_gone(socket: WebSocket) -> None:

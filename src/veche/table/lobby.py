@@ -100,8 +100,7 @@ def ago(seconds: float) -> str:
 @router.post("/matches")
 async def new_match(request: Request) -> Response:
     """Set up a match as the form says and go to one's seat."""
-    form = await request.form()
-    guard.check_form(request, form.get("token"))
+    form = await _form(request)
     return await run_in_threadpool(_create, request, form)
 
 
@@ -147,7 +146,7 @@ def _place(kind: str, name: str, mine: str) -> Place:
 
 
 def _options(form: FormData, meta: Meta, players: int) -> dict[str, str]:
-    """The options the form has chosen; the leaders of the seats make one option."""
+    """The options the form has chosen; what is chosen seat by seat makes one option."""
     options: dict[str, str] = {}
     for option in meta.options:
         if option.per_seat:
@@ -161,6 +160,16 @@ def _options(form: FormData, meta: Meta, players: int) -> dict[str, str]:
         elif not option.values and form.get(f"option-{option.name}"):
             options[option.name] = ""
     return options
+
+
+async def _form(request: Request) -> FormData:
+    """The form that was sent, if it is one of ours."""
+    try:
+        form = await request.form()
+    except UnicodeError:
+        raise BadForm("That form is not written as it says.") from None
+    guard.check_form(request, form.get("token"))
+    return form
 
 
 def _text(form: FormData, name: str) -> str:
@@ -178,8 +187,7 @@ def _number(form: FormData, name: str) -> int:
 @router.post("/import")
 async def bring_in(request: Request) -> Response:
     """A journal from elsewhere becomes a match here; the seats are mine until I hand them on."""
-    form = await request.form()
-    guard.check_form(request, form.get("token"))
+    form = await _form(request)
     sent = form.get("journal")
     raw = await sent.read() if isinstance(sent, UploadFile) else str(sent or "").encode(errors="replace")
     return await run_in_threadpool(_import, request, raw)

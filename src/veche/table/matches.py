@@ -125,21 +125,18 @@ class Matches:
                 self.refresh_seats(live)
         return live
 
-    def _remember(self, live: LiveMatch) -> None:
+    def _remember(self, live: LiveMatch) -> LiveMatch:
+        """Keep a match in memory, or the one that another thread was faster to keep."""
         with self._lock:
-            self._live[live.match.id] = live
+            kept = self._live.setdefault(live.match.id, live)
             while len(self._live) > KEPT_IN_MEMORY:
                 self._live.popitem(last=False)
+        return kept
 
     def _load(self, id: str) -> LiveMatch:
         match = self.store.match(id)
         live = LiveMatch(match, self.store.seats(id), *self._replayed(match))
-        with self._lock:
-            known = self._live.get(id)
-        if known is not None:
-            return known
-        self._remember(live)
-        return live
+        return self._remember(live)
 
     def _replayed(self, match: Match) -> tuple[Game[Any], str, int]:
         """The game its journal tells; if that no longer replays, the game goes on from the last position kept.
@@ -195,11 +192,16 @@ class Matches:
     def _catch_up(self, live: LiveMatch) -> None:
         """Read what another process has written meanwhile."""
         lines = self.store.lines(live.match.id, live.version)
-        if lines:
-            game = live.game.copy()
+        if not lines:
+            return
+        game = live.game.copy()
+        try:
             for line in lines:
                 game.repeat(line.seat, line.text)
-            live.game, live.chapters = game, []
+        except VecheError as error:
+            logger.warning("what another process wrote of match %s does not replay here: %s", live.match.id, error)
+            game, live.told, live.resumed = self._replayed(live.match)
+        live.game, live.chapters = game, []
 
     def remove(self, live: LiveMatch) -> None:
         """Forget a match."""
@@ -209,8 +211,9 @@ class Matches:
 
     def refresh_seats(self, live: LiveMatch) -> None:
         """Read again who sits where."""
-        live.match = self.store.match(live.match.id)
-        live.seats = self.store.seats(live.match.id)
+        with live.lock:
+            live.match = self.store.match(live.match.id)
+            live.seats = self.store.seats(live.match.id)
 
     # Playing
 

@@ -44,5 +44,5 @@ def stylesheet(request: Request, title: str) -> Response:
 @router.get("/health")
 def health(request: Request) -> Response:
     """Whether the table answers and its store does."""
-    hall_of(request).matches.store.versions([])
+    hall_of(request).matches.store.marks([])
     return Response("ok\n", media_type="text/plain")

@@ -158,7 +158,7 @@ def as_data(game: Game[Any], viewer: int) -> dict[str, Any]:
 
 @router.websocket("/{seat}/live")
 async def attend(socket: WebSocket, id: str, seat: str) -> None:
-    """Says "version N" whenever there is a new one, and never anything else."""
+    """Says the number of the version whenever there is a new one, and never anything else."""
     hall = hall_of(socket)
     try:
         live = await run_in_threadpool(hall.matches.get, id)

@@ -136,9 +136,12 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
         places = [Place(one.kind, one.name, one.bot) for one in live.seats]
-        options = {name: value for name, value in live.match.options.items() if name != "leaders"}
+        chosen_anew = {option.name for option in live.game.title.meta.options if option.per_seat}
+        options = {name: value for name, value in live.match.options.items() if name not in chosen_anew}
         again = hall.matches.new(live.match.title, live.match.name, places, options, live.match.corrections)
-        if not hall.matches.store.rematch(id, again.match.id):
+        if hall.matches.store.rematch(id, again.match.id):
+            guard.remember_host(request, again.match.id)
+        else:
             hall.matches.remove(again)
         hall.matches.refresh_seats(live)
         hall.changed(live)

@@ -137,7 +137,7 @@ async function send(form, button) {
     if (answer.headers.has("X-Version")) accept(answer, await answer.text());
     else location.reload();
   } catch {
-    tell(app.dataset.offline || "The table does not answer. Your move was not made; try again.");
+    tell(app.dataset.offline);
     button?.classList.remove("pressed");
   } finally {
     busy = false;
@@ -346,6 +346,7 @@ function zoom(frame, what) {
   const next = what === "zoom-reset" ? 1 : Math.max(1, Math.min(4, now * (what === "zoom-in" ? 1.25 : 0.8)));
   content.dataset.zoom = next;
   content.style.setProperty("--zoom", next);
+  reachable();
   const shown = frame.querySelector("[data-zoom-shown]");
   if (shown) shown.textContent = `${Math.round(next * 100)}%`;
 }
@@ -369,8 +370,20 @@ function call() {
   }
 }
 
+/* What is larger than its frame can be moved in it with the keyboard too. */
+function reachable() {
+  for (const { parentElement: frame } of $$("[data-zoom]")) {
+    const larger = frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
+    if (larger) frame.tabIndex = 0;
+    else frame.removeAttribute("tabindex");
+  }
+}
+
+addEventListener("resize", reachable);
+
 function dress() {
   if (!app) return;
+  reachable();
   document.title = (yours() ? "● " : "") + document.title.replace(/^● /, "");
   for (const button of $$("[data-do=notify]")) {
     button.hidden = !("Notification" in window) || Notification.permission !== "default";
@@ -400,25 +413,29 @@ function listen() {
 async function catchUp() {
   const steps = (app.dataset.missed || "").split(" ").filter(Boolean).map(Number).slice(-MOST_REPLAYED);
   if (!steps.length || still() || document.hidden) return;
-  const base = app.dataset.page;
   const main = document.getElementById("main");
   const final = main.innerHTML;
   const before = arrivals;
-  let skipped = false;
-  const skip = () => { skipped = true; };
-  for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, skip, { once: true });
+  let done = false;
+  const finish = () => {
+    if (done) return;
+    done = true;
+    if (arrivals === before) merge(final, main); /* Unless something newer has arrived meanwhile. */
+    app.classList.remove("catching-up");
+  };
+  for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, finish, { once: true, capture: true });
   app.classList.add("catching-up");
-  for (const step of steps) {
-    if (skipped) break;
-    const answer = await fetch(`${base}/replay?at=${step}`, { headers: { "X-Part": "main" } });
-    const html = await answer.text();
-    if (!answer.ok || skipped || arrivals !== before) break;
-    merge(html, main);
-    await new Promise((resume) => setTimeout(resume, REPLAY));
-    if (arrivals !== before) break;
-  }
-  if (arrivals === before) merge(final, main); /* Unless something newer has arrived meanwhile. */
-  app.classList.remove("catching-up");
+  try {
+    for (const step of steps) {
+      const answer = await fetch(`${app.dataset.page}/replay?at=${step}`, { headers: { "X-Part": "main" } });
+      const html = await answer.text();
+      if (done || !answer.ok || arrivals !== before) break;
+      merge(html, main);
+      await new Promise((resume) => setTimeout(resume, REPLAY));
+      if (done || arrivals !== before) break;
+    }
+  } catch { /* The table does not answer; how it stands is known all the same. */ }
+  finish();
 }
 
 /* Replay */
@@ -428,11 +445,17 @@ let dragging = false;
 addEventListener("pointerdown", (event) => { dragging = Boolean(event.target.closest?.("[data-scrub]")); }, true);
 addEventListener("pointerup", () => { dragging = false; }, true);
 
+let visits = 0;
+
 async function goTo(address) {
-  const answer = await fetch(address, { headers: { "X-Part": "app" } });
-  if (!answer.ok) return;
-  merge(await answer.text());
-  history.replaceState(null, "", address);
+  const visit = ++visits;
+  try {
+    const answer = await fetch(address, { headers: { "X-Part": "app" } });
+    const html = await answer.text();
+    if (!answer.ok || visit !== visits) return; /* Meanwhile somebody wanted to be elsewhere. */
+    merge(html);
+    history.replaceState(null, "", address);
+  } catch { /* The table does not answer; the replay stays where it is. */ }
 }
 
 if (app?.dataset.replay) {

@@ -11,6 +11,7 @@ META = Meta(
     summary="The first edition: four rounds of advisors, troops, goods and deeds for the throne of Kiev.",
     players=(2, 3, 4),
     seats=SEATS,
+    icon="leader",
     options=(
         Option(
             "alternate-board", "Goods tokens, shuffled, say which good each region produces.", label="Alternate board"

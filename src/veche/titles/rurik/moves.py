@@ -39,6 +39,7 @@ def catalogue(box: Box | None = None) -> Catalogue:
     schemes += [UNUSED] * (SCHEME_CARDS - len(schemes))
     for verb, kinds, nouns in _families(schemes):
         made.family(verb, nouns, kinds)
+    made.closing = made.number("end")
     made.alias("column move", made.number("column movement"))
     return made
 

@@ -1,0 +1,1 @@
+"""The store: on SQLite always, on PostgreSQL where there is one."""
