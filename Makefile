@@ -26,7 +26,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test browser screenshots compiled laws mutants bench bench-table lock format clean
+.PHONY: help play demo test browser compiled laws mutants bench lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,9 +46,6 @@ test: $(TEST) browser ## Lint, types and tests (ARGS="-k church" for pytest's op
 browser: # Chromium for the browser tests: found, or installed when root, or the tests say loudly that they skip
 	@.venv/bin/python tools/browser.py
 
-screenshots: $(TEST) browser ## Write docs/screenshots: lobby, tables, scoring, replay, rules; two widths, light and dark
-	.venv/bin/python tools/screenshots.py $(ARGS)
-
 compiled: $(COMPILED) $(TEST) ## Build the mypyc wheel into .venv-compiled and compare it with pure Python
 	$(INTERPRETERS) .venv/bin/python tests/compiled/check.py $(ARGS)
 
@@ -60,9 +57,6 @@ mutants: $(TEST) ## Blank every card, ability and ruling in turn; a test must no
 
 bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
-
-bench-table: $(TEST) browser ## Measure the table: pages, clicks, spectators, durable moves, memory
-	.venv/bin/python -m bench.table $(ARGS)
 
 lock: ## Write requirements/*.txt anew from requirements/*.in (ARGS=--upgrade for the newest versions)
 	$(ENVIRONMENT) lock $(ARGS)

@@ -26,6 +26,23 @@ def buildings(table: Table) -> list[str]:
 ALL_THREE_IN_KIEV = ["church kiev", "market kiev", "stronghold kiev"]
 
 
+SPACES = [(2, 1, 2, 0), (2, 2, 1, 0), (2, 3, 1, 1)]
+SPACES += [(players, *space) for players in (3, 4) for space in ((1, 2, 0), (2, 1, 0), (3, 1, 1), (4, 1, 2))]
+"""Players, row of the strategy board, its build points, the coins it costs."""
+
+
+@pytest.mark.parametrize(("players", "row", "points", "cost"), SPACES)
+def test_a_space_gives_so_many_points_for_so_many_coins(players: int, row: int, points: int, cost: int) -> None:
+    blue = {"troops": {"kiev": 2, "volyn": 2}, "coins": 2, "tokens": []}
+    table = turn("blue", "build", row, players=players, seats={"blue": blue}).play("act")
+    expected: dict[str, tuple[Any, Any]] = {"seats.blue.coins": (2, 2 - cost)} if cost else {}
+    for region in ("kiev", "volyn")[:points]:
+        table.play(f"build market {region}")
+        expected[f"seats.blue.structures.{region}"] = (None, ["market"])
+    assert table.asked == ("yellow", "rally")
+    assert table.changes == expected
+
+
 class TestThePrice:
     @pytest.mark.parametrize("structure", ["market", "stronghold"])
     def test_one_point_in_a_region_one_rules(self, structure: str) -> None:

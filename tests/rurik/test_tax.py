@@ -35,6 +35,24 @@ def test_a_region_gives_the_good_under_its_name(region: str) -> None:
     }
 
 
+SPACES = [(2, 1, 2, 0), (2, 2, 1, 0), (2, 3, 1, 1)]
+SPACES += [(players, *space) for players in (3, 4) for space in ((1, 3, 0), (2, 2, 0), (3, 1, 0), (4, 1, 1))]
+"""Players, row of the strategy board, its tax points, the coins it costs."""
+
+
+@pytest.mark.parametrize(("players", "row", "points", "cost"), SPACES)
+def test_a_space_gives_so_many_points_for_so_many_coins(players: int, row: int, points: int, cost: int) -> None:
+    blue = {"troops": {"novgorod": 2, "rostov": 2, "smolensk": 2, "volyn": 2}, "coins": 2, "tokens": []}
+    table = turn("blue", "tax", row, players=players, seats={"blue": blue}).play("act")
+    expected: dict[str, tuple[Any, Any]] = {"seats.blue.coins": (2, 2 - cost)} if cost else {}
+    for region in ("novgorod", "rostov", "smolensk", "volyn")[:points]:
+        table.play(f"tax {region}")
+        expected[f"regions.{region}.good_here"] = (True, False)
+        expected[f"seats.blue.goods.{GOODS_OF_THE_REGIONS[region]}"] = (0, 1)
+    assert table.asked == ("yellow", "rally")
+    assert table.changes == expected
+
+
 class TestThePrice:
     def test_one_point_in_a_region_one_rules(self) -> None:
         table = taxing(2, {"troops": {"kiev": 2, "volyn": 2, "rostov": 2}}).play("tax kiev", "tax rostov")

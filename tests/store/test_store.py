@@ -124,7 +124,9 @@ class TestASeat:
         kept(store)
         assert store.change_seat("m1", 1, "open", kind="person", name="Jonas", secret="new")
         assert not store.change_seat("m1", 1, "open", kind="person", name="Ruta")
+        changed = store.match("m1").changed
         assert not store.change_seat("m1", 5, "open", kind="person")
+        assert store.match("m1").changed == changed > 10.0
         assert store.seats("m1")[1] == Seat("m1", 1, "person", "Jonas", None, "new")
         with pytest.raises(NoSuchMatch):
             store.seat("m1-secret-1")

@@ -1,4 +1,4 @@
-"""The fair as HTML and SVG: the road with its stalls, the merchants on it, everybody's things. Drawn from the view alone.
+"""The fair as HTML and SVG: the road with its stalls, the merchants on it, everybody's things, from the view alone.
 
 Words that only the drawing says stand here; a title of the shelf would keep them in a catalogue.
 """
@@ -208,7 +208,8 @@ def _rivals(booth: Booth) -> str:
             f"{said}</span></li>"
         )
     return (
-        '<section class="panel tab-rivals merchants" aria-labelledby="h-all"><h2 class="rubric" id="h-all">Merchants</h2>'
+        '<section class="panel tab-rivals merchants" aria-labelledby="h-all">'
+        '<h2 class="rubric" id="h-all">Merchants</h2>'
         f"<ul>{''.join(rows)}</ul></section>"
     )
 
@@ -230,6 +231,7 @@ def _sheet(booth: Booth) -> str:
     for seat, lines in enumerate(found.lines):
         said = "".join([f"<li>{esc(words.say(line.why, line.arguments))} <b>{line.points}</b></li>" for line in lines])
         columns.append(
-            f"<div><h3>{booth.badge(seat)} {esc(booth.name(seat))} <b>{found.totals[seat]}</b></h3><ul>{said}</ul></div>"
+            f"<div><h3>{booth.badge(seat)} {esc(booth.name(seat))} <b>{found.totals[seat]}</b></h3>"
+            f"<ul>{said}</ul></div>"
         )
     return f'<div class="ending tab-score"><section class="panel scores">{"".join(columns)}</section></div>'

@@ -10,7 +10,6 @@ from sqlalchemy import URL, Engine, create_engine, make_url
 
 from veche.store.store import Store, prepare_sqlite
 
-
 MIGRATING = 0x7EC4E
 """The number of the lock that a process holds in a shared database while it brings the tables up to date."""
 

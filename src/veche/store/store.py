@@ -224,11 +224,6 @@ class Store:
         with self.engine.begin() as connection:
             _keep(connection, match, version, position)
 
-    def keep_position(self, match: str, version: int, position: dict[str, Any]) -> None:
-        """Let this be the position from which the match goes on, should its journal not replay."""
-        with self.engine.begin() as connection:
-            _keep(connection, match, version, position)
-
     def last_position(self, match: str) -> tuple[int, dict[str, Any]] | None:
         """The last position that was kept, with its version."""
         query = select(positions.c.version, positions.c.data).where(positions.c.match == match)

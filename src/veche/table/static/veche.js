@@ -55,6 +55,7 @@ function merge(html, target = app) {
   const before = places();
   const focused = document.activeElement;
   const key = focused && focused !== document.body ? focused.id || null : null;
+  adrift ||= focused !== document.body && target.contains(focused);
   closeList();
   hideTip();
   const fresh = document.createElement("template");
@@ -66,8 +67,20 @@ function merge(html, target = app) {
     callbacks: { beforeNodeMorphed: changes, beforeAttributeUpdated: yields },
   });
   if (key) document.getElementById(key)?.focus({ preventScroll: true });
+  anchor();
   glide(before);
   dress();
+}
+
+/* Whoever plays by keyboard goes on at the choices: what had the focus may be gone after a move. */
+let adrift = false;
+
+function anchor() {
+  if (adrift && document.activeElement === document.body) {
+    const first = choices()?.querySelector("button.pick") ?? choices()?.querySelector("button");
+    first?.focus({ preventScroll: true });
+  }
+  adrift = adrift && document.activeElement === document.body;
 }
 
 /* What never changes in a match is sent once; later answers only have a stub in its place. */
@@ -187,9 +200,11 @@ function press(button) {
 }
 
 let list = null;
+let opener = null;
 
 function openList(buttons, x, y) {
   closeList();
+  opener = document.activeElement;
   list = document.createElement("div");
   list.className = "picklist";
   list.setAttribute("role", "menu");
@@ -211,8 +226,10 @@ function openList(buttons, x, y) {
 }
 
 function closeList() {
+  const back = list?.contains(document.activeElement);
   list?.remove();
   list = null;
+  if (back) opener?.focus({ preventScroll: true });
 }
 
 document.addEventListener("click", (event) => {
