@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -228,6 +229,34 @@ def test_an_impossible_position_lists_everything_that_is_wrong(command: Command,
     assert data["seats"]["blue"]["leader"] in message
     assert data["deeds"]["row"][0] in message
     assert position.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({"rewards_left": {"honey": 3}}, "rewards_left.honey: there are only 2 of these rewards."),
+        ({"schemes": {"drawn": ["s01"]}}, "schemes.drawn: at 'placing' no card is drawn; this needs a docket."),
+        ({"schemes": {"played": "s01"}}, "schemes.played: at 'placing' no card is played; this needs a docket."),
+        (
+            {"board": {"tax": [{"seat": "blue", "advisor": 2}, {"seat": "red", "advisor": 4}]}},
+            "board.tax: an advisor never stands above one of greater power, bribes included.",
+        ),
+        ({"regions": {"kiew": {}}}, "regions: there is no 'kiew' here; did you mean 'kiev'?"),
+    ],
+)
+def test_a_position_that_cannot_be(command: Command, tmp_path: Path, fields: dict[str, Any], says: str) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({"title": "rurik", "players": 3, "at": "placing", **fields}), encoding="utf-8")
+    kind, message = refused(command, "moves", path)
+    assert (kind, [line[4:] for line in message.splitlines()[1:]]) == ("BadPosition", [says])
+
+
+def test_advisors_of_equal_power_stand_in_any_order(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    tax = [{"seat": "blue", "advisor": 2, "bribe": 2}, {"seat": "red", "advisor": 4}]
+    position = {"title": "rurik", "players": 3, "at": "placing", "board": {"tax": tax}}
+    path.write_text(json.dumps(position), encoding="utf-8")
+    assert command("moves", path).code == 0
 
 
 @pytest.mark.parametrize(

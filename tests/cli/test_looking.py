@@ -33,6 +33,13 @@ def test_a_seat_is_named_by_its_colour_or_its_number_from_one(command: Command, 
     assert "Held by yellow" not in out
 
 
+def test_a_seat_is_reminded_of_the_agenda_it_put_back(command: Command, finished: Path) -> None:
+    game = veche.load(finished)
+    for seat, fields in game.title.dump(game.rules, game.state)["seats"].items():
+        out = command("show", finished, "--seat", seat, "--at", 40).out
+        assert f"agenda put back: {', '.join(fields['agendas_returned'])}" in out
+
+
 def test_the_spectator_sees_nobody_s_cards(command: Command, journal: Path) -> None:
     assert "Held by" not in command("show", journal, "--spectator").out
 
@@ -109,6 +116,11 @@ def test_outcome_tells_every_point_and_who_won(command: Command, finished: Path)
     assert outcome is not None
     total = next(line for line in out.splitlines() if line.startswith("Total"))
     assert total.split()[1:] == [str(points) for points in outcome.totals]
+    between = [line.rpartition(":")[2].split() for line in out.splitlines() if line.startswith("Between equals")]
+    assert between == [
+        ["regions", "ruled", *[str(ruled) for ruled, _ in outcome.tiebreaks]],
+        ["coins", *[str(coins) for _, coins in outcome.tiebreaks]],
+    ]
     assert out.splitlines()[-1].endswith(("wins.", "share the victory."))
 
 
@@ -117,6 +129,7 @@ def test_outcome_in_json(command: Command, finished: Path) -> None:
     assert [seat["seat"] for seat in data["seats"]] == ["blue", "yellow"]
     for seat in data["seats"]:
         assert seat["total"] == sum(line["points"] for line in seat["lines"])
+        assert list(seat["tiebreaks"]) == ["regions-ruled", "coins"]
         assert all(list(line) == ["heading", "points", "why"] and line["why"].endswith(".") for line in seat["lines"])
     assert [place["rank"] for place in data["ranking"]] == sorted(seat["rank"] for seat in data["seats"])
     assert data["winners"] == [place["seat"] for place in data["ranking"] if place["rank"] == 1]

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from veche.kernel.game import Game
+from veche.kernel.sentences import prompt
 from veche.kernel.setup import Setup
 from veche.titles import title
 
@@ -47,6 +48,12 @@ class Table:
         """Who is asked, and by which procedure."""
         ask = self.game.ask
         return (self.game.seat_name(ask.seat), ask.procedure) if ask else None
+
+    @property
+    def prompt(self) -> str:
+        """The question that is asked, in words."""
+        ask = self.game.ask
+        return prompt(self.game, ask, self.game.title.words()) if ask else ""
 
     @property
     def changes(self) -> dict[str, tuple[Any, Any]]:

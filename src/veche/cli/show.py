@@ -81,6 +81,9 @@ def sheet_rows(game: Game[Any], outcome: Outcome) -> list[list[str]]:
         points = [sum(line.points for line in sheet if line.heading == heading) for sheet in outcome.lines]
         rows.append([words.say(f"heading.{heading}"), *map(str, points)])
     rows.append(["Total", *[str(total) for total in outcome.totals]])
+    for place, name in enumerate(outcome.tiebreakers):
+        values = [str(numbers[place]) for numbers in outcome.tiebreaks]
+        rows.append([f"Between equals: {words.say(f'tiebreak.{name}').lower()}", *values])
     rows.append(["Rank", *[str(rank) for rank in outcome.ranking()]])
     return rows
 
@@ -94,7 +97,9 @@ def outcome_data(game: Game[Any], found: Outcome) -> dict[str, Any]:
         whys = [words.say(line.why, line.arguments) for line in sheet]
         lines = [{"heading": line.heading, "points": line.points, "why": why} for line, why in zip(sheet, whys)]
         total = found.totals[seat]
-        seats.append({"seat": game.seat_name(seat), "total": total, "lines": lines, "rank": ranking[seat]})
+        between = dict(zip(found.tiebreakers, found.tiebreaks[seat], strict=False))
+        sheet_data = {"seat": game.seat_name(seat), "total": total, "lines": lines, "rank": ranking[seat]}
+        seats.append(sheet_data | {"tiebreaks": between})
     by_rank = sorted(range(len(seats)), key=lambda seat: ranking[seat])
     return {
         "seats": seats,

@@ -6,6 +6,8 @@ wire and the command line use: a verb and the thing it points at (`advisor 4`, `
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from veche.kernel.errors import NotAMove
 
 UNUSED = "-"
@@ -89,8 +91,11 @@ class Catalogue:
         return found
 
     def _like(self, text: str) -> list[str]:
-        verb = (text.lower().split() or [""])[0]
-        return [known for known, kind in zip(self.texts, self.verbs, strict=True) if kind.split()[0] == verb][:5]
+        """Moves that are written nearly so; if there are none, some that begin with the same word."""
+        plain = _plain(text)
+        near = get_close_matches(plain, [known for known in self.texts if known], 3, 0.75)
+        verb = plain.partition(" ")[0]
+        return near or [known for known in self.texts if known and known.partition(" ")[0] == verb][:5]
 
 
 def _plain(text: str) -> str:

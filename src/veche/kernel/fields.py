@@ -17,7 +17,8 @@ class Fields:
 
     def wrong(self, where: str, what: str) -> None:
         """Note what is wrong, and where."""
-        self.problems.append(f"{where}: {what}." if where else f"{what}.")
+        told = f"{where}: {what}" if where else what
+        self.problems.append(told if told.endswith("?") else f"{told}.")
 
     def stop_at_problems(self) -> None:
         """Tell everything that was wrong so far, if anything was."""

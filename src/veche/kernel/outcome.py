@@ -16,11 +16,15 @@ class Line:
 
 
 class Outcome:
-    """`lines[seat]` is that seat's sheet; `tiebreaks[seat]` decides between equal totals, first number first."""
+    """`lines[seat]` is that seat's sheet; `tiebreaks[seat]` decides between equal totals, first number first.
 
-    def __init__(self, lines: list[list[Line]], tiebreaks: list[list[int]]) -> None:
+    `tiebreakers` names those numbers, for people who ask why.
+    """
+
+    def __init__(self, lines: list[list[Line]], tiebreaks: list[list[int]], tiebreakers: tuple[str, ...] = ()) -> None:
         self.lines = lines
         self.tiebreaks = tiebreaks
+        self.tiebreakers = tiebreakers
         self.totals = [sum([line.points for line in sheet]) for sheet in lines]
 
     def standing(self, seat: int) -> list[int]:

@@ -28,7 +28,7 @@ from veche.titles.rurik.components import (
 )
 from veche.titles.rurik.rule import ruler
 from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.state import DEALT, DISCARDED, DONE, HERE, IN_DECK, PHASES, RurikState
+from veche.titles.rurik.state import DEALT, DISCARDED, DONE, HERE, IN_DECK, PHASES, RETURNED, RurikState
 
 Section: TypeAlias = tuple[str, list[str]]
 """A heading and the lines under it."""
@@ -61,6 +61,9 @@ def secrets(rules: RurikRules, view: View) -> list[str]:
     dealt = _agendas(view, DEALT + view.seat)
     if dealt != NOTHING:
         lines.append(f"agendas to choose from: {dealt}")
+    returned = _agendas(view, RETURNED + view.seat)
+    if returned != NOTHING:
+        lines.append(f"agenda put back: {returned}")
     if sum(view.columns["drawn"]):
         lines.append(f"drawn: {_cards(view.columns['drawn'], names)}")
     return lines + _known_on_top(view, names)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veche.kernel.outcome import Line, Outcome
 from veche.titles.rurik.components import (
     AGENDAS,
@@ -18,13 +20,16 @@ from veche.titles.rurik.deed_costs import regions_occupied
 from veche.titles.rurik.rule import count, regions_ruled
 from veche.titles.rurik.state import DONE, HERE, WIDTH_OF_GOODS, RurikState
 
+TIEBREAKERS: Final = ("regions-ruled", "coins")
+"""What decides between equal totals, in this order."""
+
 
 def outcome(s: RurikState) -> Outcome:
     """The scoring sheet as if the game ended now."""
     lines = [claim_lines(s, seat) + warfare_lines(s, seat) + agenda_lines(s, seat) + deed_lines(s, seat)
              for seat in range(s.players)]  # fmt: skip
     tiebreaks = [[count(regions_ruled(s, seat)), s.coins[seat]] for seat in range(s.players)]
-    return Outcome(lines, tiebreaks)
+    return Outcome(lines, tiebreaks, TIEBREAKERS)
 
 
 def claim_lines(s: RurikState, seat: int) -> list[Line]:

@@ -349,7 +349,11 @@ class PositionReader(Fields):
     def _read_turn(self) -> None:
         s = self.s
         left = self.data.get("rewards_left", {})
+        printed = self.s.stickers
         self._numbers("rewards_left", left, REWARDS, self.shared["stickers"], lambda reward: reward, 15)
+        for reward, name in enumerate(REWARDS):
+            if self.shared["stickers"][reward] > printed[reward]:
+                self.wrong(f"rewards_left.{name}", f"there are only {printed[reward]} of these rewards")
         tokens = self.data.get("goods_tokens", {})
         self._numbers("goods_tokens", tokens, GOODS, self.shared["goods_tokens"], lambda good: good, 15)
         turn = self.mapped("turn", self.data.get("turn", {}))
@@ -386,15 +390,22 @@ class PositionReader(Fields):
                     self.wrong(f"seats.{SEATS[seat]}", f"more advisors {number} than a player has in round {s.round}")
         if s.phase == STRATEGY:
             for column, name in enumerate(COLUMNS):
-                filled = [owner != NONE for owner in s.space_seat[column * ROWS : column * ROWS + ROWS]]
+                spaces = range(column * ROWS, column * ROWS + ROWS)
+                filled = [s.space_seat[space] != NONE for space in spaces]
                 if sorted(filled, reverse=True) != filled:
                     self.wrong(f"board.{name}", "while advisors are placed, a column is filled from the top")
+                power = [s.space_advisor[space] + s.space_bribe[space] for space in spaces]
+                if sorted(power, reverse=True) != power:
+                    self.wrong(f"board.{name}", "an advisor never stands above one of greater power, bribes included")
 
     # Where the game stands
 
     def _read_docket(self) -> None:
         s, data = self.s, self.data
         if "at" in data:
+            for field in ("drawn", "revealed", "played"):
+                if self.mapped("schemes", data.get("schemes", {})).get(field):
+                    self.wrong(f"schemes.{field}", f"at {data['at']!r} no card is {field}; this needs a docket")
             seat = self.one_of("seat", data.get("seat", SEATS[s.first]), SEATS[: s.players])
             if self.one_of("at", data["at"], tuple(PLACES)) != NONE and seat != NONE:
                 why_not = stand(s, str(data["at"]), seat)
