@@ -63,9 +63,9 @@ class TestAMatchThatGoesOn:
         again = Matches(store).get(live.match.id)
         kept = store.last_position(live.match.id)
         assert kept is not None
-        assert (again.version, again.resumed) == (live.version, kept[0])
+        assert (again.version, again.now.resumed) == (live.version, kept[0])
         assert dumped(again.game) == dumped(live.game)
-        assert again.told == f"The rules were corrected since; the match goes on from version {kept[0]}."
+        assert again.now.told == f"The rules were corrected since; the match goes on from version {kept[0]}."
 
     def test_goes_on_and_on(self, store: Store) -> None:
         live = played_on(store, after(40), 5)
@@ -103,7 +103,7 @@ class TestAMatchThatGoesOn:
         assert store.lines(live.match.id)[-1].text == f"undo {version}"
         tamper(store, live.match.id, 3)
         again = Matches(store).get(live.match.id)
-        assert (again.resumed, dumped(again.game)) == (version, dumped(live.game))
+        assert (again.now.resumed, dumped(again.game)) == (version, dumped(live.game))
 
     def test_even_if_what_came_after_its_position_does_not_count_any_more(self, store: Store) -> None:
         live = played_on(store, after(40), 12)
@@ -114,8 +114,8 @@ class TestAMatchThatGoesOn:
         matches = Matches(store)
         again = matches.get(live.match.id)
         assert dumped(again.game) == dumped(after(40))
-        assert (again.version, again.resumed) == (live.version, live.version)
-        assert "no longer counts" in again.told
+        assert (again.version, again.now.resumed) == (live.version, live.version)
+        assert "no longer counts" in again.now.told
         matches.play(again, seat_asked(again.game), again.version, again.game.moves[0])
         assert dumped(Matches(store).get(live.match.id).game) == dumped(again.game)
 
@@ -133,14 +133,14 @@ class TestAMatchThatGoesOn:
         tamper(store, live.match.id, 20)
         matches = Matches(store)
         again = matches.get(live.match.id)
-        assert again.resumed
+        assert again.now.resumed
         lines = write(game).splitlines()
-        changed = [line for line in matches.whole_journal(again).splitlines() if line not in lines]
+        changed = [line for line in matches.whole_journal(again.now).splitlines() if line not in lines]
         assert changed == [f"20 {game.seat_name(game.entries[19].seat)}: muster atlantis"]
 
     def test_without_trouble_has_a_journal_that_can_be_read(self, store: Store) -> None:
         live = Matches(store).keep(finished(), "A match", [ME] * 2)
-        text = Matches(store).whole_journal(live)
+        text = Matches(store).whole_journal(live.now)
         assert write(read(text, lambda name: live.game.title)) == text
 
 

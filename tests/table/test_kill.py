@@ -80,7 +80,7 @@ def check(server: Server, id: str, acknowledged: dict[int, str]) -> None:
     written = {line.version: f"{line.seat}: {line.text}" for line in lines}
     assert {version: written.get(version) for version in acknowledged} == acknowledged
     live = Matches(server.store).get(id)
-    assert (live.told, live.version) == ("", len(lines))
+    assert (live.now.told, live.version) == ("", len(lines))
     kept = server.store.last_position(id)
     assert kept is not None
     assert live.game.title.dump(live.game.rules, live.game.at(kept[0])) == kept[1]

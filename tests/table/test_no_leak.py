@@ -1,14 +1,16 @@
 """No leak: whatever a seat gets is made from what it may know.
 
-The same page, replay step, export and JSON are made twice: from the game as it is, and from a game that only looks like
-it to that seat: its state is a guess from the seat's view, and whatever the seat may not read in the journal is written
-differently. The bytes must be equal. `LEAK_GAMES=20` looks at every question of twenty games; without it, two games are
-looked at, and what is drawn only at every third question.
+The same page with its log, replay step, export, JSON and words of the socket are made twice: from the game as it is,
+and from a game that only looks like it to that seat: its state is a guess from the seat's view, and whatever the seat
+may not read in the journal is written differently. The bytes must be equal. `LEAK_GAMES=20` looks at every question of
+twenty games; without it, two games are looked at, and what is drawn only at every third question.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, cast
@@ -16,6 +18,8 @@ from typing import Any, cast
 import pytest
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Message
+from starlette.websockets import WebSocket
 
 from tests.toy.scenario import fair as new_fair
 from tests.toy.title import Fair
@@ -30,6 +34,7 @@ from veche.table.bot_turns import BotTurns
 from veche.table.hall import Hall, templates
 from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
+from veche.table.moment import Moment
 
 GAMES = int(os.environ.get("LEAK_GAMES", "2"))
 EVERY = 1 if "LEAK_GAMES" in os.environ else 3
@@ -52,14 +57,14 @@ class Shelf:
     def get(self, id: str) -> LiveMatch:
         return self.live
 
-    def seats(self, match: str) -> list[Seat]:
+    def seats(self, match: str) -> Sequence[Seat]:
         return self.live.seats
 
     def see(self, match: str, seat: int, version: int) -> None:
         """Nobody remembers, so that the others' last steps are always shown again."""
 
-    def whole_journal(self, live: LiveMatch) -> str:
-        return journal.write(live.game)
+    def whole_journal(self, now: Moment) -> str:
+        return journal.write(now.game)
 
 
 class App:
@@ -75,7 +80,7 @@ def laid(game: Game[Any]) -> LiveMatch:
     meta = game.title.meta
     match = Match("m", meta.id, 1, "A match", game.setup.players, game.setup.options, 0, None, None, "w", 0, 0)
     seats = [Seat("m", number, "person", f"Player {number}", None, f"s{number}") for number in range(match.players)]
-    return LiveMatch(match, seats, game)
+    return LiveMatch(Moment(match, seats, game))
 
 
 def everything(game: Game[Any], viewer: int, at: int | None, drawn: bool = True) -> dict[str, bytes]:
@@ -85,17 +90,8 @@ def everything(game: Game[Any], viewer: int, at: int | None, drawn: bool = True)
     hall = Hall(shelf, Hub(), BotTurns(shelf, lambda live: None), TEMPLATES)
     seat = WATCH if viewer == NOBODY else game.seat_name(viewer)
     session = {"seats": [] if viewer == NOBODY else [f"s{viewer}"], "watches": ["m"], "token": "t"}
-    request = Request(
-        {
-            "type": "http",
-            "method": "GET",
-            "path": f"/match/m/{seat}",
-            "query_string": b"",
-            "headers": [(b"x-part", b"app")],
-            "session": session,
-            "app": App(hall),
-        }
-    )
+    scope = {"path": f"/match/m/{seat}", "query_string": b"", "headers": [], "session": session, "app": App(hall)}
+    request = Request(scope | {"type": "http", "method": "GET"})
     answers: dict[str, Response] = {
         "journal": replay.export(request, "m", seat),
         "view.json": play.view_as_data(request, "m", seat),
@@ -104,9 +100,32 @@ def everything(game: Game[Any], viewer: int, at: int | None, drawn: bool = True)
         answers["page"] = play.table(request, "m", seat)
     if at is not None:
         answers[f"replay at {at}"] = replay.replay(request, "m", seat, at)
-    return {
+    found = {
         name: bytes(answer.body) + repr(sorted(answer.headers.items())).encode() for name, answer in answers.items()
     }
+    if drawn:
+        found["socket"] = asyncio.run(said_by_the_socket(scope | {"type": "websocket"}, hall, live, seat))
+    return found
+
+
+async def said_by_the_socket(scope: dict[str, Any], hall: Hall, live: LiveMatch, seat: str) -> bytes:
+    """Everything that a page's socket sends: when it opens, and when the match has changed."""
+    said: asyncio.Queue[Message] = asyncio.Queue()
+    heard: list[Message] = []
+
+    async def receive() -> Message:
+        if not heard:
+            heard.append({})
+            return {"type": "websocket.connect"}
+        heard.extend([await said.get(), await said.get()])
+        hall.changed(live)
+        heard.append(await said.get())
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    hall.hub.start()
+    await play.attend(WebSocket(scope, receive, said.put), "m", seat)
+    assert [message["type"] for message in heard[1:]] == ["websocket.accept", "websocket.send", "websocket.send"]
+    return repr(heard).encode()
 
 
 def alike(game: Game[Any], viewer: int, number: int) -> Game[Any]:

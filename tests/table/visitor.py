@@ -35,16 +35,15 @@ class Form:
     fields: dict[str, str] = field(default_factory=dict)
 
 
-class Page(HTMLParser):
-    """What an answer shows: its elements in order, its forms, and its text."""
+class Reading(HTMLParser):
+    """What the text of a page shows: its elements in order, its forms, and what can be read."""
 
-    def __init__(self, answer: httpx.Response) -> None:
+    def __init__(self, html: str) -> None:
         super().__init__()
-        self.answer = answer
         self.elements: list[Element] = []
         self.forms: list[Form] = []
         self.words: list[str] = []
-        self.feed(answer.text)
+        self.feed(html)
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -61,14 +60,6 @@ class Page(HTMLParser):
             self.elements[-1].text += data
 
     @property
-    def status(self) -> int:
-        return self.answer.status_code
-
-    @property
-    def path(self) -> str:
-        return self.answer.url.path
-
-    @property
     def text(self) -> str:
         """What can be read, in one line."""
         return " ".join(" ".join(self.words).split())
@@ -77,11 +68,6 @@ class Page(HTMLParser):
     def moves(self) -> list[str]:
         """The moves that the buttons of the page offer."""
         return [one["value"] for one in self.elements if one.tag == "button" and one["name"] == "move"]
-
-    @property
-    def version(self) -> int:
-        """The version that the page shows."""
-        return int(self.answer.headers["x-version"])
 
     def has(self, tag: str, **attributes: str) -> bool:
         """Whether there is such an element."""
@@ -95,6 +81,27 @@ class Page(HTMLParser):
     def form(self, action: str) -> Form:
         """The form that goes there."""
         return next(form for form in self.forms if form.action.endswith(action))
+
+
+class Page(Reading):
+    """A page as it was answered."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        self.answer = answer
+        super().__init__(answer.text)
+
+    @property
+    def status(self) -> int:
+        return self.answer.status_code
+
+    @property
+    def path(self) -> str:
+        return self.answer.url.path
+
+    @property
+    def version(self) -> int:
+        """The version that the page shows."""
+        return int(self.answer.headers["x-version"])
 
 
 class Visitor:

@@ -19,7 +19,8 @@ from veche.store.store import NoSuchMatch, Seat
 from veche.table import guard
 from veche.table.bot_turns import BotTurns
 from veche.table.live import Hub
-from veche.table.matches import LiveMatch, Matches
+from veche.table.matches import OPEN, LiveMatch, Matches
+from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
 
 WATCH = "watch"
@@ -45,7 +46,7 @@ class Hall:
     def changed(self, live: LiveMatch) -> None:
         """A match has a new version: tell its pages, and let a bot think if it is a bot's turn."""
         self.hub.announce(live.match.id, live.version)
-        self.bots.consider(live)
+        self.bots.consider(live.now)
 
 
 def templates() -> Environment:
@@ -88,19 +89,19 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-def my_seats(connection: HTTPConnection, live: LiveMatch) -> list[Seat]:
+def my_seats(connection: HTTPConnection, now: Moment) -> list[Seat]:
     """The seats of a match at which this browser sits."""
     mine = guard.my_secrets(connection)
-    return [seat for seat in live.seats if seat.secret in mine and seat.kind != "open"]
+    return [seat for seat in now.seats if seat.secret in mine and seat.kind != OPEN]
 
 
-def viewer_of(connection: HTTPConnection, live: LiveMatch, seat: str) -> int:
+def viewer_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
     """The seat that an address names, if this browser may look from there; NOBODY for watching."""
     if seat == WATCH:
-        if live.game.is_over or live.match.id in guard.my_watches(connection) or my_seats(connection, live):
+        if now.game.is_over or now.match.id in guard.my_watches(connection) or my_seats(connection, now):
             return NOBODY
         raise NoSuchMatch("To watch this match, open the link its players give you.")
-    for one in my_seats(connection, live):
-        if live.game.seat_name(one.seat) == seat:
+    for one in my_seats(connection, now):
+        if now.game.seat_name(one.seat) == seat:
             return one.seat
     raise NoSuchMatch("You do not sit at that seat. Open the link that you were given for it.")

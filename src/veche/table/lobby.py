@@ -21,6 +21,7 @@ from veche.store.store import Match, Seat
 from veche.table import guard
 from veche.table.hall import Hall, hall_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
+from veche.table.moment import Moment
 from veche.table.seating import tidy
 
 router = APIRouter()
@@ -57,22 +58,22 @@ def _mine(hall: Hall, request: Request) -> list[dict[str, Any]]:
         # A match that cannot be opened says so at its own address; the others are listed all the same.
         with contextlib.suppress(VecheError):
             if match.id not in found:
-                found[match.id] = _line(hall.matches.get(match.id), match, seat, mine)
+                found[match.id] = _line(hall.matches.get(match.id).now, match, seat, mine)
     return list(found.values())
 
 
-def _line(live: LiveMatch, match: Match, seat: Seat, mine: list[str]) -> dict[str, Any]:
+def _line(now: Moment, match: Match, seat: Seat, mine: list[str]) -> dict[str, Any]:
     """What the lobby says of a match: whose turn it is, and since when."""
-    asked = live.asked()
+    asked = now.asked()
     return {
         "match": match,
-        "meta": live.game.title.meta,
-        "seats": live.seats,
-        "seat": live.game.seat_name(seat.seat),
+        "meta": now.game.title.meta,
+        "seats": now.seats,
+        "seat": now.game.seat_name(seat.seat),
         "asked": asked,
         "mine": asked is not None and asked.secret in mine,
         "since": ago(time.time() - match.changed),
-        "over": live.game.is_over,
+        "over": now.game.is_over,
     }
 
 
@@ -81,10 +82,10 @@ def _free(hall: Hall, request: Request) -> list[dict[str, Any]]:
     found = []
     for match in hall.matches.store.open_matches():
         with contextlib.suppress(VecheError):
-            live = hall.matches.get(match.id)
-            free = [(seat.seat, live.game.seat_name(seat.seat)) for seat in live.seats if seat.kind == OPEN]
-            if free and not any(seat.secret in mine for seat in live.seats):
-                found.append({"match": match, "meta": live.game.title.meta, "free": free})
+            now = hall.matches.get(match.id).now
+            free = [(seat.seat, now.game.seat_name(seat.seat)) for seat in now.seats if seat.kind == OPEN]
+            if free and not any(seat.secret in mine for seat in now.seats):
+                found.append({"match": match, "meta": now.game.title.meta, "free": free})
     return found
 
 

@@ -8,7 +8,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from veche import titles
@@ -18,6 +18,7 @@ from veche.kernel.errors import CannotUndo, NotAMove, VecheError
 from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
 from veche.store.store import Match, Seat, Stale, Store, Written
+from veche.table.moment import Moment
 
 logger = logging.getLogger(__name__)
 KEPT_IN_MEMORY = 200
@@ -43,27 +44,29 @@ class Place:
 
 @dataclass
 class LiveMatch:
-    """A match in memory: its game as far as it is written down. Whoever changes it holds the lock.
+    """A match in memory, as far as it is written down. Whoever changes it holds the lock and sets `now` anew.
 
-    `resumed` is the version from which its game goes on, if what was written before no longer replays.
+    Whoever reads more than one thing of it takes `now` once and reads that: the next look may find a later moment.
     """
 
-    match: Match
-    seats: list[Seat]
-    game: Game[Any]
-    told: str = ""
-    resumed: int = 0
-    chapters: list[list[int]] = field(default_factory=list)
+    now: Moment
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     @property
-    def version(self) -> int:
-        return self.game.version
+    def match(self) -> Match:
+        return self.now.match
 
-    def asked(self) -> Seat | None:
-        """The seat that must choose, if any."""
-        ask = self.game.ask
-        return None if ask is None or ask.seat == CHANCE else self.seats[ask.seat]
+    @property
+    def seats(self) -> Sequence[Seat]:
+        return self.now.seats
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.now.game
+
+    @property
+    def version(self) -> int:
+        return self.now.version
 
 
 class Matches:
@@ -105,9 +108,7 @@ class Matches:
         ]
         position = game.title.dump(game.rules, game.state)
         self.store.create(match, seats, written(game, game.entries), position)
-        live = LiveMatch(match, seats, game)
-        self._remember(live)
-        return live
+        return self._remember(LiveMatch(Moment(match, seats, game)))
 
     # Finding
 
@@ -135,8 +136,7 @@ class Matches:
 
     def _load(self, id: str) -> LiveMatch:
         match = self.store.match(id)
-        live = LiveMatch(match, self.store.seats(id), *self._replayed(match))
-        return self._remember(live)
+        return self._remember(LiveMatch(Moment(match, self.store.seats(id), *self._replayed(match))))
 
     def _replayed(self, match: Match) -> tuple[Game[Any], str, int]:
         """The game its journal tells; if that no longer replays, the game goes on from the last position kept.
@@ -176,12 +176,12 @@ class Matches:
         told = f"The rules were corrected since; what was played after version {version} of {last} no longer counts."
         return game, told, last
 
-    def whole_journal(self, live: LiveMatch) -> str:
+    def whole_journal(self, now: Moment) -> str:
         """Everything that was written of a match that is over, whether it still replays or not."""
-        if not live.resumed:
-            return journal.write(live.game)
-        game = self._begin(live.match, live.match.start)
-        lines = self.store.lines(live.match.id)
+        if not now.resumed:
+            return journal.write(now.game)
+        game = self._begin(now.match, now.match.start)
+        lines = self.store.lines(now.match.id)
         game.entries = [Entry(line.version, _seat(game, line.seat), -1, line.text) for line in lines]
         return journal.write(game)
 
@@ -200,8 +200,9 @@ class Matches:
                 game.repeat(line.seat, line.text)
         except VecheError as error:
             logger.warning("what another process wrote of match %s does not replay here: %s", live.match.id, error)
-            game, live.told, live.resumed = self._replayed(live.match)
-        live.game, live.chapters = game, []
+            live.now = Moment(live.match, live.seats, *self._replayed(live.match))
+        else:
+            live.now = replace(live.now, game=game)
 
     def remove(self, live: LiveMatch) -> None:
         """Forget a match."""
@@ -212,8 +213,8 @@ class Matches:
     def refresh_seats(self, live: LiveMatch) -> None:
         """Read again who sits where."""
         with live.lock:
-            live.match = self.store.match(live.match.id)
-            live.seats = self.store.seats(live.match.id)
+            match = self.store.match(live.match.id)
+            live.now = replace(live.now, match=match, seats=self.store.seats(match.id))
 
     # Playing
 
@@ -259,8 +260,7 @@ class Matches:
         went_back = any(entry.is_undo for entry in game.entries[live.version :])
         position = game.title.dump(game.rules, game.state) if turn_ended or went_back else None
         self.store.append(live.match.id, lines, game.is_over, position)
-        live.game = game
-        live.chapters = []
+        live.now = replace(live.now, game=game)
 
 
 def new_secret() -> str:

@@ -15,6 +15,7 @@ from veche.store.store import NoSuchMatch, Seat
 from veche.table import guard
 from veche.table.hall import hall_of, my_seats, viewer_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
+from veche.table.moment import Moment
 
 router = APIRouter()
 LONGEST_NAME = 40
@@ -97,7 +98,7 @@ def change_place(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
+    viewer = viewer_of(request, live.now, seat)
     if viewer == NOBODY or bot not in BOTS:
         raise NoSuchMatch("That is not possible from here.")
     changes: dict[str, tuple[int, str, dict[str, Any]]] = {
@@ -128,7 +129,7 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
+    viewer = viewer_of(request, live.now, seat)
     if viewer == NOBODY:
         raise NoSuchMatch("Whoever watches cannot ask for a rematch.")
     if not live.game.is_over:
@@ -147,7 +148,7 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
         hall.changed(live)
     assert live.match.next_match is not None
     again = hall.matches.get(live.match.next_match)
-    for one in my_seats(request, live):
+    for one in my_seats(request, live.now):
         guard.remember_seat(request, again.seats[one.seat].secret)
     return RedirectResponse(f"/match/{again.match.id}", 303)
 
@@ -157,12 +158,12 @@ def next_match(request: Request, id: str, seat: str) -> Response:
     """To the rematch that somebody else has begun."""
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer_of(request, live, seat)
+    viewer_of(request, live.now, seat)
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
         raise NoSuchMatch("There is no rematch yet.")
     again = hall.matches.get(live.match.next_match)
-    for one in my_seats(request, live):
+    for one in my_seats(request, live.now):
         guard.remember_seat(request, again.seats[one.seat].secret)
     return RedirectResponse(f"/match/{again.match.id}", 303)
 
@@ -170,18 +171,18 @@ def next_match(request: Request, id: str, seat: str) -> Response:
 # The curtain
 
 
-def curtain_needed(request: Request, live: LiveMatch, viewer: int) -> bool:
+def curtain_needed(request: Request, now: Moment, viewer: int) -> bool:
     """Whether several people share this browser and it last showed another one's cards."""
-    if viewer == NOBODY or len([seat for seat in my_seats(request, live) if seat.kind == PERSON]) < 2:
+    if viewer == NOBODY or len([seat for seat in my_seats(request, now) if seat.kind == PERSON]) < 2:
         return False
-    return guard.shown_seat(request, live.match.id) != viewer
+    return guard.shown_seat(request, now.match.id) != viewer
 
 
-def curtain(request: Request, live: LiveMatch, viewer: int) -> Response:
+def curtain(request: Request, now: Moment, viewer: int) -> Response:
     """A page without any card: hand the device over."""
-    seat = live.game.seat_name(viewer)
-    name = live.seats[viewer].name or seat.capitalize()
-    values = {"name": name, "seat": seat, "match": live.match, "base": f"/match/{live.match.id}/{seat}"}
+    seat = now.game.seat_name(viewer)
+    name = now.seats[viewer].name or seat.capitalize()
+    values = {"name": name, "seat": seat, "match": now.match, "base": f"/match/{now.match.id}/{seat}"}
     return hall_of(request).page(request, "curtain.html", values)
 
 
@@ -190,7 +191,7 @@ def lift(request: Request, id: str, seat: str, token: Annotated[str, Form()] = "
     """The right person has the device: show the table."""
     guard.check_form(request, token)
     live = hall_of(request).matches.get(id)
-    viewer = viewer_of(request, live, seat)
+    viewer = viewer_of(request, live.now, seat)
     guard.remember_shown(request, id, viewer)
     return RedirectResponse(f"/match/{id}/{seat}", 303)
 
@@ -203,7 +204,7 @@ def invitations(request: Request, id: str, seat: str) -> Response:
     """The links of the seats that are still to be taken, each with its QR code; and the spectators' link."""
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer_of(request, live, seat)
+    viewer_of(request, live.now, seat)
     hall.matches.refresh_seats(live)
     mine = guard.my_secrets(request)
     here = str(request.base_url).rstrip("/")
