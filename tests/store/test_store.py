@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.store.conftest import POSTGRES
 from veche.store.open import open_store
 from veche.store.schema import metadata
-from veche.store.store import Match, NoSuchMatch, Seat, Stale, Store, Written
+from veche.store.store import Match, NoSuchLink, NoSuchMatch, Seat, Stale, Store, Written
 
 ROOT = Path(__file__).resolve().parents[2]
 OPTIONS = {"deed-row": "", "leaders": "maria,boris"}
@@ -64,8 +64,10 @@ class TestAMatch:
         assert store.version("m2") == 0
 
     def test_that_is_not_there_is_told(self, store: Store) -> None:
-        for find in (store.match, store.watched, store.seat):
-            with pytest.raises(NoSuchMatch):
+        with pytest.raises(NoSuchMatch):
+            store.match("nothing")
+        for find in (store.watched, store.seat):
+            with pytest.raises(NoSuchLink):
                 find("nothing")
         assert (store.seats("nothing"), store.lines("nothing"), store.version("nothing")) == ([], [], 0)
 
@@ -128,7 +130,7 @@ class TestASeat:
         assert not store.change_seat("m1", 5, "open", kind="person")
         assert store.match("m1").changed == changed > 10.0
         assert store.seats("m1")[1] == Seat("m1", 1, "person", "Jonas", None, "new")
-        with pytest.raises(NoSuchMatch):
+        with pytest.raises(NoSuchLink):
             store.seat("m1-secret-1")
 
     def test_remembers_how_far_it_has_looked(self, store: Store) -> None:

@@ -17,8 +17,9 @@ from veche.kernel.journal import read, write
 from veche.store.open import open_store
 from veche.store.schema import journal, positions
 from veche.store.store import Store
+from veche.table.errors import CannotOpen
 from veche.table.guard import signing_key
-from veche.table.matches import OPEN, CannotOpen, LiveMatch, Matches, Place
+from veche.table.matches import OPEN, LiveMatch, Matches, Place
 
 SEATS = ("blue", "yellow")
 SECRET = "deal agenda"

@@ -217,16 +217,16 @@ class TestAFreeSeat:
         guests = [visitor() for _ in range(4)]
         assert all(guest.token for guest in guests)
         answers = at_once(*(lambda guest=guest: guest.send(f"/match/{id}/take", {"seat": 1}) for guest in guests))
-        assert sorted(answer.status_code for answer in answers) == [303, 404, 404, 404]
+        assert sorted(answer.status_code for answer in answers) == [303, 409, 409, 409]
         seen = [guest.look(f"/match/{id}/yellow").status for guest in guests]
         assert [status == 200 for status in seen] == [answer.status_code == 303 for answer in answers]
-        late = next(answer for answer in answers if answer.status_code == 404)
-        assert "Somebody else has taken this seat." in Page(late).text
+        late = next(answer for answer in answers if answer.status_code == 409)
+        assert "Perhaps somebody else has just taken it." in Page(late).text
 
     def test_is_no_other_seat(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         id = olena.new_match("me", "open", "link")
-        for seat in (-1, 0, 2, 3, 10**30, "x", ""):
-            assert jonas.send(f"/match/{id}/take", {"seat": seat}).status_code in (400, 404)
+        for seat, status in ((-1, 404), (0, 409), (2, 409), (3, 404), (10**30, 404), ("x", 400), ("", 400)):
+            assert jonas.send(f"/match/{id}/take", {"seat": seat}).status_code == status
         assert [seat.kind for seat in table.store.seats(id)] == [PERSON, OPEN, PERSON]
 
     def test_gets_a_secret_that_its_host_never_saw(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
@@ -234,7 +234,7 @@ class TestAFreeSeat:
         invited = table.store.seats(id)[1].secret
         jonas.go(f"/match/{id}/take", {"seat": 1})
         assert olena.look(f"/seat/{invited}").status == 404
-        assert olena.look(f"/match/{id}/yellow").status == 404
+        assert olena.look(f"/match/{id}/yellow").status == 403
 
     def test_can_be_given_by_its_link_too(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         id = olena.new_match("me", "open")
@@ -245,8 +245,9 @@ class TestAFreeSeat:
 
     def test_of_a_match_that_is_over_is_not_taken(self, table: Server, olena: Visitor) -> None:
         live = table.lay(finished(), [ME, Place(OPEN)])
-        assert olena.send(f"/match/{live.match.id}/take", {"seat": 1}).status_code == 404
-        assert olena.look(f"/seat/{live.seats[1].secret}").status == 404
+        assert olena.send(f"/match/{live.match.id}/take", {"seat": 1}).status_code == 409
+        page = olena.look(f"/seat/{live.seats[1].secret}")
+        assert (page.status, "This match is over" in page.text) == (409, True)
 
 
 class TestLeaving:
@@ -255,7 +256,7 @@ class TestLeaving:
         id, old = live.match.id, live.seats[0].secret
         olena.sit(live, 0)
         assert olena.go(f"/match/{id}/blue/sit", {"how": "leave"}).path == "/"
-        assert olena.look(f"/match/{id}/blue").status == 404
+        assert olena.look(f"/match/{id}/blue").status == 403
         jonas.go(f"/match/{id}/take", {"seat": 0})
         assert jonas.look(f"/match/{id}/blue").status == 200
         assert olena.look(f"/seat/{old}").status == 404, "who left keeps no key"
@@ -267,7 +268,7 @@ class TestLeaving:
         olena.sit(live, seat)
         olena.send(path, {"how": "bot", "bot": "random"})
         assert [(one.kind, one.bot) for one in table.store.seats(live.match.id)][seat] == (BOT, "random")
-        assert olena.send(path, {"how": "leave"}).status_code == 404, "take it back first"
+        assert olena.send(path, {"how": "leave"}).status_code == 409, "take it back first"
         assert olena.look(f"/match/{live.match.id}/{SEATS[seat]}").status == 200
         olena.send(path, {"how": "back"})
         assert [(one.kind, one.bot) for one in table.store.seats(live.match.id)][seat] == (PERSON, None)
@@ -278,21 +279,32 @@ class TestLeaving:
         id, other = live.match.id, 1 - mine
         olena.sit(live, mine)
         path = f"/match/{id}/{SEATS[mine]}/sit"
-        assert olena.send(path, {"how": "fill", "other": other}).status_code == 404, "somebody sits there"
+        assert olena.send(path, {"how": "fill", "other": other}).status_code == 409, "somebody sits there"
         jonas.sit(live, other)
         jonas.send(f"/match/{id}/{SEATS[other]}/sit", {"how": "leave"})
         assert olena.send(path, {"how": "fill", "other": other, "bot": "random"}).status_code == 303
         assert table.store.seats(id)[other].kind == BOT
 
     @pytest.mark.parametrize(
-        "fields",
-        [{"how": "fly"}, {"how": ""}, {}, {"how": "bot", "bot": "clever"}]
-        + [{"how": "fill", "other": other} for other in ("9", "-1", str(10**30), "x")],
+        ("fields", "status", "told"),
+        [
+            ({"how": "fly"}, 400, "A seat cannot be changed by 'fly'."),
+            ({"how": ""}, 400, "Something is missing"),
+            ({}, 400, "Something is missing"),
+            ({"how": "bot", "bot": "clever"}, 400, "There is no bot 'clever'."),
+            ({"how": "fill", "other": "9"}, 404, "There is no such seat"),
+            ({"how": "fill", "other": "-1"}, 404, "There is no such seat"),
+            ({"how": "fill", "other": str(10**30)}, 404, "There is no such seat"),
+            ({"how": "fill", "other": "x"}, 400, "Something is missing or wrong in what was sent: other."),
+        ],
     )
-    def test_knows_no_other_ways(self, table: Server, olena: Visitor, fields: dict[str, str]) -> None:
+    def test_knows_no_other_ways(
+        self, table: Server, olena: Visitor, fields: dict[str, str], status: int, told: str
+    ) -> None:
         live = table.lay(new_game())
         olena.sit(live, 0)
-        assert olena.send(f"/match/{live.match.id}/blue/sit", fields).status_code in (400, 404)
+        answer = olena.send(f"/match/{live.match.id}/blue/sit", fields)
+        assert (answer.status_code, told in Page(answer).text) == (status, True), Page(answer).text
         assert table.store.seats(live.match.id)[0].kind == PERSON
 
 
@@ -429,7 +441,7 @@ class TestARematch:
         assert [seat.name for seat in table.store.seats(again)] == ["Olena", "Jonas"]
         old, new = table.store.seats(id), table.store.seats(again)
         assert not {seat.secret for seat in old} & {seat.secret for seat in new}
-        assert olena.look(f"/match/{again}/yellow").status == 404
+        assert olena.look(f"/match/{again}/yellow").status == 403
 
     def test_is_one_even_if_both_ask_at_once(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         live = table.lay(finished())
@@ -446,13 +458,13 @@ class TestARematch:
     def test_waits_for_the_end(self, table: Server, olena: Visitor) -> None:
         live = table.lay(new_game())
         olena.sit(live, 0)
-        assert olena.send(f"/match/{live.match.id}/blue/rematch").status_code == 404
+        assert olena.send(f"/match/{live.match.id}/blue/rematch").status_code == 409
         assert table.store.match(live.match.id).next_match is None
 
     def test_is_not_for_spectators(self, table: Server, olena: Visitor) -> None:
         live = table.lay(finished())
         olena.watch(live)
-        assert olena.send(f"/match/{live.match.id}/watch/rematch").status_code == 404
+        assert olena.send(f"/match/{live.match.id}/watch/rematch").status_code == 403
 
 
 class TestARestart:

@@ -108,12 +108,12 @@ class TestThePage:
     def test_of_a_match_leads_to_my_seat_there(self, begun: Round, visitor: NewVisitor) -> None:
         assert begun.players[1].look(f"/match/{begun.id}").path == f"/match/{begun.id}/yellow"
         assert begun.spectator.look(f"/match/{begun.id}").path == f"/match/{begun.id}/watch"
-        assert visitor().look(f"/match/{begun.id}").status == 404
+        assert visitor().look(f"/match/{begun.id}").status == 403
 
     def test_of_another_seat_is_not_mine(self, begun: Round) -> None:
         for path in ("", "/replay", "/journal", "/view.json", "/invitations", "/next"):
             page = begun.players[0].look(f"/match/{begun.id}/yellow{path}")
-            assert (page.status, "You do not sit at that seat" in page.text) == (404, True)
+            assert (page.status, "You do not sit at that seat" in page.text) == (403, True)
 
 
 class TestAMove:
@@ -196,8 +196,8 @@ class TestAMove:
     def test_is_not_for_spectators_nor_for_strangers(self, begun: Round, visitor: NewVisitor) -> None:
         before = begun.version
         for who in (begun.spectator, visitor()):
-            for seat in ("watch", SEATS[begun.asked], "nobody"):
-                assert who.play(begun.id, seat, "choose leader maria", before).status_code == 404
+            for seat, status in (("watch", 403), (SEATS[begun.asked], 403), ("red", 404), ("nobody", 404)):
+                assert who.play(begun.id, seat, "choose leader maria", before).status_code == status
         assert begun.version == before
 
     def test_after_the_end_is_refused(self, table: Server, visitor: NewVisitor) -> None:
@@ -228,7 +228,7 @@ class TestUndo:
         match = laid(table, visitor, moment(may_take_back_two))
         before = match.version
         assert match.undo(match.other, "step").status_code == 422
-        assert match.spectator.undo(match.id, "watch", "step", before).status_code == 400
+        assert match.spectator.undo(match.id, "watch", "step", before).status_code == 403
         assert match.undo(match.asked, "everything").status_code == 400
         assert match.version == before
 
@@ -306,7 +306,7 @@ class TestUndoByAgreement:
         before = match.version
         match.undo(match.asked, "ask")
         match.undo(match.asked, "agree")
-        assert match.spectator.undo(match.id, "watch", "agree", before).status_code == 400
+        assert match.spectator.undo(match.id, "watch", "agree", before).status_code == 403
         assert match.version == before
 
     def test_is_forgotten_when_the_match_goes_on(self, match: Round) -> None:
@@ -377,7 +377,7 @@ class TestTheReplay:
         last = finished().line()[-1]
         match = laid(table, visitor, moment(lambda game: game.version >= last.version - 1, seed=5))
         stranger = visitor()
-        assert stranger.look(f"/match/{match.id}/watch").status == 404
+        assert stranger.look(f"/match/{match.id}/watch").status == 403
         assert match.play(match.asked, last.text).status_code == 200
         assert stranger.look(f"/match/{match.id}/watch").status == 200
 

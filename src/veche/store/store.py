@@ -20,7 +20,11 @@ class Stale(VecheError):
 
 
 class NoSuchMatch(VecheError):
-    """There is no such match, or no such seat."""
+    """There is no such match."""
+
+
+class NoSuchLink(VecheError):
+    """A secret that is neither a seat's nor a match's."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +106,7 @@ class Store:
         with self.engine.connect() as connection:
             row = connection.execute(select(matches).where(matches.c.watch == watch)).first()
         if row is None:
-            raise NoSuchMatch("This link leads to no match.")
+            raise NoSuchLink("This link leads to no match. Perhaps the match was removed.")
         return _match(row)
 
     def matches_of(self, secrets: Sequence[str]) -> list[tuple[Match, Seat]]:
@@ -158,7 +162,7 @@ class Store:
         with self.engine.connect() as connection:
             row = connection.execute(select(seats).where(seats.c.secret == secret)).first()
         if row is None:
-            raise NoSuchMatch("This link leads to no seat. Perhaps the match was removed.")
+            raise NoSuchLink("This link leads to no seat. Perhaps its owner left it, or the match was removed.")
         return Seat(*row)
 
     def change_seat(self, match: str, seat: int, was: str, **fields: Any) -> bool:

@@ -19,22 +19,14 @@ from starlette.staticfiles import StaticFiles
 
 from veche.kernel.errors import UnknownTitle, VecheError
 from veche.store.open import open_store
-from veche.store.store import NoSuchMatch, Stale
 from veche.table import guard, lobby, pages, play, replay, seating
 from veche.table.bot_turns import BotTurns
+from veche.table.errors import STATUS, TooLarge
 from veche.table.hall import STATIC, Hall, hall_of, templates
 from veche.table.live import Hub
-from veche.table.matches import CannotOpen, Matches, NotYourTurn
+from veche.table.matches import Matches
 
 YEAR = 365 * 24 * 3600
-STATUS: dict[type[VecheError], int] = {
-    NoSuchMatch: 404,
-    Stale: 409,
-    NotYourTurn: 409,
-    guard.Forged: 403,
-    guard.TooLarge: 413,
-    CannotOpen: 410,
-}
 REFUSED = {
     400: "The table cannot read this request.",
     404: "There is nothing at this address.",
@@ -102,7 +94,7 @@ def _tell(request: Request, error: Exception) -> Response:
 def _refuse(request: Request, error: Exception) -> Response:
     """What the framework refuses, in our words."""
     assert isinstance(error, HTTPException)
-    status = 413 if isinstance(error.__cause__, guard.TooLarge) else error.status_code
+    status = 413 if isinstance(error.__cause__, TooLarge) else error.status_code
     answer = _page(request, REFUSED.get(status, REFUSED[400]), status)
     answer.headers.update(error.headers or {})
     return answer

@@ -20,7 +20,8 @@ from veche.bots import Bot, bot
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
 from veche.store.store import Stale
-from veche.table.matches import BOT, LiveMatch, Matches, NotYourTurn
+from veche.table.errors import NotYourTurn
+from veche.table.matches import BOT, LiveMatch, Matches
 from veche.table.moment import Moment
 
 logger = logging.getLogger(__name__)

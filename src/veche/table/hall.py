@@ -15,9 +15,10 @@ from starlette.responses import HTMLResponse, Response
 from veche.drawing import icons
 from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
-from veche.store.store import NoSuchMatch, Seat
+from veche.store.store import Seat
 from veche.table import guard
 from veche.table.bot_turns import BotTurns
+from veche.table.errors import NoSuchSeat, NotAllowed
 from veche.table.live import Hub
 from veche.table.matches import OPEN, LiveMatch, Matches
 from veche.table.moment import Moment
@@ -100,8 +101,18 @@ def viewer_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
     if seat == WATCH:
         if now.game.is_over or now.match.id in guard.my_watches(connection) or my_seats(connection, now):
             return NOBODY
-        raise NoSuchMatch("To watch this match, open the link its players give you.")
+        raise NotAllowed("To watch this match, open the link its players give you.")
     for one in my_seats(connection, now):
         if now.game.seat_name(one.seat) == seat:
             return one.seat
-    raise NoSuchMatch("You do not sit at that seat. Open the link that you were given for it.")
+    if seat not in now.game.title.meta.seats[: len(now.seats)]:
+        raise NoSuchSeat("There is no such seat at this table.")
+    raise NotAllowed("You do not sit at that seat. Open the link that you were given for it.")
+
+
+def player_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
+    """The seat that an address names, if this browser sits there; whoever only watches decides nothing."""
+    viewer = viewer_of(connection, now, seat)
+    if viewer == NOBODY:
+        raise NotAllowed("Whoever watches decides nothing. Sit down at a seat first.")
+    return viewer

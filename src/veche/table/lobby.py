@@ -19,6 +19,7 @@ from veche.kernel.errors import VecheError
 from veche.kernel.title import Meta
 from veche.store.store import Match, Seat
 from veche.table import guard
+from veche.table.errors import BadForm
 from veche.table.hall import Hall, hall_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
 from veche.table.moment import Moment
@@ -28,10 +29,6 @@ router = APIRouter()
 KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
 LONGEST_TITLE = 60
 LONGEST_JOURNAL = 5000
-
-
-class BadForm(VecheError):
-    """The form does not say what a match needs."""
 
 
 @router.get("/")

@@ -18,19 +18,12 @@ from veche.kernel.errors import CannotUndo, NotAMove, VecheError
 from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
 from veche.store.store import Match, Seat, Stale, Store, Written
+from veche.table.errors import CannotOpen, NotYourTurn
 from veche.table.moment import Moment
 
 logger = logging.getLogger(__name__)
 KEPT_IN_MEMORY = 200
 PERSON, BOT, OPEN = "person", "bot", "open"
-
-
-class NotYourTurn(VecheError):
-    """Another seat is asked."""
-
-
-class CannotOpen(VecheError):
-    """A match that is kept but cannot be played on."""
 
 
 @dataclass(frozen=True)

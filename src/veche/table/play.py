@@ -12,12 +12,13 @@ from starlette.websockets import WebSocket
 
 from veche.drawing.parts import changing
 from veche.kernel.docket import NOBODY
-from veche.kernel.errors import CannotUndo, VecheError
+from veche.kernel.errors import VecheError
 from veche.kernel.game import Game
-from veche.store.store import NoSuchMatch, Stale
+from veche.store.store import Stale
 from veche.table import guard, seating
-from veche.table.hall import Hall, hall_of, my_seats, viewer_of
-from veche.table.matches import LiveMatch, NotYourTurn
+from veche.table.errors import BadForm, NotYourTurn
+from veche.table.hall import Hall, hall_of, my_seats, player_of, viewer_of
+from veche.table.matches import LiveMatch
 from veche.table.moment import Moment
 from veche.table.scenes import look, names_of
 from veche.table.undo_asked import agree, ask_for_undo, asked_undo, refuse
@@ -90,9 +91,7 @@ def move(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live.now, seat)
-    if viewer == NOBODY:
-        raise NoSuchMatch("Whoever watches cannot move.")
+    viewer = player_of(request, live.now, seat)
     return _do(request, hall, live, viewer, seat, lambda: hall.matches.play(live, viewer, version, move))
 
 
@@ -109,7 +108,7 @@ def undo(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live.now, seat)
+    viewer = player_of(request, live.now, seat)
     ways: dict[str, Any] = {
         "step": lambda: hall.matches.undo(live, viewer, version),
         "turn": lambda: hall.matches.undo(live, viewer, version, whole_turn=True),
@@ -117,8 +116,8 @@ def undo(
         "agree": lambda: agree(hall.matches, live, viewer),
         "refuse": lambda: refuse(hall.matches, live),
     }
-    if viewer == NOBODY or how not in ways:
-        raise CannotUndo("That cannot be taken back from here.")
+    if how not in ways:
+        raise BadForm(f"Nothing can be taken back by {how!r}.")
     return _do(request, hall, live, viewer, seat, ways[how])
 
 

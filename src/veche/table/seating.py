@@ -11,9 +11,11 @@ from starlette.responses import RedirectResponse, Response
 
 from veche.bots import BOTS
 from veche.kernel.docket import NOBODY
-from veche.store.store import NoSuchMatch, Seat
+from veche.kernel.errors import GameOver, NotOver
+from veche.store.store import Seat
 from veche.table import guard
-from veche.table.hall import hall_of, my_seats, viewer_of
+from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
+from veche.table.hall import hall_of, my_seats, player_of, viewer_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
 from veche.table.moment import Moment
 
@@ -62,7 +64,7 @@ def take_open_seat(
     guard.check_form(request, token)
     live = hall_of(request).matches.get(id)
     if not 0 <= seat < len(live.seats):
-        raise NoSuchMatch("There is no such seat.")
+        raise NoSuchSeat("There is no such seat at this table.")
     _take(request, live, live.seats[seat], name, new_secret())
     return RedirectResponse(f"/match/{id}/{live.game.seat_name(seat)}", 303)
 
@@ -70,12 +72,12 @@ def take_open_seat(
 def _take(request: Request, live: LiveMatch, seat: Seat, name: str, secret: str) -> None:
     hall = hall_of(request)
     if live.game.is_over:
-        raise NoSuchMatch("This match is over.")
+        raise GameOver("This match is over; nobody sits down any more.")
     fields = {"kind": PERSON, "name": tidy(name), "secret": secret}
     taken = hall.matches.store.change_seat(live.match.id, seat.seat, OPEN, **fields)
     hall.matches.refresh_seats(live)
     if not taken:
-        raise NoSuchMatch("Somebody else has taken this seat.")
+        raise SeatChanged("This seat is not free. Perhaps somebody else has just taken it.")
     guard.remember_seat(request, secret)
     hall.changed(live)
 
@@ -98,9 +100,9 @@ def change_place(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live.now, seat)
-    if viewer == NOBODY or bot not in BOTS:
-        raise NoSuchMatch("That is not possible from here.")
+    viewer = player_of(request, live.now, seat)
+    if bot not in BOTS:
+        raise BadForm(f"There is no bot {bot!r}.")
     changes: dict[str, tuple[int, str, dict[str, Any]]] = {
         "rename": (viewer, PERSON, {"name": tidy(name)}),
         "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
@@ -108,14 +110,16 @@ def change_place(
         "leave": (viewer, PERSON, {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0}),
         "fill": (other, OPEN, {"kind": BOT, "bot": bot, "name": ""}),
     }
-    if how not in changes or (how == "fill" and not 0 <= other < len(live.seats)):
-        raise NoSuchMatch("That is not possible from here.")
+    if how not in changes:
+        raise BadForm(f"A seat cannot be changed by {how!r}.")
+    if how == "fill" and not 0 <= other < len(live.seats):
+        raise NoSuchSeat("There is no such seat at this table.")
     number, was, fields = changes[how]
     left = live.seats[viewer].secret
     changed = hall.matches.store.change_seat(id, number, was, **fields)
     hall.matches.refresh_seats(live)
     if not changed:
-        raise NoSuchMatch("That is not possible any more.")
+        raise SeatChanged("That is not possible any more: somebody else has changed this seat.")
     hall.changed(live)
     if how == "leave":
         guard.forget_seat(request, left)
@@ -129,11 +133,9 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live.now, seat)
-    if viewer == NOBODY:
-        raise NoSuchMatch("Whoever watches cannot ask for a rematch.")
+    player_of(request, live.now, seat)
     if not live.game.is_over:
-        raise NoSuchMatch("This match is not over yet.")
+        raise NotOver("This match is not over yet.")
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
         places = [Place(one.kind, one.name, one.bot) for one in live.seats]
@@ -161,7 +163,7 @@ def next_match(request: Request, id: str, seat: str) -> Response:
     viewer_of(request, live.now, seat)
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
-        raise NoSuchMatch("There is no rematch yet.")
+        raise NoRematch("There is no rematch yet.")
     again = hall.matches.get(live.match.next_match)
     for one in my_seats(request, live.now):
         guard.remember_seat(request, again.seats[one.seat].secret)
