@@ -15,7 +15,7 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Visitor
 from veche.kernel.journal import read, write
 from veche.store.open import open_store
-from veche.store.schema import journal, positions
+from veche.store.schema import journal, matches, positions
 from veche.store.store import Store
 from veche.table.errors import CannotOpen
 from veche.table.guard import signing_key
@@ -37,6 +37,12 @@ def tamper(store: Store, id: str, version: int, text: str = "muster atlantis") -
     with store.engine.begin() as connection:
         where = (journal.c.match == id) & (journal.c.version == version)
         assert connection.execute(update(journal).where(where).values(text=text)).rowcount == 1
+
+
+def begun_under(store: Store, id: str, rules: int) -> None:
+    """The match was begun under another version of the rules."""
+    with store.engine.begin() as connection:
+        assert connection.execute(update(matches).where(matches.c.id == id).values(rules_version=rules)).rowcount == 1
 
 
 def lose_position(store: Store, id: str) -> None:
@@ -145,6 +151,39 @@ class TestAMatchThatGoesOn:
         assert write(read(text, lambda name: live.game.title)) == text
 
 
+class TestAMatchOfOtherRules:
+    """The rules have a version, and a match remembers under which one it was begun."""
+
+    def test_that_replays_says_so(self, store: Store) -> None:
+        live = played_on(store, after(40), 12)
+        begun_under(store, live.match.id, 0)
+        again = Matches(store).get(live.match.id)
+        assert again.now.told == "This match was begun under version 0 of the rules; it is played under version 1 now."
+        assert (again.now.resumed, dumped(again.game)) == (0, dumped(live.game))
+
+    def test_that_would_lead_elsewhere_goes_on_from_where_it_stood(self, store: Store) -> None:
+        """Every line is still legal, but under the rules of then they had led to another position."""
+        live = played_on(store, after(40), 12)
+        kept = store.last_position(live.match.id)
+        assert kept is not None
+        version, position = kept
+        richer = live.game.title.load(live.game.rules, position)
+        richer.coins[0] += 1
+        store.keep_position(live.match.id, version, live.game.title.dump(live.game.rules, richer))
+        assert Matches(store).get(live.match.id).now.told == "", "the same rules are not doubted"
+        begun_under(store, live.match.id, 0)
+        again = Matches(store).get(live.match.id)
+        assert again.now.resumed == version
+        assert again.now.told == f"The rules were corrected since; the match goes on from version {version}."
+        assert again.game.state.coins[0] == live.game.state.coins[0] + 1
+
+    def test_that_are_newer_cannot_be_opened(self, store: Store) -> None:
+        live = Matches(store).keep(after(40), "A match", [ME] * 2)
+        begun_under(store, live.match.id, 2)
+        with pytest.raises(CannotOpen, match=r"begun under version 2 of the rules, and this table knows them up to"):
+            Matches(store).get(live.match.id)
+
+
 def stays(game: Rurik, move: str) -> bool:
     """Whether the same seat is asked after the move, and could take it back."""
     seat, twin = seat_asked(game), game.copy()
@@ -201,6 +240,15 @@ class TestAtTheTable:
         assert olena.look(f"/seat/{broken.seats[0].secret}").status == 410
         answer = olena.play(broken.match.id, "blue", "end", 1)
         assert answer.status_code == 410
+
+    def test_a_match_of_other_rules_says_so(self, table: Server, olena: Visitor) -> None:
+        older, newer = table.lay(after(60)), table.lay(after(60))
+        begun_under(table.store, older.match.id, 0)
+        begun_under(table.store, newer.match.id, 7)
+        assert "This match was begun under version 0 of the rules" in olena.sit(older, 0).text
+        page = olena.sit(newer, 0)
+        assert (page.status, "A newer Veche can open it." in page.text) == (410, True)
+        assert olena.look().status == 200
 
     def test_nor_one_whose_position_fits_no_more(self, store: Store) -> None:
         live = Matches(store).keep(after(60), "A match", [ME] * 2)

@@ -20,6 +20,7 @@ from veche.kernel.setup import Setup
 from veche.store.store import Match, Seat, Stale, Store, Written
 from veche.table.errors import CannotOpen, NotYourTurn
 from veche.table.moment import Moment
+from veche.table.phrases import PHRASES
 
 logger = logging.getLogger(__name__)
 KEPT_IN_MEMORY = 200
@@ -136,15 +137,29 @@ class Matches:
 
         What is wrong with the journal is told to the keeper alone: it names moves that are not everybody's to read.
         """
+        _check_rules_version(match)
         lines = self.store.lines(match.id)
         try:
             game = self._begin(match, match.start)
             for line in lines:
                 game.repeat(line.seat, line.text)
-            return game, "", 0
         except VecheError as error:
             logger.warning("the journal of match %s no longer replays: %s", match.id, error)
             return self._resumed(match, lines)
+        if match.rules_version == game.title.meta.rules_version:
+            return game, "", 0
+        if not self._leads_where_it_led(match, game):
+            logger.warning("the journal of match %s leads elsewhere under the rules of today", match.id)
+            return self._resumed(match, lines)
+        return game, PHRASES.say("told.rules", _rules_versions(match)), 0
+
+    def _leads_where_it_led(self, match: Match, game: Game[Any]) -> bool:
+        """Whether a journal, replayed, comes through the position that was kept when it was played."""
+        kept = self.store.last_position(match.id)
+        if kept is None:
+            return True
+        version, position = kept
+        return version <= game.version and game.title.dump(game.rules, game.at(version)) == position
 
     def _resumed(self, match: Match, lines: list[Written]) -> tuple[Game[Any], str, int]:
         kept = self.store.last_position(match.id)
@@ -156,7 +171,7 @@ class Matches:
             game.entries = [_untold(game, line, version) for line in lines[:version]]
             for line in lines[version:]:
                 game.repeat(line.seat, "undo 0" if line.text == f"undo {version}" else line.text)
-            return game, f"The rules were corrected since; the match goes on from version {version}.", version
+            return game, PHRASES.say("told.resumed", {"version": version}), version
         except VecheError as error:
             logger.warning("match %s does not go on from version %s either: %s", match.id, version, error)
         try:
@@ -166,8 +181,7 @@ class Matches:
         last = len(lines)
         game.entries = [_untold(game, line, last) for line in lines]
         self.store.keep_position(match.id, last, position)
-        told = f"The rules were corrected since; what was played after version {version} of {last} no longer counts."
-        return game, told, last
+        return game, PHRASES.say("told.cut", {"version": version, "last": last}), last
 
     def whole_journal(self, now: Moment) -> str:
         """Everything that was written of a match that is over, whether it still replays or not."""
@@ -254,6 +268,18 @@ class Matches:
         position = game.title.dump(game.rules, game.state) if turn_ended or went_back else None
         self.store.append(live.match.id, lines, game.is_over, position)
         live.now = replace(live.now, game=game)
+
+
+def _check_rules_version(match: Match) -> None:
+    """A match of rules that are newer than ours cannot be judged here."""
+    versions = _rules_versions(match)
+    if versions["then"] > versions["now"]:
+        raise CannotOpen(PHRASES.say("told.newer", versions))
+
+
+def _rules_versions(match: Match) -> dict[str, int]:
+    """Which version of the rules a match was begun under, and which one there is now."""
+    return {"then": match.rules_version, "now": titles.title(match.title).meta.rules_version}
 
 
 def new_secret() -> str:
