@@ -23,6 +23,7 @@ from veche.table.errors import BadForm
 from veche.table.hall import Hall, hall_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
 from veche.table.moment import Moment
+from veche.table.phrases import PHRASES
 from veche.table.seating import tidy
 
 router = APIRouter()
@@ -87,12 +88,16 @@ def _free(hall: Hall, request: Request) -> list[dict[str, Any]]:
 
 
 def ago(seconds: float) -> str:
-    """How long ago, roughly."""
-    for size, name in ((86400, "day"), (3600, "hour"), (60, "minute")):
+    """How long ago, roughly.
+
+    >>> ago(5), ago(60), ago(3 * 3600 + 5)
+    ('just now', '1 minute ago', '3 hours ago')
+    """
+    for size, name in ((86400, "days"), (3600, "hours"), (60, "minutes")):
         number = int(seconds // size)
         if number:
-            return f"{number} {name}{'s' if number > 1 else ''} ago"
-    return "just now"
+            return PHRASES.say(f"ago.{name}.one" if number == 1 else f"ago.{name}", {"number": number})
+    return PHRASES.say("ago.now")
 
 
 @router.post("/matches")
