@@ -27,11 +27,13 @@ class Hatchery:
     """The process that has everything imported and forks servers."""
 
     def __init__(self, home: Path) -> None:
-        """`home` is where servers find what they keep for their user."""
+        """`home` is where servers find what they keep for their user, and what their user has configured."""
+        self.home = home
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.table.hatchery"],
             cwd=ROOT,
-            env=os.environ | {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "XDG_DATA_HOME": str(home)},
+            env=os.environ
+            | {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -35,12 +36,20 @@ REFUSED = {
 }
 
 
-def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) -> FastAPI:
-    """The table over the matches in `data`: a folder, or the address of a database (then `keys` is a folder)."""
+def create_app(
+    data: str | Path,
+    keys: Path | None = None,
+    pace: float = 0.8,
+    corrections: Mapping[str, Mapping[str, Any]] | None = None,
+) -> FastAPI:
+    """The table over the matches in `data`: a folder, or the address of a database (then `keys` is a folder).
+
+    `corrections` of the printed data, by title, hold for every new match; each match remembers its own.
+    """
     store = open_store(data)
     key = guard.signing_key(keys or Path(data))
     matches, hub = Matches(store), Hub()
-    hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates())
+    hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates(), corrections or {})
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +30,13 @@ WATCH = "watch"
 
 @dataclass
 class Hall:
-    """One table's matches, hub, bots and templates."""
+    """One table's matches, hub, bots and templates, and the corrections of printed data it plays by, by title."""
 
     matches: Matches
     hub: Hub
     bots: BotTurns
     templates: Environment
+    corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
         """A page from its template; every form in it carries this browser's token."""

@@ -121,7 +121,8 @@ def _create(request: Request, form: FormData) -> Response:
             raise BadForm(f"Nobody like {kind!r} can sit at a seat.")
     places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
     called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
-    live = hall.matches.new(meta.id, called, places, _options(form, meta, players))
+    options, corrections = _options(form, meta, players), hall.corrections.get(meta.id)
+    live = hall.matches.new(meta.id, called, places, options, corrections)
     for seat, kind in zip(live.seats, kinds, strict=True):
         if kind == "me":
             guard.remember_seat(request, seat.secret)

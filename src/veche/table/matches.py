@@ -7,7 +7,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -80,7 +80,7 @@ class Matches:
         name: str,
         places: Sequence[Place],
         options: dict[str, str] | None = None,
-        corrections: dict[str, Any] | None = None,
+        corrections: Mapping[str, Any] | None = None,
     ) -> LiveMatch:
         """Set up a match and write its beginning down."""
         setup = Setup(len(places), options)
