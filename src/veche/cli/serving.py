@@ -12,7 +12,7 @@ from typing import Any
 from platformdirs import user_data_dir
 
 from veche import titles
-from veche.cli.common import Commands, command, own_corrections
+from veche.cli.common import Commands, command, own_corrections, seconds
 from veche.kernel.errors import VecheError
 
 SECONDS_FOR_OPEN_PAGES = 2
@@ -33,7 +33,7 @@ def add_commands(commands: Commands) -> None:
         help="where matches are kept: a folder, or a database such as postgresql+psycopg://…; corrections of the "
         "printed data, which is what --data means elsewhere, are taken from your configuration folder",
     )
-    parser.add_argument("--pace", type=float, default=0.8, help="the least time a bot's move takes, in seconds")
+    parser.add_argument("--pace", type=seconds, default=0.8, help="the least time a bot's move takes, in seconds")
     parser.add_argument("--open", action="store_true", help="open the page in this machine's browser")
 
 
