@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from veche.bots import BOTS
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import GameOver, NotOver
+from veche.kernel.hint import unknown
 from veche.store.store import Seat
 from veche.table import guard
 from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
@@ -102,7 +103,7 @@ def change_place(
     live = hall.matches.get(id)
     viewer = player_of(request, live.now, seat)
     if bot not in BOTS:
-        raise BadForm(f"There is no bot {bot!r}.")
+        raise BadForm(unknown("bot", bot, BOTS))
     changes: dict[str, tuple[int, str, dict[str, Any]]] = {
         "rename": (viewer, PERSON, {"name": tidy(name)}),
         "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
