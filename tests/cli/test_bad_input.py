@@ -241,6 +241,8 @@ def test_an_impossible_position_lists_everything_that_is_wrong(command: Command,
         ('{"title": "rurik", "options": ["deed-raw"]}', "UnknownOption", "deed-row"),
         ('{"title": "rurik", "data": {"deeds": {"hoard": {"vp": "many"}}}}', "BadCorrections", "hoard"),
         ('{"a":' * 100_000, "BadPosition", "nested too deeply"),
+        ('{"title": "rurik", "data": ' + "[" * 300 + "]" * 300 + "}", "BadPosition", "nested too deeply"),
+        ('{"title": "rurik", "round": ' + "9" * 5000 + "}", "BadPosition", "a number in it is too long"),
     ],
 )
 def test_a_position_that_is_misshapen(command: Command, tmp_path: Path, text: str, kind: str, says: str) -> None:
