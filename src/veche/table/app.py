@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from veche.kernel.errors import UnknownTitle, VecheError
 from veche.store.open import open_store
@@ -82,7 +85,7 @@ def create_app(
         ],
     )
     app.state.hall = hall
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Static(directory=STATIC), name="static")
     for part in (lobby, seating, play, replay, pages):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
@@ -90,6 +93,18 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _ask_again)
     app.add_exception_handler(Exception, _stumble)
     return app
+
+
+class Static(StaticFiles):
+    """Files that are the same for everybody. An address that changes with its file is kept for good, others briefly."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        dated = QueryParams(scope["query_string"]).get("v")
+        answer.headers["cache-control"] = f"public, max-age={YEAR}, immutable" if dated else "public, max-age=300"
+        return answer
 
 
 def _tell(request: Request, error: Exception) -> Response:

@@ -39,11 +39,11 @@ class Hall:
     corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
-        """A page from its template; every form in it carries this browser's token."""
+        """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""
         text = self.templates.get_template(template).render(
             token=guard.form_token(request), path=request.url.path, **values
         )
-        return HTMLResponse(text, status)
+        return HTMLResponse(text, status, {"cache-control": "private, no-cache"})
 
     def changed(self, live: LiveMatch) -> None:
         """A match has a new version: tell its pages, and let a bot think if it is a bot's turn."""
