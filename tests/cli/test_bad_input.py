@@ -270,6 +270,8 @@ def test_advisors_of_equal_power_stand_in_any_order(command: Command, tmp_path: 
         ('{"title": "rurik", "options": ["deed-raw"]}', "UnknownOption", "deed-row"),
         ('{"title": "rurik", "data": {"deeds": {"hoard": {"vp": "many"}}}}', "BadCorrections", "hoard"),
         ('{"a":' * 100_000, "BadPosition", "nested too deeply"),
+        ('{"title": "rurik", "data": ' + "[" * 300 + "]" * 300 + "}", "BadPosition", "nested too deeply"),
+        ('{"title": "rurik", "round": ' + "9" * 5000 + "}", "BadPosition", "a number in it is too long"),
     ],
 )
 def test_a_position_that_is_misshapen(command: Command, tmp_path: Path, text: str, kind: str, says: str) -> None:

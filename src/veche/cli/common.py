@@ -63,7 +63,14 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="how many play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help="a variant; repeatable")
     parser.add_argument("--leaders", metavar="A,B,…", help="the leaders by seat, for titles that have leaders")
-    parser.add_argument("--data", metavar="FILE", help="corrections of the printed data")
+    add_corrections(parser)
+
+
+def add_corrections(parser: argparse.ArgumentParser) -> None:
+    """Which printed values are put right. (For `serve`, `--data` is where the matches are kept.)"""
+    parser.add_argument(
+        "--data", metavar="FILE", help="corrections of the printed data; else those in your configuration folder"
+    )
 
 
 def luck_or_ask(text: str) -> int | str:
@@ -109,9 +116,12 @@ def setup_of(options: argparse.Namespace, title: Title[Any]) -> Setup:
 
 
 def corrections_of(options: argparse.Namespace, title: Title[Any]) -> dict[str, Any] | None:
-    """The corrections from --data or else from the user's configuration folder; the second is mentioned."""
-    if options.data is not None:
-        return files.read_corrections(options.data) or None
+    """The corrections from --data or else from the user's configuration folder."""
+    return own_corrections(title) if options.data is None else files.read_corrections(options.data) or None
+
+
+def own_corrections(title: Title[Any]) -> dict[str, Any] | None:
+    """The corrections in the user's configuration folder, if there are any for this title; they are mentioned."""
     own = files.own_corrections(title.meta.id)
     if own is None:
         return None

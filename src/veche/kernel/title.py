@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.docket import Frame
 from veche.kernel.errors import BadPlayerCount, UnknownOption
+from veche.kernel.hint import unknown
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
@@ -54,22 +54,16 @@ class Meta:
         known = {option.name: option for option in self.options}
         for name, value in setup.options.items():
             if name not in known:
-                raise UnknownOption(_unknown("option", name, list(known)))
+                raise UnknownOption(unknown("option", name, known))
             option = known[name]
             if not value.isprintable() or value != value.strip():
                 raise UnknownOption(
                     f"The value {value!r} of option {name!r} should be one line without spaces around it."
                 )
             if option.values and value not in option.values:
-                raise UnknownOption(_unknown(f"value of option {name!r}", value, list(option.values)))
+                raise UnknownOption(unknown(f"value of option {name!r}", value, option.values))
             if not option.values and not option.text and value:
                 raise UnknownOption(f"The option {name!r} is either given or not; it takes no value such as {value!r}.")
-
-
-def _unknown(what: str, name: str, known: list[str]) -> str:
-    near = get_close_matches(name, known, 1)
-    hint = f" Did you mean {near[0]!r}?" if near else ""
-    return f"There is no {what} {name!r}.{hint} Known are: {', '.join(known) or 'none'}."
 
 
 @dataclass(frozen=True)

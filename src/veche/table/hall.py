@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,13 @@ from starlette.responses import HTMLResponse, Response
 from veche.drawing import icons
 from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
-from veche.store.store import NoSuchMatch, Seat
+from veche.store.store import Seat
 from veche.table import guard
 from veche.table.bot_turns import BotTurns
+from veche.table.errors import NoSuchSeat, NotAllowed
 from veche.table.live import Hub
-from veche.table.matches import LiveMatch, Matches
+from veche.table.matches import OPEN, LiveMatch, Matches
+from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
 
 WATCH = "watch"
@@ -28,24 +30,25 @@ WATCH = "watch"
 
 @dataclass
 class Hall:
-    """One table's matches, hub, bots and templates."""
+    """One table's matches, hub, bots and templates, and the corrections of printed data it plays by, by title."""
 
     matches: Matches
     hub: Hub
     bots: BotTurns
     templates: Environment
+    corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
-        """A page from its template; every form in it carries this browser's token."""
+        """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""
         text = self.templates.get_template(template).render(
             token=guard.form_token(request), path=request.url.path, **values
         )
-        return HTMLResponse(text, status)
+        return HTMLResponse(text, status, {"cache-control": "private, no-cache"})
 
     def changed(self, live: LiveMatch) -> None:
         """A match has a new version: tell its pages, and let a bot think if it is a bot's turn."""
         self.hub.announce(live.match.id, live.version)
-        self.bots.consider(live)
+        self.bots.consider(live.now)
 
 
 def templates() -> Environment:
@@ -88,19 +91,29 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-def my_seats(connection: HTTPConnection, live: LiveMatch) -> list[Seat]:
+def my_seats(connection: HTTPConnection, now: Moment) -> list[Seat]:
     """The seats of a match at which this browser sits."""
     mine = guard.my_secrets(connection)
-    return [seat for seat in live.seats if seat.secret in mine and seat.kind != "open"]
+    return [seat for seat in now.seats if seat.secret in mine and seat.kind != OPEN]
 
 
-def viewer_of(connection: HTTPConnection, live: LiveMatch, seat: str) -> int:
+def viewer_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
     """The seat that an address names, if this browser may look from there; NOBODY for watching."""
     if seat == WATCH:
-        if live.game.is_over or live.match.id in guard.my_watches(connection) or my_seats(connection, live):
+        if now.game.is_over or now.match.id in guard.my_watches(connection) or my_seats(connection, now):
             return NOBODY
-        raise NoSuchMatch("To watch this match, open the link its players give you.")
-    for one in my_seats(connection, live):
-        if live.game.seat_name(one.seat) == seat:
+        raise NotAllowed("To watch this match, open the link its players give you.")
+    for one in my_seats(connection, now):
+        if now.game.seat_name(one.seat) == seat:
             return one.seat
-    raise NoSuchMatch("You do not sit at that seat. Open the link that you were given for it.")
+    if seat not in now.game.title.meta.seats[: len(now.seats)]:
+        raise NoSuchSeat("There is no such seat at this table.")
+    raise NotAllowed("You do not sit at that seat. Open the link that you were given for it.")
+
+
+def player_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
+    """The seat that an address names, if this browser sits there; whoever only watches decides nothing."""
+    viewer = viewer_of(connection, now, seat)
+    if viewer == NOBODY:
+        raise NotAllowed("Whoever watches decides nothing. Sit down at a seat first.")
+    return viewer

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
 from veche.kernel.errors import UnknownTitle
+from veche.kernel.hint import unknown
 from veche.kernel.title import Meta, Title
 
 _MODULES = {"rurik": "veche.titles.rurik"}
@@ -27,10 +27,7 @@ def title(name: str) -> Title[Any]:
     """
     if name not in _LOADED:
         if name not in _MODULES:
-            known = sorted(set(_MODULES) | set(_LOADED))
-            near = get_close_matches(name, known, 1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise UnknownTitle(f"There is no title {name!r}.{hint} Known are: {', '.join(known)}.")
+            raise UnknownTitle(unknown("title", name, sorted(set(_MODULES) | set(_LOADED))))
         _LOADED[name] = import_module(f"{_MODULES[name]}.title").TITLE
     return _LOADED[name]
 

@@ -12,13 +12,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
 from veche.kernel.errors import BadCorrections
+from veche.kernel.hint import near
 from veche.titles.rurik.components import COLUMNS, GOODS, REGIONS, SCHEME, STRUCTURES, STRUCTURES_OF_A_KIND, TROOPS
 
 Records = dict[str, dict[str, dict[str, Any]]]
@@ -53,7 +53,7 @@ def shown(value: Any) -> str:
 
 def hint(word: Any, known: Mapping[str, Any] | tuple[str, ...]) -> str:
     """The known words that look like this one, or all of them when none does."""
-    close = get_close_matches(str(word), list(known), n=3)
+    close = near(word, known, 3)
     return f"Did you mean {' or '.join(close)}?" if close else f"Known are: {', '.join(known)}."
 
 

@@ -37,8 +37,7 @@ class Rurik(Title[RurikState]):
         return RurikRules(Box(printed(corrections))) if corrections else _as_printed()
 
     def words(self, language: str = "en") -> Words:
-        text = files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")
-        return Words(json.loads(text))
+        return _words(language)
 
     def dump(self, rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -87,6 +86,12 @@ class Rurik(Title[RurikState]):
 @cache
 def _as_printed() -> RurikRules:
     return RurikRules(Box(printed()))
+
+
+@cache
+def _words(language: str) -> Words:
+    text = files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")
+    return Words(json.loads(text))
 
 
 def check_leaders(setup: Setup) -> None:
