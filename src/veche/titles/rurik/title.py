@@ -37,8 +37,7 @@ class Rurik(Title[RurikState]):
         return RurikRules(Box(printed(corrections))) if corrections else _as_printed()
 
     def words(self, language: str = "en") -> Words:
-        text = files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")
-        return Words(json.loads(text))
+        return _words(language)
 
     def dump(self, rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -82,6 +81,12 @@ class Rurik(Title[RurikState]):
     def check(self, setup: Setup) -> None:
         super().check(setup)
         check_leaders(setup)
+
+
+@cache
+def _words(language: str) -> Words:
+    """Read once: the same words are the same object, and whoever speaks with them remembers what was said."""
+    return Words(json.loads(files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")))
 
 
 @cache
