@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
 from veche.store.store import NoSuchMatch, Seat
 from veche.table import guard
+from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
 from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
@@ -34,6 +35,7 @@ class Hall:
     hub: Hub
     bots: BotTurns
     templates: Environment
+    boards: Boards = field(default_factory=Boards)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
         """A page from its template; every form in it carries this browser's token."""

@@ -55,6 +55,15 @@ def show(
     request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, status: int = 200, told: str = ""
 ) -> Response:
     """The table for a viewer, as it stands now."""
+    part = request.headers.get("x-part") == "app"
+    if part and viewer == NOBODY and not my_seats(request, live):
+        return hall.boards.answer(request, live, lambda: bytes(_drawn(request, hall, live, viewer, seat).body))
+    return _drawn(request, hall, live, viewer, seat, status, told)
+
+
+def _drawn(
+    request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, status: int = 200, told: str = ""
+) -> Response:
     base = f"/match/{live.match.id}/{seat}"
     seen = hall.matches.store.seats(live.match.id)[viewer].seen if viewer != NOBODY else live.version
     page = look(live, viewer, seen, base)
