@@ -18,6 +18,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -112,10 +113,29 @@ def moves(players: Sequence[Player], number: int, seed: int = 1) -> list[float]:
     return taken
 
 
-def timed(visitor: Visitor, path: str, part: bool) -> tuple[float, bytes]:
-    began = time.perf_counter()
-    body = visitor.get(path, part)
-    return (time.perf_counter() - began) * 1000, body
+def worked(process: int) -> float:
+    """The milliseconds that all threads of a process have really been running so far."""
+    tasks = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum([int(task.read_text().split()[0]) for task in tasks]) / 1e6
+
+
+@dataclass
+class Kind:
+    """Answers of one kind: how long each took, and how long the server was running for it."""
+
+    waited: list[float] = field(default_factory=list)
+    worked: list[float] = field(default_factory=list)
+    last: bytes = b""
+
+    def fetch(self, server: Server, visitor: Visitor, path: str, part: bool) -> None:
+        before, began = worked(server.process), time.perf_counter()
+        self.last = visitor.get(path, part)
+        self.waited.append((time.perf_counter() - began) * 1000)
+        self.worked.append(worked(server.process) - before)
+
+    def say(self, name: str, most: float) -> None:
+        say(name, self.waited, [(0.5, most)])
+        say("    of this, the server was running", self.worked)
 
 
 def measure_pages(server: Server, rounds: int) -> None:
@@ -126,21 +146,19 @@ def measure_pages(server: Server, rounds: int) -> None:
         watcher = Visitor(server.port)
         watcher.ask("GET", f"/watch/{live.match.watch}")
         watch = f"/match/{live.match.id}/watch"
-        whole, merged, watched, posted = [], [], [], []
-        page = part = b""
+        whole, merged, watched = Kind(), Kind(), Kind()
+        posted = []
         for turn in range(rounds):
             posted += moves(players, 1, turn)
-            took, page = timed(players[0], players[0].table, False)
-            whole.append(took)
-            took, part = timed(players[-1], players[-1].table, True)
-            merged.append(took)
-            watched.append(timed(watcher, watch, True)[0])
-        say(f"{number} players: whole table page", whole, [(0.5, 10)])
-        say(f"{number} players: merged part after a move", merged, [(0.5, 5)])
-        say(f"{number} players: merged part for a spectator", watched, [(0.5, 5)])
+            whole.fetch(server, players[0], players[0].table, False)
+            merged.fetch(server, players[-1], players[-1].table, True)
+            watched.fetch(server, watcher, watch, True)
+        whole.say(f"{number} players: whole table page", 10)
+        merged.say(f"{number} players: merged part after a move", 5)
+        watched.say(f"{number} players: merged part for a spectator", 5)
         say(f"{number} players: a move, written and answered", posted)
-        size(f"{number} players: whole table page", page)
-        size(f"{number} players: merged part", part)
+        size(f"{number} players: whole table page", whole.last)
+        size(f"{number} players: merged part", merged.last)
         for one in [*players, watcher]:
             one.close()
 

@@ -46,6 +46,12 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def process(self) -> int:
+        """The number of the server's process."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Open the table; it prints where."""
         process = subprocess.Popen(
