@@ -70,7 +70,7 @@ def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) ->
         openapi_url=None,
         middleware=[
             Middleware(guard.Guard),
-            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=3),
             Middleware(
                 SessionMiddleware,
                 secret_key=key,

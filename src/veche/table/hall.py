@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,7 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     environment.globals["say"] = PHRASES.say
     environment.globals["static"] = static_address
@@ -79,6 +81,7 @@ def page_badge(seat: str, css: str = "") -> Markup:
 STATIC = Path(__file__).parent / "static"
 
 
+@cache
 def static_address(name: str) -> str:
     """The address of a static file, which changes when the file does, so that browsers may keep it for good."""
     stamp = int((STATIC / name).stat().st_mtime) if (STATIC / name).exists() else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form
+from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -67,8 +68,6 @@ def _drawn(
     base = f"/match/{live.match.id}/{seat}"
     seen = hall.matches.store.seats(live.match.id)[viewer].seen if viewer != NOBODY else live.version
     page = look(live, viewer, seen, base)
-    if viewer != NOBODY:
-        hall.matches.store.see(live.match.id, viewer, live.version)
     part = request.headers.get("x-part") == "app"
     values = {
         "page": page,
@@ -83,6 +82,9 @@ def _drawn(
     answer = hall.page(request, "app.html" if part else "table.html", values, status)
     answer.headers["cache-control"] = "no-store"
     answer.headers["x-version"] = str(page.version)
+    if viewer != NOBODY and seen < page.version:
+        # Nobody waits for this: it only decides what is shown again on coming back.
+        answer.background = BackgroundTask(hall.matches.store.see, live.match.id, viewer, page.version)
     return answer
 
 
