@@ -223,6 +223,36 @@ def test_the_phone_shows_one_part_at_a_time(server: Server, player: NewPlayer, w
     me.wait_until_asked(before)
 
 
+OUTSIDE = """() => {
+  const view = document.querySelector("[data-zoom]").parentElement.getBoundingClientRect();
+  return Array.from(document.querySelectorAll("[data-zoom] .may")).filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    const across = box.left >= view.left - 1 && box.right <= view.right + 1;
+    return !(across && box.top >= view.top - 1 && box.bottom <= view.bottom + 1);
+  }).map((thing) => thing.dataset.pick);
+}"""
+
+
+@pytest.mark.parametrize("procedure", ["place-troop", "choose-destination"])
+def test_the_map_of_a_phone_opens_at_what_may_be_picked(server: Server, player: NewPlayer, procedure: str) -> None:
+    live = server.lay(played(new_game("rurik", 4, 14), procedure), [ME, RUTA, RUTA, RUTA])
+    me = player(width=390, height=844, has_touch=True)
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    page = me.page
+    assert [offer for offer in me.offers() if offer.at.startswith("region-")]
+    assert page.evaluate(OUTSIDE) == []
+    # As near as somebody has made it, it stays.
+    shown = page.locator("[data-zoom-shown]")
+    before = shown.inner_text()
+    page.locator("[data-do=zoom-in]").tap()
+    expect(shown).not_to_have_text(before)
+    chosen = shown.inner_text()
+    me.button(me.offers()[0]).tap()
+    page.wait_for_function("(version) => document.querySelector('#log-' + version)", arg=live.version + 1)
+    expect(shown).to_have_text(chosen)
+
+
 @pytest.mark.parametrize("width", [700, 1024, 1280, 1920])
 def test_no_width_scrolls_sideways(server: Server, player: NewPlayer, width: int) -> None:
     live = server.lay(played(new_game("rurik", 4, 12), "choose-advisor"), [ME, RANDOM, RANDOM, RANDOM])

@@ -379,8 +379,6 @@ function zoomTo(content, wanted) {
   frame.scrollLeft = x * after.width / before.width - frame.clientWidth / 2;
   frame.scrollTop = y * after.height / before.height - frame.clientHeight / 2;
   reachable();
-  const shown = frame.parentElement.querySelector("[data-zoom-shown]");
-  if (shown) shown.textContent = `${Math.round(next * 100)}%`;
 }
 
 /* Where the whole does not fit its frame at first (on a phone), it may be made small enough to fit. */
@@ -445,9 +443,12 @@ function call() {
   }
 }
 
-/* What is larger than its frame can be moved in it with the keyboard too. */
+/* How near things are is written beside them; what is larger than its frame can be moved in it with the keyboard too. */
 function reachable() {
-  for (const { parentElement: frame } of $$("[data-zoom]")) {
+  for (const content of $$("[data-zoom]")) {
+    const frame = content.parentElement;
+    const shown = frame.parentElement.querySelector("[data-zoom-shown]");
+    if (shown) shown.textContent = `${Math.round(Number(content.dataset.zoom) * 100)}%`;
     const larger = frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
     if (larger) frame.tabIndex = 0;
     else frame.removeAttribute("tabindex");
