@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Page, TimeoutError, expect
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds until a test gives up waiting: the machine may be busy."""
 
 MOST_MOVES = 600

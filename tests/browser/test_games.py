@@ -79,7 +79,7 @@ def test_a_whole_game_by_keyboard_alone(server: Server, player: NewPlayer) -> No
 
 def test_a_whole_game_without_script(server: Server, player: NewPlayer) -> None:
     live = server.lay(new_game("rurik", 2, 23), [ME, RANDOM])
-    me = player(3, java_script_enabled=False)
+    me = player(3, width=1024, height=700, java_script_enabled=False)
     me.brisk = True
     me.open(server.seat_link(live))
     for _ in range(MOST_MOVES):

@@ -273,7 +273,7 @@ def test_pieces_glide_and_what_was_missed_is_shown_again(server: Server, player:
     expect(then).to_be_visible()
     expect(final).to_have_count(0)
     me.page.keyboard.press("Shift")
-    expect(now).to_be_visible(timeout=500)
+    expect(now).to_be_visible()
     expect(final).to_be_visible()
     for _ in range(6):
         me.pick(me.dice.choice(me.offers()))

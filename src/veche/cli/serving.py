@@ -52,7 +52,7 @@ def serve(options: argparse.Namespace) -> None:
         listener.close()
         raise CannotServe(f"Matches cannot be kept in {shown_place(place)}: {type(error).__name__}.") from None
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES, ws="websockets"
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES, ws="auto"
     )
     address = f"http://{_shown(options.host)}:{port}/"
     print(
