@@ -94,9 +94,9 @@ class Player(Visitor):
 
 
 class Crowd:
-    """Spectators, each with a socket of its own; told of a version, each fetches its board, as the page's script does.
+    """Spectators, each with a socket and a connection of its own, as browsers have them.
 
-    Each fetch has a connection of its own: those of browsers that were quiet for a while are closed too.
+    Told of a version, each fetches its board, as the page's script does.
     """
 
     def __init__(self, port: int, table: str, cookie: str) -> None:
@@ -118,25 +118,24 @@ class Crowd:
         self.listeners = [asyncio.create_task(self._watch(socket)) for socket in self.sockets]
 
     async def _watch(self, socket: Any) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
         async for _ in socket:
-            version = await self._fetch()
+            version = await self._fetch(reader, writer)
             self.had.setdefault(version, []).append(time.monotonic())
 
-    async def _fetch(self) -> int:
+    async def _fetch(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> int:
         """The board, to its last byte; the version it shows."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
         writer.write(
             f"GET {self.table} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\nX-Part: app\r\n"
-            "Accept-Encoding: gzip\r\nConnection: close\r\n\r\n".encode()
+            "Accept-Encoding: gzip\r\n\r\n".encode()
         )
-        answer = await reader.read(-1)
-        writer.close()
-        head, _, body = answer.partition(b"\r\n\r\n")
+        head = await reader.readuntil(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 200"), head[:80]
-        assert len(body) > 1000
-        found = re.search(rb"x-version: (\d+)", head)
-        assert found
-        return int(found[1])
+        length, version = re.search(rb"content-length: (\d+)", head), re.search(rb"x-version: (\d+)", head)
+        assert length
+        assert version
+        await reader.readexactly(int(length[1]))
+        return int(version[1])
 
     async def all_have(self, version: int, patience: float) -> list[float]:
         """When each of them had this version or a newer one; as many as had it before patience ran out."""

@@ -23,7 +23,7 @@ from veche.table.matches import BOT, PERSON, LiveMatch, Matches, Place
 ROOT = Path(__file__).resolve().parents[2]
 VECHE = ("-m", "veche")
 WITH_THE_TOY = (str(Path(__file__).with_name("serve_toy.py")),)
-SECONDS_TO_OPEN = 60.0
+SECONDS_TO_OPEN = 180.0
 
 ME = Place(PERSON, "Olena")
 RANDOM = Place(BOT, "", "random")

@@ -16,6 +16,9 @@ from veche.kernel.errors import VecheError
 SECONDS_FOR_OPEN_PAGES = 2
 """How long a stopping server waits for pages that are still open."""
 
+SECONDS_BETWEEN_MOVES = 75
+"""How long a page's connection is kept for its next look: people think longer than programs."""
+
 
 class CannotServe(VecheError):
     """The table cannot be opened here."""
@@ -52,7 +55,12 @@ def serve(options: argparse.Namespace) -> None:
         listener.close()
         raise CannotServe(f"Matches cannot be kept in {shown_place(place)}: {type(error).__name__}.") from None
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES, ws="auto"
+        app,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES,
+        timeout_keep_alive=SECONDS_BETWEEN_MOVES,
+        ws="auto",
     )
     address = f"http://{_shown(options.host)}:{port}/"
     print(
