@@ -18,6 +18,9 @@ from veche.kernel.errors import VecheError
 SECONDS_FOR_OPEN_PAGES = 2
 """How long a stopping server waits for pages that are still open."""
 
+SECONDS_BETWEEN_MOVES = 75
+"""How long a page's connection is kept for its next look: people think longer than programs."""
+
 
 class CannotServe(VecheError):
     """The table cannot be opened here."""
@@ -63,6 +66,7 @@ def serve(options: argparse.Namespace) -> None:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES,
+        timeout_keep_alive=SECONDS_BETWEEN_MOVES,
         ws="websockets-sansio",
     )
     address = f"http://{_shown(options.host)}:{port}/"
@@ -88,7 +92,8 @@ def all_own_corrections() -> dict[str, dict[str, Any]]:
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named TCP, so that asyncio sends small answers at once instead of waiting for more.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

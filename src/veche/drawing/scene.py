@@ -75,12 +75,16 @@ class Drawing:
     """A drawn table: `status` for the bar on top, `main` for everything below the question, tabs for small screens.
 
     `detail` is what the line under the question says besides whose turn it is: the action, and the points left as dots.
+    `question` is the question in fewer words than elsewhere, for a page that shows the rest; `waiting` tells the others
+    what the asked seat is doing. Both are plain text, and may be left to the table.
     """
 
     status: str
     main: str
     tabs: Sequence[tuple[str, str]]
     detail: str = ""
+    question: str = ""
+    waiting: str = ""
 
 
 def thing(kinds: str, noun: str) -> str:

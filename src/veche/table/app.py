@@ -74,7 +74,7 @@ def create_app(
         openapi_url=None,
         middleware=[
             Middleware(guard.Guard),
-            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=3),
             Middleware(
                 SessionMiddleware,
                 secret_key=key,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
 from veche.store.store import Seat
 from veche.table import guard
+from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
 from veche.table.errors import NoSuchSeat, NotAllowed
 from veche.table.live import Hub
@@ -37,6 +39,7 @@ class Hall:
     bots: BotTurns
     templates: Environment
     corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    boards: Boards = field(default_factory=Boards)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
         """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""
@@ -59,6 +62,7 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     environment.globals["say"] = PHRASES.say
     environment.globals["static"] = static_address
@@ -80,6 +84,7 @@ def page_badge(seat: str, css: str = "") -> Markup:
 STATIC = Path(__file__).parent / "static"
 
 
+@cache
 def static_address(name: str) -> str:
     """The address of a static file, which changes when the file does, so that browsers may keep it for good."""
     stamp = int((STATIC / name).stat().st_mtime) if (STATIC / name).exists() else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form
+from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -55,12 +56,17 @@ def table(request: Request, id: str, seat: str) -> Response:
 
 def show(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200, told: str = "") -> Response:
     """The table from a seat at one moment, to whoever sits there at that moment; its owner has seen that version."""
+    part = request.headers.get("x-part") == "app"
+    if part and not told and viewer_of(request, now, seat) == NOBODY and not my_seats(request, now):
+        return hall.boards.answer(request, now, lambda: bytes(_drawn(request, hall, now, seat).body))
+    return _drawn(request, hall, now, seat, status, told)
+
+
+def _drawn(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200, told: str = "") -> Response:
     viewer, store, id = viewer_of(request, now, seat), hall.matches.store, now.match.id
     base = f"/match/{id}/{seat}"
     seen = store.seats(id)[viewer].seen if viewer != NOBODY else now.version
     page = look(now, viewer, seen, base)
-    if viewer != NOBODY:
-        store.see(id, viewer, page.version)
     part = request.headers.get("x-part") == "app"
     values = {
         "page": page,
@@ -75,6 +81,9 @@ def show(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200
     answer = hall.page(request, "app.html" if part else "table.html", values, status)
     answer.headers["cache-control"] = "no-store"
     answer.headers["x-version"] = str(page.version)
+    if viewer != NOBODY and seen < page.version:
+        # Nobody waits for this: it only decides what is shown again on coming back.
+        answer.background = BackgroundTask(store.see, id, viewer, page.version)
     return answer
 
 

@@ -18,6 +18,8 @@ from veche.table.moment import Moment
 
 CHRONICLE_LINES = 80
 TRAIL_STEPS = 6
+REMEMBERED_LINES = 20_000
+SAID: dict[tuple[Entry, int, bool, int, str], tuple[str, str]] = {}
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,23 @@ def missed_by(game: Game[Any], viewer: int, seen: int) -> list[int]:
     return later[-TRAIL_STEPS:]
 
 
+def line(now: Moment, entry: Entry, viewer: int, words: Words) -> tuple[str, str]:
+    """One line of the chronicle: whose, and the text ready for the page.
+
+    What was said once is remembered as long as it would be the same: names may change, and when a game is over its
+    secrets are told.
+    """
+    name = "" if entry.seat == CHANCE else now.seats[entry.seat].name
+    key = (entry, viewer, now.game.is_over, now.resumed, name)
+    said = SAID.get(key)
+    if said is None:
+        if len(SAID) >= REMEMBERED_LINES:
+            SAID.clear()
+        who = "chance" if entry.seat == CHANCE else now.game.seat_name(entry.seat)
+        said = SAID[key] = (who, escape(sentence(now, entry, viewer, words)))
+    return said
+
+
 def sentence(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
     """One line of the chronicle, as HTML-free text."""
     if entry.version <= now.resumed:
@@ -109,8 +128,7 @@ def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -
     entries = now.game.entries[max(0, version - CHRONICLE_LINES) : version]
     lines = []
     for entry in reversed(entries):
-        who = "chance" if entry.seat == CHANCE else now.game.seat_name(entry.seat)
-        text = escape(sentence(now, entry, viewer, words))
+        who, text = line(now, entry, viewer, words)
         link = f"{base}/replay?at={entry.version}"
         lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
     return f'<ol class="chronicle" reversed start="{version}">{"".join(lines)}</ol>'

@@ -153,35 +153,44 @@ class BeforeMainAction(Question[RurikState]):
         seat = f.seat
         if move == m.FORFEIT:
             s.coins[seat] += 1
-            return follow(s, f, after_main_action(seat))
+            return follow(s, f, after_main_action(seat, f.a))
         if move != m.ACT:
             return follow(s, f, take_bonus(s, seat, move), before_main_action(seat, f.a))
         place = s.players * 24 + f.a
         s.coins[seat] -= s.box.coin_cost[place]
         column = f.a // ROWS
         if column != SCHEME:
-            return follow(s, f, spend(seat, column, s.box.points[place], 0), after_main_action(seat))
+            return follow(s, f, spend(seat, column, s.box.points[place], 0), after_main_action(seat, f.a))
         marker = give_marker(seat) if f.a % ROWS == 0 else None
-        return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat))
+        return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat, f.a))
 
 
-def after_main_action(seat: int) -> Frame:
-    return Frame(AFTER_MAIN_ACTION, seat)
+def after_main_action(seat: int, space: int) -> Frame:
+    return Frame(AFTER_MAIN_ACTION, seat, space)
 
 
 class AfterMainAction(Step[RurikState]):
-    """Bonus actions may follow; where everybody can see that none is possible, the turn simply ends."""
+    """Bonus actions may follow; where everybody can see that none is possible, the turn simply ends.
+
+    The space is only remembered, so that everybody sees which advisor this turn belongs to.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("space")
 
     def go(self, s: RurikState, f: Frame) -> None:
-        follow(s, f, end_of_turn(f.seat) if may_do_more(s, f.seat) else finish_turn(f.seat))
+        follow(s, f, end_of_turn(f.seat, f.a) if may_do_more(s, f.seat) else finish_turn(f.seat))
 
 
-def end_of_turn(seat: int) -> Frame:
-    return Frame(END_OF_TURN, seat)
+def end_of_turn(seat: int, space: int) -> Frame:
+    return Frame(END_OF_TURN, seat, space)
 
 
 class EndOfTurn(Question[RurikState]):
     """A bonus action, or the end of the turn."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [m.END]
@@ -191,7 +200,7 @@ class EndOfTurn(Question[RurikState]):
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         if move == m.END:
             return follow(s, f, finish_turn(f.seat))
-        return follow(s, f, take_bonus(s, f.seat, move), after_main_action(f.seat))
+        return follow(s, f, take_bonus(s, f.seat, move), after_main_action(f.seat, f.a))
 
 
 def finish_turn(seat: int) -> Frame:

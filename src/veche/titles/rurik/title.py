@@ -84,14 +84,14 @@ class Rurik(Title[RurikState]):
 
 
 @cache
-def _as_printed() -> RurikRules:
-    return RurikRules(Box(printed()))
+def _words(language: str) -> Words:
+    """Read once: the same words are the same object, and whoever speaks with them remembers what was said."""
+    return Words(json.loads(files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")))
 
 
 @cache
-def _words(language: str) -> Words:
-    text = files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")
-    return Words(json.loads(text))
+def _as_printed() -> RurikRules:
+    return RurikRules(Box(printed()))
 
 
 def check_leaders(setup: Setup) -> None:

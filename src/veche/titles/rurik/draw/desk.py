@@ -6,6 +6,8 @@ make a thing pickable.
 
 from __future__ import annotations
 
+from typing import Final
+
 from veche.drawing.html import esc
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.seats import badge
@@ -15,9 +17,15 @@ from veche.titles.rurik.derived import Derived, derive
 from veche.titles.rurik.draw.speech import speech
 from veche.titles.rurik.rules import RurikRules
 
+OF_A_TURN: Final = frozenset(["before-main-action", "after-main-action", "end-of-turn"])
+"""The procedures that remember, as their first operand, the space whose advisor is resolved this turn."""
+
 
 class Desk:
-    """One drawing's material. `mine` is the seat whose household is shown large, `asked` whether it is asked."""
+    """One drawing's material. `mine` is the seat whose household is shown large, `asked` whether it is asked.
+
+    `resolved` is the space on the strategy board whose advisor acts, or NONE outside of turns.
+    """
 
     def __init__(self, rules: RurikRules, scene: Scene) -> None:
         self.box = rules.box
@@ -41,6 +49,7 @@ class Desk:
         self.procedure = top[0]
         self.turn = top[1]
         self.operands = top[2:]
+        self.resolved = next((frame[2] for frame in scene.view.docket if frame[0] in OF_A_TURN), NONE)
 
     # Numbers
 

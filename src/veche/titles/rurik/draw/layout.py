@@ -18,7 +18,14 @@ def draw(rules: RurikRules, scene: Scene) -> Drawing:
     desk = Desk(rules, scene)
     names = ("score", *TABS) if desk.view.over else TABS
     tabs = tuple([(name, desk.say(f"draw.tab.{name}")) for name in names])
-    return Drawing(status=status.drawn(desk), main=_main(desk), tabs=tabs, detail=status.detail(desk))
+    return Drawing(
+        status=status.drawn(desk),
+        main=_main(desk),
+        tabs=tabs,
+        detail=status.detail(desk),
+        question=status.question(desk),
+        waiting=status.waiting(desk),
+    )
 
 
 def _main(desk: Desk) -> str:

@@ -88,6 +88,20 @@ def detail(desk: Desk) -> str:
     return esc(" · ".join(parts)) + dots
 
 
+def question(desk: Desk) -> str:
+    """The question without the points left, where the line under it counts them."""
+    key = f"draw.ask.{desk.scene.procedure}"
+    return desk.say(key, **desk.scene.operands) if key in desk.say.words else ""
+
+
+def waiting(desk: Desk) -> str:
+    """What the seat that is asked is doing, told to everybody else."""
+    key = f"draw.wait.{desk.procedure}"
+    if desk.scene.asked is None or key not in desk.say.words:
+        return ""
+    return desk.say(key, name=desk.name(desk.scene.asked))
+
+
 def _points(desk: Desk) -> int:
     if desk.procedure in POINTS_FIRST:
         return desk.operands[0]
