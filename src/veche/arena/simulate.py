@@ -164,7 +164,7 @@ def mean_interval(total: int, squared: int, number: int) -> tuple[float, float, 
     """The mean of so many numbers, and between what the true mean lies with 95 % confidence (normal approximation).
 
     >>> mean_interval(30, 1100, 10)
-    (3.0, -3.2296, 9.2296)
+    (3.0, -3.5658, 9.5658)
     """
     if number < 2:
         return _mean(total, number), float("-inf"), float("inf")

@@ -128,7 +128,7 @@ def _players(options: argparse.Namespace, title: Title[Any]) -> int:
 FLAGS = frozenset(
     "players solo option leaders data seed luck from output force games jobs bots census json help".split()
 )
-"""What the commands that set up a match call their own arguments; a title's option of that name is given by --option."""
+"""The arguments of the commands that set up a match; a title's option of such a name is given by --option."""
 
 
 def with_title_options(given: Sequence[str]) -> list[str]:
