@@ -9,7 +9,7 @@ from tests.rurik.rebellion.scenario import acts
 
 class TestMuster:
     def test_first_where_it_stands_and_does_not_rule_in_location_order(self) -> None:
-        yellow: ClassVar[dict[str, Any]] = {"troops": {"volyn": 1, "rostov": 1, "kiev": 2}, "leader_at": "kiev"}
+        yellow = {"troops": {"volyn": 1, "rostov": 1, "kiev": 2}, "leader_at": "kiev"}
         table = acts("muster", 2, yellow=yellow, neutral={"rostov": 3, "volyn": 3})
         assert table.did[2:] == ["musters rostov not-ruled", "musters volyn not-ruled", "musters rostov not-ruled"]
 
@@ -47,7 +47,7 @@ class TestMuster:
 
 
 class TestScheme:
-    yellow = {"troops": {"kiev": 1}}
+    yellow: ClassVar[dict[str, Any]] = {"troops": {"kiev": 1}}
 
     def test_it_takes_the_top_coin_of_its_priority_to_the_dock(self) -> None:
         table = acts("scheme", yellow=self.yellow)

@@ -18,7 +18,7 @@ def taxes(row: int = 2, **position: Any) -> Solo:
 class TestWhere:
     def test_a_where_it_rules_goods_for_the_boat(self) -> None:
         # Rostov gives ore, and its boat is full of ore; Volyn gives fish.
-        yellow: ClassVar[dict[str, Any]] = {"troops": {"rostov": 1, "volyn": 1}, "goods": {"ore": 2}}
+        yellow = {"troops": {"rostov": 1, "volyn": 1}, "goods": {"ore": 2}}
         assert taxed(taxes(yellow=yellow)) == ["volyn a"]
 
     def test_a_in_location_order(self) -> None:
@@ -63,7 +63,7 @@ class TestWhere:
 
 
 class TestMarket:
-    yellow = {"troops": {"rostov": 2}, "structures": {"rostov": ["market"]}}
+    yellow: ClassVar[dict[str, Any]] = {"troops": {"rostov": 2}, "structures": {"rostov": ["market"]}}
 
     def test_always_another_good(self) -> None:
         table = taxes(2, yellow=self.yellow)
