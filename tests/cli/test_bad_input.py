@@ -29,7 +29,7 @@ def refused(command: Command, *arguments: object) -> tuple[str, str]:
     ("arguments", "kind", "says"),
     [
         (["rurick"], "UnknownTitle", "Did you mean 'rurik'?"),
-        (["rurik", "--players", "5"], "BadPlayerCount", "played by 2, 3, 4, not by 5"),
+        (["rurik", "--players", "5"], "BadPlayerCount", "played by 1, 2, 3, 4, not by 5"),
         (["rurik", "--option", "deed-raw"], "UnknownOption", "Did you mean 'deed-row'?"),
         (["rurik", "--option", "deed-row=yes"], "UnknownOption", "takes no value"),
         (["rurik", "--leaders", "maria,olga"], "UnknownOption", "There is no leader 'olga'. The leaders are: agatha"),
@@ -294,7 +294,7 @@ def test_a_misshapen_position_lists_all_its_faults(command: Command, tmp_path: P
         (["--bots", "random,random,random"], "UnknownBot", "2 players need 2 bots"),
         (["--games", "0"], "BadCommand", "at least 1"),
         (["--jobs", "-1"], "BadCommand", "at least 1"),
-        (["--players", "1"], "BadPlayerCount", "not by 1"),
+        (["--players", "9"], "BadPlayerCount", "not by 9"),
     ],
 )
 def test_a_simulation_that_cannot_be_played(command: Command, arguments: list[str], kind: str, says: str) -> None:

@@ -11,6 +11,8 @@ from veche.titles.rurik import moves as m
 from veche.titles.rurik.bonus_actions import bonus_moves, may_do_more, take_bonus
 from veche.titles.rurik.components import COLUMNS, NONE, ROWS, SCHEME
 from veche.titles.rurik.points import spend
+from veche.titles.rurik.rebellion.record import alone, is_rebellion
+from veche.titles.rurik.rebellion.turns import rebellion_turn
 from veche.titles.rurik.scheme import draw_schemes, give_marker
 from veche.titles.rurik.state import ACTION, HERE, RurikState, place_troop, regions_in_play
 
@@ -47,7 +49,8 @@ class NextTurn(Step[RurikState]):
         for place in range(s.players):
             seat = (f.seat + place) % s.players
             if seat in s.space_seat:
-                return follow(s, f, begin_turn(seat), next_turn((seat + 1) % s.players))
+                turn = rebellion_turn() if is_rebellion(s, seat) else begin_turn(seat)
+                return follow(s, f, turn, next_turn((seat + 1) % s.players))
         return follow(s, f)
 
 
@@ -161,7 +164,8 @@ class BeforeMainAction(Question[RurikState]):
         column = f.a // ROWS
         if column != SCHEME:
             return follow(s, f, spend(seat, column, s.box.points[place], 0), after_main_action(seat, f.a))
-        marker = give_marker(seat) if f.a % ROWS == 0 else None
+        # Alone the bear is ignored: the player always goes first.
+        marker = give_marker(seat) if f.a % ROWS == 0 and not alone(s) else None
         return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat, f.a))
 
 

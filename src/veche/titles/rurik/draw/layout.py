@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from veche.drawing.html import esc
 from veche.drawing.scene import Drawing, Scene
-from veche.titles.rurik.draw import claim_board, decks, deeds, household, map, rivals, status, strategy_board, tray
+from veche.titles.rurik.draw import (
+    claim_board,
+    decks,
+    deeds,
+    household,
+    map,
+    rebellion,
+    rivals,
+    status,
+    strategy_board,
+    tray,
+)
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.scoring import scoring
 from veche.titles.rurik.rules import RurikRules
@@ -33,9 +44,14 @@ def _main(desk: Desk) -> str:
         f"{map.definitions(desk.d.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
         f'<div class="hero tab-map" data-zoomable>{map.drawn(desk)}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
-        f'<div class="rail right">{rivals.drawn(desk)}{deeds.drawn(desk)}{_chronicle(desk)}</div>'
+        f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{_chronicle(desk)}</div>'
         f'<div class="mine tab-mine">{household.drawn(desk)}{decks.drawn(desk)}</div>'
     )
+
+
+def _rivals(desk: Desk) -> str:
+    """The other players or, alone, the Rebellion."""
+    return rivals.drawn(desk) if desk.d.rebellion is None else rebellion.drawn(desk, desk.d.rebellion)
 
 
 def _sheet(desk: Desk) -> str:

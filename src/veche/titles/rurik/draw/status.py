@@ -21,6 +21,7 @@ SPENDING: Final = {
     "muster": "muster", "muster-by-maria": "muster", "choose-troop": "movement", "choose-destination": "movement",
     "choose-troop-anywhere": "movement", "choose-destination-anywhere": "movement", "attack": "attack",
     "spend-tax": "tax", "spend-build": "build", "check-which-deck": "attack", "draw-which-deck": "scheme",
+    "rebellion-check-deck": "attack",
     "keep-scheme": "scheme", "return-scheme": "scheme", "along-with-agatha": "movement", "use-market": "tax",
     "replace": "build",
 }  # fmt: skip
@@ -61,7 +62,8 @@ def _phases(desk: Desk) -> str:
 def _order(desk: Desk) -> str:
     items = []
     for seat in desk.d.order:
-        bear = icon("bear", label=desk.say("draw.first")) if desk.numbers["marker"] == seat else ""
+        first = desk.numbers["marker"] == seat and desk.d.rebellion is None
+        bear = icon("bear", label=desk.say("draw.first")) if first else ""
         now = seat == desk.scene.asked
         items.append(
             f'<li class="{"cur" if now else ""}"{_current(now)}>{desk.badge(seat)}'

@@ -99,7 +99,7 @@ def _looking(desk: Desk) -> str:
 
 def _decks(desk: Desk) -> str:
     """From which deck: both of them, and in a casualty check what was revealed so far."""
-    check = desk.procedure == "check-which-deck"
+    check = desk.procedure in ("check-which-deck", "rebellion-check-deck")
     number = desk.operands[1] if check else desk.operands[0]
     shown = [plain("scheme", faces(desk.box, desk.say).schemes[kind], scheme_hint(desk, kind))
              for kind in range(desk.box.schemes) for _ in range(desk.columns["revealed"][kind])]  # fmt: skip
@@ -153,9 +153,14 @@ def _load(desk: Desk) -> str:
     for pick in desk.scene.picks:
         goods = int(pick.at.removeprefix("goods-")) if pick.at.startswith("goods-") else NONE
         if goods >= 0:
-            gain = seal(steps[goods]) if goods in steps else coin("+1")
+            gain = seal(_worth(steps, goods)) if _worth(steps, goods) else coin("+1")
             found.append(_option(desk, pick.at, icon("boat") + gain, pick.short))
     return _tray(desk, "small", desk.say("draw.tray.load"), desk.say("draw.tray.load.hint"), "".join(found))
+
+
+def _worth(steps: dict[int, int], goods: int) -> int:
+    """The points of the step that so many goods reach, 0 if they reach none."""
+    return max([points for wanted, points in steps.items() if wanted <= goods], default=0)
 
 
 # The end
@@ -193,10 +198,12 @@ TRAYS: Final[dict[str, Callable[[Desk], str]]] = {
     "return-scheme": _drawn,
     "draw-which-deck": _decks,
     "check-which-deck": _decks,
+    "rebellion-check-deck": _decks,
     "choose-from-row": _deeds,
     "along-with-agatha": _along,
     "use-market": _market,
     "load-how-far": _load,
+    "load-how-far-alone": _load,
 }
 FOR_ALL: Final = frozenset(("choose-leader",))
 """The trays that everybody sees, not only the seat that is asked."""
