@@ -233,7 +233,9 @@ def _source(record: dict[str, Any]) -> SourceRecord:
     more = [f"{of}: {source}" for of, source in record.get("source_of", {}).items()]
     shown = {key: one for key, one in record.items() if key not in _ABOUT_THE_RECORD and one not in ({}, [], None)}
     value = "; ".join(f"{key.replace('_', ' ')} {_plain(one)}" for key, one in shown.items())
-    return SourceRecord(str(record.get("name", record["id"])), value, tuple(parts), "; ".join([record["source"], *more]))
+    return SourceRecord(
+        str(record.get("name", record["id"])), value, tuple(parts), "; ".join([record["source"], *more])
+    )
 
 
 def _plain(value: Any) -> str:

@@ -153,7 +153,7 @@ class LayFurs(Step[StroganovState]):
     """A fur for every spot of the new tiles, from the first new one on; a short bag is spread evenly."""
 
     def __init__(self) -> None:
-        super().__init__("space")
+        super().__init__("first")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         steps = []
@@ -217,7 +217,7 @@ class LayTiger(Step[StroganovState]):
     """A tiger on the last tile of the row, if that tile is a new one."""
 
     def __init__(self) -> None:
-        super().__init__("space")
+        super().__init__("first")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         last = SPACES - 1

@@ -76,7 +76,9 @@ class TakeHorses(Step[StroganovState]):
     """Four horses from the supply."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        more = s.box.board_value[YELLOW] if f.seat == YELLOW and s.variants & ASYMMETRIC_BOARDS else 0  # ability: yellow
+        more = (
+            s.box.board_value[YELLOW] if f.seat == YELLOW and s.variants & ASYMMETRIC_BOARDS else 0
+        )  # ability: yellow
         gain_horses(s, f.seat, more or HORSES)
         follow(s, f)
 

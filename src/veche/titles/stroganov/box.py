@@ -94,7 +94,13 @@ class Box:
         self.start_outposts: list[int] = [int(place["outposts"]) for place in start]
         supplies = records["supplies"]
         two = int(supplies["banners-2"]["value"])
-        self.banners: list[int] = [0, two, two, int(supplies["banners-3"]["value"]), int(supplies["banners-4"]["value"])]
+        self.banners: list[int] = [
+            0,
+            two,
+            two,
+            int(supplies["banners-3"]["value"]),
+            int(supplies["banners-4"]["value"]),
+        ]
         self.tigers = int(supplies["tigers"]["value"])
         self.outposts = int(supplies["outposts"]["value"])
         trophies = [records["trophies"][name] for name in TROPHIES]

@@ -152,5 +152,3 @@ class HuntSecond(Question[StroganovState]):
             bring_down(s, f.seat, move)
             return follow(s, f)
         return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
-
-

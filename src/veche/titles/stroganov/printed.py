@@ -120,13 +120,14 @@ def regions_span_the_row(records: Records) -> Iterator[str]:
 def spots_for_four_are_among_the_spots(records: Records) -> Iterator[str]:
     for name, tile in records["landscapes"].items():
         if tile["spots_for_four"] >= tile["spots"]:
-            yield f"landscapes > {name} > spots_for_four is {tile['spots_for_four']}; fewer than the {tile['spots']} spots."
+            spots = f"fewer than all {tile['spots']} spots"
+            yield f"landscapes > {name} > spots_for_four is {tile['spots_for_four']}; it must be {spots}."
 
 
 def wishes_are_possible(records: Records) -> Iterator[str]:
     for name, card in records["wishes"].items():
         if card["return"] > card["possess"]:
-            yield f"wishes > {name} > return is {card['return']}, more than the {card['possess']} that one must possess."
+            yield f"wishes > {name} > return is {card['return']}, but only {card['possess']} are asked for."
 
 
 def players_have_outposts(records: Records) -> Iterator[str]:

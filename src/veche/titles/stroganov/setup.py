@@ -1,4 +1,4 @@
-"""Setup: furs for the regions, the row of landscapes, market, villages, yurts, songs, wishes, player order, first wishes.
+"""Setup: setup furs, landscapes, market, villages, yurts, songs and wishes; player order and first wishes.
 
 English rulebook, "Setup". What is laid out every winter is laid out by the steps of `administration.py`.
 """

@@ -87,4 +87,3 @@ def discard_song(s: StroganovState, tile: int) -> None:
     """A song that was sung in winter leaves the board."""
     s.song = changed(s.song, s.song.index(tile), NONE)
     s.song_at = changed(s.song_at, tile, GONE)
-

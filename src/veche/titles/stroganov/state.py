@@ -345,10 +345,7 @@ def gain_story(s: StroganovState, seat: int, number: int) -> None:
 
 def any_song(s: StroganovState) -> bool:
     """Whether a song lies open."""
-    for tile in s.song:
-        if tile != NONE:
-            return True
-    return False
+    return s.song.count(NONE) < len(s.song)
 
 
 def gain_fur(s: StroganovState, seat: int, fur: int, number: int = 1) -> None:

@@ -1,0 +1,62 @@
+"""*Stroganov* as it is offered to players."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from veche.kernel.docket import Frame
+from veche.kernel.rules import Rules
+from veche.kernel.title import SourceTable, Title
+from veche.kernel.words import Words
+from veche.titles.stroganov import position
+from veche.titles.stroganov.box import Box
+from veche.titles.stroganov.game_end import outcome
+from veche.titles.stroganov.meta import META
+from veche.titles.stroganov.operands import name_of
+from veche.titles.stroganov.printed import printed, sources
+from veche.titles.stroganov.rules import StroganovRules
+from veche.titles.stroganov.state import StroganovState
+
+
+class Stroganov(Title[StroganovState]):
+    """Two to four players, or one against Ivan."""
+
+    meta = META
+
+    def rules(self, corrections: Mapping[str, Any] | None = None) -> StroganovRules:
+        return StroganovRules(Box(printed(corrections))) if corrections else _as_printed()
+
+    def words(self, language: str = "en") -> Words:
+        text = files("veche.titles.stroganov").joinpath("words", f"{language}.json").read_text("utf-8")
+        return Words(json.loads(text))
+
+    def dump(self, rules: Rules[StroganovState], s: StroganovState) -> dict[str, Any]:
+        return position.dump(rules, s)
+
+    def load(self, rules: Rules[StroganovState], data: Mapping[str, Any]) -> StroganovState:
+        assert isinstance(rules, StroganovRules)
+        return position.load(rules, data)
+
+    def operands(self, rules: Rules[StroganovState], frame: Frame) -> dict[str, str | int]:
+        return {name: name_of(name, int(value)) for name, value in super().operands(rules, frame).items()}
+
+    def chapter(self, s: StroganovState) -> int:
+        return s.year
+
+    def standing(self, rules: Rules[StroganovState], s: StroganovState) -> list[int]:
+        return outcome(s).totals
+
+    def sources(self) -> list[SourceTable]:
+        return sources()
+
+
+@cache
+def _as_printed() -> StroganovRules:
+    return StroganovRules(Box(printed()))
+
+
+TITLE = Stroganov()
