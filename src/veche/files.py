@@ -97,7 +97,7 @@ def _read_journal(text: str) -> Game[Any]:
 def _read_position(text: str) -> Game[Any]:
     data = _position_data(text)
     title = titles.title(data["title"])
-    setup = Setup(data.get("players", title.meta.players[0]), named_options(data.get("options", [])))
+    setup = Setup(data.get("players", title.meta.usual_players), named_options(data.get("options", [])))
     start = {key: value for key, value in data.items() if key != "data"}
     return Game(title, setup, None, data.get("data") or None, start, chance_plays=False)
 

@@ -103,7 +103,7 @@ def setup_of(options: argparse.Namespace, title: Title[Any]) -> Setup:
     chosen = named_options(options.option)
     if options.leaders is not None:
         chosen["leaders"] = options.leaders
-    setup = Setup(title.meta.players[0] if options.players is None else options.players, chosen)
+    setup = Setup(title.meta.usual_players if options.players is None else options.players, chosen)
     title.check(setup)
     return setup
 

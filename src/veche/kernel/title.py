@@ -23,6 +23,7 @@ class Option:
     """Something to choose when a match is set up: a switch, one of `values`, or free text that the title checks.
 
     `per_seat`: the text is a list with one of these for every seat, as in maria,boris,agatha. `label` is for pages.
+    `players`: the numbers of players it goes with, if not with all.
     """
 
     name: str
@@ -31,11 +32,20 @@ class Option:
     text: bool = False
     label: str = ""
     per_seat: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+
+    def goes_with(self, players: int) -> bool:
+        """Whether so many players can choose it."""
+        return not self.players or players in self.players
 
 
 @dataclass(frozen=True)
 class Meta:
-    """What is known of a title before its rules are loaded."""
+    """What is known of a title before its rules are loaded.
+
+    `automa` is what the opponent is called against which one player plays alone, if the title has one; its seat is the
+    one after the player's. `usual` is the number of players if nothing is said; without it, the first of `players`.
+    """
 
     id: str
     name: str
@@ -45,6 +55,13 @@ class Meta:
     options: tuple[Option, ...] = ()
     rules_version: int = 1
     icon: str = "points"
+    automa: str = ""
+    usual: int = 0
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says so."""
+        return self.usual or self.players[0]
 
     def check(self, setup: Setup) -> None:
         """Refuse a player count or option that the title does not know."""
@@ -56,6 +73,9 @@ class Meta:
             if name not in known:
                 raise UnknownOption(_unknown("option", name, list(known)))
             option = known[name]
+            if not option.goes_with(setup.players):
+                possible = ", ".join(str(number) for number in option.players)
+                raise UnknownOption(f"The option {name!r} is for a table of {possible}, not of {setup.players}.")
             if not value.isprintable() or value != value.strip():
                 raise UnknownOption(
                     f"The value {value!r} of option {name!r} should be one line without spaces around it."
