@@ -45,10 +45,10 @@ TEXTS: Final[dict[tuple[str, str], Callable[[int, Random, dict[str, str]], str |
 
 
 def random_setup(title: AnyTitle, players: int, dice: Random) -> Setup:
-    """Every option is given half of the time, with any of its values."""
+    """Every option that goes with so many players is given half of the time, with any of its values."""
     options: dict[str, str] = {}
     for option in title.meta.options:
-        if dice.random() < 0.5:
+        if option.goes_with(players) and dice.random() < 0.5:
             value = _value(title, option, players, dice, options)
             if value is not None:
                 options[option.name] = value

@@ -1,10 +1,15 @@
-"""Every move of the title: one family for each verb, made at import."""
+"""Every move of the title: one family for each verb, made at import.
+
+The kinds of nouns differ where one question offers several moves for one thing: the village, yurt, wish and outposts of
+a region are four things to point at, and a fur of the market can be bought, swapped for or exchanged for.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from veche.kernel.catalogue import Catalogue
+from veche.titles.stroganov.box import ACTIONS
 from veche.titles.stroganov.components import (
     AUTOMA,
     BONUSES,
@@ -58,6 +63,34 @@ def _families() -> list[tuple[str, str, list[str]]]:
         ("ivan letter", "strategy", list(STRATEGIES)),
         ("ivan movement", "steps", [str(steps) for steps in range(1, MOST_STEPS + 1)]),
         ("ivan card", "automa", list(AUTOMA)),
+        # Ivan
+        ("ivan draws", "fur", furs),
+        ("ivan offer", "wish", list(WISHES)),
+        ("ivan rides", "space", spaces),
+        ("ivan stays", "", [""]),
+        ("ivan coins", "coins", ["1", "2", "3", "4"]),
+        ("ivan hunts lowest", "prey", list(PREY)),
+        ("ivan hunts highest", "prey", list(PREY)),
+        ("ivan buys", "tile", spaces),
+        ("ivan visits", "village_in", regions),
+        ("ivan pays", "own", furs),
+        ("ivan pays bear", "", [""]),
+        ("ivan pays coin", "own", furs),
+        ("ivan pays tiger", "", [""]),
+        ("ivan takes lowest", "fur", furs),
+        ("ivan takes highest", "fur", furs),
+        ("ivan trophy", "", [""]),
+        ("ivan no trophy", "", [""]),
+        ("ivan builds", "outpost_in", regions),
+        ("ivan sings", "song", list(SONGS)),
+        ("ivan wish", "wish_in", regions),
+        ("ivan yurt", "yurt_in", regions),
+        ("ivan outpost", "outpost_in", regions),
+        ("ivan keeps outpost", "", [""]),
+        ("ivan buys further", "tile", spaces),
+        ("ivan none", "action", list(ACTIONS)),
+        ("ivan lacks furs", "action", list(ACTIONS)),
+        ("ivan coin instead", "action", list(ACTIONS)),
         # Setup
         ("choose", "wish", list(WISHES)),
         # Riding and basic actions
@@ -69,25 +102,25 @@ def _families() -> list[tuple[str, str, list[str]]]:
         ("trade", "", [""]),
         ("bonus", "bonus", list(BONUSES)),
         # Advanced actions
-        ("village", "region", regions),
-        ("yurt", "region", regions),
-        ("wish", "region", regions),
-        ("outpost", "region", regions),
-        ("claim", "space", spaces),
+        ("village", "village_in", regions),
+        ("yurt", "yurt_in", regions),
+        ("wish", "wish_in", regions),
+        ("outpost", "outpost_in", regions),
+        ("claim", "tile", spaces),
         ("extra", "", [""]),
         ("advance", "", [""]),
         ("stay", "", [""]),
         ("reward", "trophy", list(TROPHIES)),
-        ("keep", "fur", furs),
+        ("keep", "drawn", furs),
         ("take", "fur", furs),
         # Payments
-        ("pay", "prey", list(PREY)),
-        ("pay coin", "fur", furs),
+        ("pay", "own", list(PREY)),
+        ("pay coin", "own", furs),
         # Auxiliary actions
-        ("buy", "fur", furs),
+        ("buy", "buy_fur", furs),
         ("buy bag", "", [""]),
-        ("swap", "fur", furs),
-        ("exchange", "fur", furs),
+        ("swap", "swap_fur", furs),
+        ("exchange", "exchange_fur", furs),
         ("fulfil", "wish", list(WISHES)),
         # Winter
         ("income", "", [""]),
@@ -125,6 +158,33 @@ DRAW: Final = _first("draw")
 IVAN_LETTER: Final = _first("ivan letter")
 IVAN_MOVEMENT: Final = _first("ivan movement")
 IVAN_CARD: Final = _first("ivan card")
+IVAN_DRAWS: Final = _first("ivan draws")
+IVAN_OFFER: Final = _first("ivan offer")
+IVAN_RIDES: Final = _first("ivan rides")
+IVAN_STAYS: Final = _first("ivan stays")
+IVAN_COINS: Final = _first("ivan coins")
+IVAN_HUNTS_LOWEST: Final = _first("ivan hunts lowest")
+IVAN_HUNTS_HIGHEST: Final = _first("ivan hunts highest")
+IVAN_BUYS: Final = _first("ivan buys")
+IVAN_VISITS: Final = _first("ivan visits")
+IVAN_PAYS: Final = _first("ivan pays")
+IVAN_PAYS_BEAR: Final = _first("ivan pays bear")
+IVAN_PAYS_COIN: Final = _first("ivan pays coin")
+IVAN_PAYS_TIGER: Final = _first("ivan pays tiger")
+IVAN_TAKES_LOWEST: Final = _first("ivan takes lowest")
+IVAN_TAKES_HIGHEST: Final = _first("ivan takes highest")
+IVAN_TROPHY: Final = _first("ivan trophy")
+IVAN_NO_TROPHY: Final = _first("ivan no trophy")
+IVAN_BUILDS: Final = _first("ivan builds")
+IVAN_SINGS: Final = _first("ivan sings")
+IVAN_WISH: Final = _first("ivan wish")
+IVAN_YURT: Final = _first("ivan yurt")
+IVAN_OUTPOST: Final = _first("ivan outpost")
+IVAN_KEEPS_OUTPOST: Final = _first("ivan keeps outpost")
+IVAN_BUYS_FURTHER: Final = _first("ivan buys further")
+IVAN_NONE: Final = _first("ivan none")
+IVAN_LACKS_FURS: Final = _first("ivan lacks furs")
+IVAN_COIN_INSTEAD: Final = _first("ivan coin instead")
 CHOOSE: Final = _first("choose")
 RIDE: Final = _first("ride")
 COIN: Final = _first("coin")

@@ -17,6 +17,10 @@ from veche.titles.stroganov import (
     basic_actions,
     extra_actions,
     hunting,
+    ivan,
+    ivans_actions,
+    ivans_payments,
+    ivans_rewards,
     landscapes,
     outposts,
     payment,
@@ -34,11 +38,13 @@ from veche.titles.stroganov import (
 )
 from veche.titles.stroganov.bag_and_market import refill_market
 from veche.titles.stroganov.box import Box
+from veche.titles.stroganov.components import DIFFICULTIES, NONE, STRATEGIES
 from veche.titles.stroganov.game_end import outcome
+from veche.titles.stroganov.ivans_rewards import ivan_sings_at_once
 from veche.titles.stroganov.moves import catalogue
 from veche.titles.stroganov.setup import fresh
 from veche.titles.stroganov.songs import sing_at_once
-from veche.titles.stroganov.state import VARIANTS, StroganovState, furs_in_bag
+from veche.titles.stroganov.state import HIDDEN_LETTER, VARIANTS, StroganovState, furs_in_bag, is_ivan
 from veche.titles.stroganov.view import guess, view
 
 PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = {
@@ -129,6 +135,32 @@ PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = {
     administration.REFILL_SONGS: administration.RefillSongs(),
     administration.LAY_SONG: administration.LaySong(),
     administration.NEW_YEAR: administration.NewYear(),
+    # Ivan
+    setup.IVANS_LETTER: ivan.IvansLetter(),
+    setup.IVANS_WISH: ivan.IvansWish(),
+    seasons.IVANS_TURN: ivan.IvansTurn(),
+    ivan.TURN_CARD: ivan.TurnCard(),
+    ivan.SHOW_MOVEMENT: ivan.ShowMovement(),
+    ivan.IVAN_RIDES: ivan.IvanRides(),
+    ivan.IVAN_HUNTS: ivan.IvanHunts(),
+    ivan.IVAN_BUYS_OR_VISITS: ivan.IvanBuysOrVisits(),
+    ivans_actions.ADDITIONAL_ACTION: ivans_actions.AdditionalAction(),
+    ivans_actions.IVAN_GAINS_WISH: ivans_actions.IvanGainsWish(),
+    ivans_actions.IVAN_GAINS_YURT: ivans_actions.IvanGainsYurt(),
+    ivans_payments.IVAN_PAYS: ivans_payments.IvanPays(),
+    ivans_payments.IVAN_PAYS_PIECE: ivans_payments.IvanPaysPiece(),
+    ivans_rewards.IVAN_CLAIMS: ivans_rewards.IvanClaims(),
+    ivans_rewards.IVAN_DRAWS: ivans_rewards.IvanDraws(),
+    ivans_rewards.IVAN_DRAWS_FUR: ivans_rewards.IvanDrawsFur(),
+    ivans_rewards.IVAN_TAKES: ivans_rewards.IvanTakes(),
+    ivans_rewards.IVAN_TAKES_FUR: ivans_rewards.IvanTakesFur(),
+    ivans_rewards.IVANS_TROPHY: ivans_rewards.IvansTrophy(),
+    ivans_rewards.IVAN_ADVANCES: ivans_rewards.IvanAdvances(),
+    ivans_rewards.IVAN_BUILDS_ANYWHERE: ivans_rewards.IvanBuildsAnywhere(),
+    ivans_rewards.IVAN_BUILDS: ivans_rewards.IvanBuilds(),
+    ivans_rewards.IVAN_SINGS: ivans_rewards.IvanSings(),
+    ivans_rewards.IVAN_SINGS_AT_ONCE: ivans_rewards.IvanSingsAtOnce(),
+    winter.IVANS_SONG: ivans_rewards.IvansSong(),
 }
 
 
@@ -144,7 +176,12 @@ class StroganovRules(Rules[StroganovState]):
         for bit, name in enumerate(VARIANTS):
             if name in setup.options:
                 variants |= 1 << bit
-        s = fresh(self.box, setup.players, variants)
+        difficulty = DIFFICULTIES.index(setup.options.get("difficulty", "easy"))
+        letter = setup.options.get("ivan-letter", "")
+        if letter == "hidden":
+            variants |= HIDDEN_LETTER
+        chosen = STRATEGIES.index(letter) if letter in STRATEGIES else NONE
+        s = fresh(self.box, setup.players, variants, difficulty, chosen)
         self.settle(s)
         return s
 
@@ -154,7 +191,7 @@ class StroganovRules(Rules[StroganovState]):
             return refill_market()
         for seat in range(s.houses):
             if s.arrived[seat]:
-                return sing_at_once(seat)
+                return ivan_sings_at_once() if is_ivan(s, seat) else sing_at_once(seat)
         return None
 
     def view(self, s: StroganovState, seat: int) -> View:

@@ -71,6 +71,7 @@ FIRST_WISH: Final = named("first-wish")
 CHOOSE_WISH: Final = named("choose-wish")
 IVANS_WISH: Final = named("ivans-wish")
 IVANS_LETTER: Final = named("ivans-letter")
+SHOW_MOVEMENT: Final = named("show-movement")
 
 FIRST_TROPHY: Final = 1
 
@@ -163,6 +164,7 @@ def setup_steps(s: StroganovState) -> list[Frame]:
         s.order[1] = 0
         if s.variants & HIDDEN_LETTER:
             steps.append(Frame(IVANS_LETTER, NOBODY))
+        steps.append(Frame(SHOW_MOVEMENT, NOBODY))
     else:
         steps += [Frame(DRAW_PLAYER, NOBODY, place) for place in range(s.players)]
     steps.append(Frame(STARTING_GOODS, NOBODY))
