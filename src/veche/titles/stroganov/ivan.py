@@ -1,8 +1,8 @@
 """Ivan, the opponent of whoever plays alone: his cards and the five steps of his turn.
 
 English rulebook, "Solo mode". The back of the card on top of his pile moves him, the card turned face up says what he
-does. What he does is prescribed, move by move, so that each line of the journal says what he did and why. How he pays is
-in `ivans_payments.py`, his additional actions in `ivans_actions.py`, what he receives in `ivans_rewards.py`.
+does. What he does is prescribed, move by move, so that each line of the journal says what he did and why. How he pays
+is in `ivans_payments.py`, his additional actions in `ivans_actions.py`, what he receives in `ivans_rewards.py`.
 """
 
 from __future__ import annotations
