@@ -172,22 +172,24 @@ document.addEventListener("submit", (event) => {
 
 const choices = () => document.getElementById("choices");
 
+/* A move that points at nothing is a thing by its own text: data-pick="buy-bag". */
+const named = (button) => button.dataset.at || button.value.replaceAll(" ", "-");
+
 function buttonsFor(pick) {
-  return choices() ? $$("button[data-at]", choices()).filter((button) => button.dataset.at === pick) : [];
+  return choices() ? $$("button[data-at]", choices()).filter((button) => named(button) === pick) : [];
 }
 
-/* The things on which a click at this element could fall, from the inside out. */
-function picksOf(element) {
+/* The things on which a click at this element could fall, from the inside out. A thing may have several names. */
+function thingsAt(element) {
   const found = [];
   for (let node = element; node && node !== app; node = node.parentElement) {
-    if (node.dataset?.pick) found.push(...node.dataset.pick.split(" "));
+    if (node.dataset?.pick) found.push(node.dataset.pick.split(" ").flatMap(buttonsFor));
   }
   return found;
 }
 
 function pickAt(element, x, y) {
-  for (const pick of picksOf(element)) {
-    const buttons = buttonsFor(pick);
+  for (const buttons of thingsAt(element)) {
     if (buttons.length === 1) return press(buttons[0]);
     if (buttons.length > 1) return openList(buttons, x, y);
   }
@@ -327,7 +329,7 @@ function hideTip() {
 
 /* By touch, the first tap explains what cannot be picked; what can be picked is picked at once. */
 function showTipFirst(event) {
-  const can = picksOf(event.target).some((pick) => buttonsFor(pick).length);
+  const can = thingsAt(event.target).some((buttons) => buttons.length);
   return !can && showTip(event.target);
 }
 
