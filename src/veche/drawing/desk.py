@@ -65,11 +65,11 @@ class Desk:
 
     def may(self, thing: str) -> bool:
         """Whether a legal move points at this thing."""
-        return thing in self.picks or (" " in thing and any([name in self.picks for name in thing.split()]))
+        return thing in self.picks or (" " in thing and any(name in self.picks for name in thing.split()))
 
     def was(self, thing: str) -> bool:
         """Whether one of the last moves touched this thing."""
-        return thing in self.marks or (" " in thing and any([name in self.marks for name in thing.split()]))
+        return thing in self.marks or (" " in thing and any(name in self.marks for name in thing.split()))
 
     def label(self, thing: str) -> str:
         """What picking this thing would do, in words."""

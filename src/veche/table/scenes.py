@@ -62,6 +62,7 @@ def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = No
         trail=trail(game, viewer, seen) if not replaying else (),
         chronicle=chronicle(live, viewer, words, base, version),
         rounds=chapters(live) if ask is None else (),
+        rules=f"/rules/{game.title.meta.id}",
     )
     drawing: Drawing = game.title.draw(game.rules, scene)
     free = not replaying and undoable(game, viewer)

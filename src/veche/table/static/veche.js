@@ -27,6 +27,7 @@ function places() {
   const found = new Map();
   for (const piece of $$("[data-glide]")) {
     const box = piece.getBoundingClientRect();
+    if (!box.width && !box.height) continue; /* It lies in a part of the table that is not shown. */
     found.set(piece.id, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   return found;
@@ -176,7 +177,7 @@ const choices = () => document.getElementById("choices");
 const named = (button) => button.dataset.at || button.value.replaceAll(" ", "-");
 
 function buttonsFor(pick) {
-  return choices() ? $$("button[data-at]", choices()).filter((button) => named(button) === pick) : [];
+  return Array.from(choices()?.elements || []).filter((button) => button.dataset.at !== undefined && named(button) === pick);
 }
 
 /* The things on which a click at this element could fall, from the inside out. A thing may have several names. */
