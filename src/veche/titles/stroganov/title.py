@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from veche.drawing.scene import Drawing, Scene
 from veche.kernel.docket import Frame
 from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
@@ -43,6 +44,18 @@ class Stroganov(Title[StroganovState]):
 
     def operands(self, rules: Rules[StroganovState], frame: Frame) -> dict[str, str | int]:
         return {name: name_of(name, int(value)) for name, value in super().operands(rules, frame).items()}
+
+    def draw(self, rules: Rules[StroganovState], scene: Scene) -> Drawing:
+        from veche.titles.stroganov.draw import draw
+
+        assert isinstance(rules, StroganovRules)
+        return draw(rules, scene)
+
+    def rules_text(self, language: str = "en") -> str:
+        return files("veche.titles.stroganov").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+
+    def stylesheet(self) -> str:
+        return files("veche.titles.stroganov").joinpath("draw", "stroganov.css").read_text("utf-8")
 
     def chapter(self, s: StroganovState) -> int:
         return s.year
