@@ -8,7 +8,6 @@ import pytest
 
 from tests.stroganov.scenario import BARE, Table, at, row
 
-
 CLAIMED = {"blue": {"landscapes": ["LS1", "LS2", "LS3"]}}
 """The tiles that are missing from the row."""
 

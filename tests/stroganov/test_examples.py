@@ -34,7 +34,7 @@ def test_mavra_cannot_build_there_with_one_horse() -> None:
 
 
 def test_feodor_claims_a_steppe_for_five_furs() -> None:
-    """A second action in a region of value 6: one fur for the action, four for the tile; a coin turns his 2 into a 6."""
+    """A second action in a region of value 6: a fur for the action, four for the tile; a coin turns his 2 into a 6."""
     tile = {"tile": "L06", "furs": [3, 5], "tiger": False}
     table = second(
         seats={"blue": {"at": 3, "furs": [2, 6, 6, 6, 6], "coins": 1}},
@@ -84,7 +84,7 @@ def test_ivan_lacks_the_furs_of_the_landscape_and_visits_the_village() -> None:
 
 
 def test_ivan_buys_a_landscape_as_far_into_siberia_as_he_can_pay() -> None:
-    """His Cossack's tile is too dear, the second region as well; the first costs three 2s: a 2, a bear, a 3 and a coin."""
+    """His own tile is too dear, the second region as well; the first costs three 2s: a 2, a bear, a 3 and a coin."""
     table = ivan(
         seats={"yellow": {"at": 10, "furs": [2, 3, 8], "coins": 1}},
         row=row(s1=None, s2=[5], s3=[2, 2], s4=[2, 2], s5=[2, 2], s11=[2, 3, 4, 7]),

@@ -6,7 +6,6 @@ import pytest
 
 from tests.stroganov.scenario import BARE, Table, main
 
-
 WHERE = {"V1": ("ural", 1), "V2": ("ob", 3), "V3": ("yenisei", 6), "V4": ("lena", 9), "V5": ("okhotsk", 11)}
 
 
