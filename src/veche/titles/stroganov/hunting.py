@@ -11,10 +11,10 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, same_again, take_auxiliary
 from veche.titles.stroganov.components import A4, A8, A14, LAST_STORY, NONE, PREY, TIGER
 from veche.titles.stroganov.riding import tiles_east, tiles_west
-from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur
+from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur, prey_on
 from veche.titles.stroganov.wishes import can_fulfil
 
 HUNT_FIRST: Final = named("hunt-first")
@@ -108,9 +108,7 @@ class HuntAgain(Step[StroganovState]):
         super().__init__("space")
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        found: list[int] = []
-        prey_moves(s, f.seat, f.a, found)
-        asked = bool(found) and (second_is_paid(s, f.seat) or second_could_be_paid(s, f.seat))
+        asked = prey_on(s, f.a) > 0 and (second_is_paid(s, f.seat) or second_could_be_paid(s, f.seat))
         follow(s, f, Frame(HUNT_SECOND, f.seat, f.a) if asked else None)
 
 
@@ -125,9 +123,7 @@ def second_could_be_paid(s: StroganovState, seat: int) -> bool:
         return True
     if s.story[seat] < LAST_STORY - 2:
         return False
-    found: list[int] = []
-    auxiliary_moves(s, seat, found)
-    return bool(found)
+    return any_auxiliary(s, seat)
 
 
 class HuntSecond(Question[StroganovState]):

@@ -280,26 +280,17 @@ def fulfilled(s: StroganovState, seat: int, wish: int) -> bool:
 
 def furs_of(s: StroganovState, seat: int) -> int:
     """How many furs the seat has."""
-    total = 0
-    for place in range(seat * KINDS, seat * KINDS + KINDS):
-        total += s.furs[place]
-    return total
+    return sum(s.furs[seat * KINDS : seat * KINDS + KINDS])
 
 
 def prey_on(s: StroganovState, space: int) -> int:
     """How many furs and tigers lie on the space."""
-    total = s.tiger_on[space]
-    for place in range(space * KINDS, space * KINDS + KINDS):
-        total += s.furs_on[place]
-    return total
+    return s.tiger_on[space] + sum(s.furs_on[space * KINDS : space * KINDS + KINDS])
 
 
 def furs_in_bag(s: StroganovState) -> int:
     """How many furs the bag has."""
-    total = 0
-    for number in s.bag:
-        total += number
-    return total
+    return sum(s.bag)
 
 
 def region_at(s: StroganovState, seat: int) -> int:

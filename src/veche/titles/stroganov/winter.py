@@ -12,6 +12,7 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.auxiliary_actions import (
+    any_auxiliary,
     auxiliary_actions,
     auxiliary_moves,
     same_again,
@@ -67,9 +68,7 @@ class BeforeIncome(Step[StroganovState]):
     """Auxiliary actions before one's income; where none is possible, the income simply comes."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        found: list[int] = []
-        auxiliary_moves(s, f.seat, found)
-        first = Frame(BEFORE_INCOME_WHAT, f.seat) if found else None
+        first = Frame(BEFORE_INCOME_WHAT, f.seat) if any_auxiliary(s, f.seat) else None
         follow(s, f, first, income(f.seat), auxiliary_actions(f.seat))  # ruling: winter-order
 
 
