@@ -13,6 +13,7 @@ from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
 from veche.kernel.words import Words
 from veche.titles.stroganov import position
+from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.game_end import outcome
 from veche.titles.stroganov.meta import META
@@ -43,6 +44,9 @@ class Stroganov(Title[StroganovState]):
 
     def operands(self, rules: Rules[StroganovState], frame: Frame) -> dict[str, str | int]:
         return {name: name_of(name, int(value)) for name, value in super().operands(rules, frame).items()}
+
+    def appraise(self, rules: Rules[StroganovState], s: StroganovState, seat: int) -> float:
+        return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
 
     def chapter(self, s: StroganovState) -> int:
         return s.year
