@@ -29,9 +29,9 @@ def cossack_regions(s: StroganovState, seat: int) -> int:
     if space < 0:
         return 0
     found = 1 << s.box.region_of[space]
-    if fulfilled(s, seat, A6):  # ability: A6
+    if fulfilled(s, seat, A6):
         for left in range(max(space - 2, 0), space):  # ruling: a6-counts-spaces
-            found |= 1 << s.box.region_of[left]
+            found |= 1 << s.box.region_of[left]  # ability: A6
     return found
 
 
@@ -45,11 +45,18 @@ def reach_of(s: StroganovState, seat: int) -> int:
     return found
 
 
+def any_fur_will_do(s: StroganovState, seat: int, price: int) -> bool:
+    """Whether the seat may pay any fur for its second action instead of the region's."""
+    if price == SECOND_ACTION:
+        return fulfilled(s, seat, S9)  # ability: S9
+    return False
+
+
 def advanced_moves(s: StroganovState, seat: int, reach: int, price: int, which: int, found: list[int]) -> None:
     """Add every advanced action that the seat can take and pay."""
     where = ALL if reach == ANYWHERE else reach_of(s, seat)
     build = ALL if reach == ANYWHERE else cossack_regions(s, seat)
-    any_fur = price == SECOND_ACTION and fulfilled(s, seat, S9)  # ability: S9
+    any_fur = any_fur_will_do(s, seat, price)
     furs, coins, tigers = furs_of(s, seat), s.coins[seat], s.tigers[seat]
     more = 0 if price == FREE or any_fur else 1
     others = int(any_fur)
@@ -85,7 +92,7 @@ def is_advanced(move: int) -> bool:
 
 def take_advanced(s: StroganovState, seat: int, move: int, price: int) -> list[Frame]:
     """What is to be done for an advanced action: pay, then act."""
-    any_fur = price == SECOND_ACTION and fulfilled(s, seat, S9)
+    any_fur = any_fur_will_do(s, seat, price)
     if move >= m.CLAIM:
         space = move - m.CLAIM
         value = s.region_fur[s.box.region_of[space]]

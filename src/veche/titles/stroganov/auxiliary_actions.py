@@ -152,12 +152,12 @@ def extra_wish(s: StroganovState, seat: int) -> int:
     """The fulfilled wish that gives an extra advanced action in this season and was not used yet, or NONE."""
     if s.extra_used[seat]:
         return NONE
-    if s.season == SPRING and fulfilled(s, seat, A11):  # ability: A11
-        return A11
-    if s.season == SUMMER and fulfilled(s, seat, A12):  # ability: A12
-        return A12
-    if s.season == AUTUMN and fulfilled(s, seat, A13):  # ability: A13
-        return A13
+    if s.season == SPRING and fulfilled(s, seat, A11):
+        return A11  # ability: A11
+    if s.season == SUMMER and fulfilled(s, seat, A12):
+        return A12  # ability: A12
+    if s.season == AUTUMN and fulfilled(s, seat, A13):
+        return A13  # ability: A13
     return NONE
 
 

@@ -27,15 +27,15 @@ def hunting_grounds(s: StroganovState, seat: int) -> list[int]:
     found = []
     if s.at[seat] >= 0 and s.row[s.at[seat]] != NONE:
         found.append(s.at[seat])
-    if fulfilled(s, seat, A4):  # ability: A4
-        found = tiles_west(s, seat, 1) + found + tiles_east(s, seat, 1)
+    if fulfilled(s, seat, A4):
+        found = tiles_west(s, seat, 1) + found + tiles_east(s, seat, 1)  # ability: A4
     return found
 
 
 def horses_to_skip(s: StroganovState, seat: int, space: int, prey: int) -> int:
     """What it costs to pass over the lower furs of the tile."""
-    if fulfilled(s, seat, A8):  # ability: A8
-        return 0
+    if fulfilled(s, seat, A8):
+        return 0  # ability: A8
     skipped = 0
     for fur in range(prey):
         skipped += s.furs_on[space * KINDS + fur]
@@ -114,7 +114,9 @@ class HuntAgain(Step[StroganovState]):
 
 def second_is_paid(s: StroganovState, seat: int) -> bool:
     """Whether the seat has a coin for a second fur, or needs none."""
-    return s.coins[seat] > 0 or fulfilled(s, seat, A14)  # ability: A14
+    if fulfilled(s, seat, A14):
+        return True  # ability: A14
+    return s.coins[seat] > 0
 
 
 def second_could_be_paid(s: StroganovState, seat: int) -> bool:

@@ -141,7 +141,7 @@ def pieces_for(s: StroganovState, f: Frame) -> list[int]:
 def hand_over(s: StroganovState, seat: int, piece: int) -> None:
     """A fur goes to the bag, a coin or a tiger to the supply."""
     if piece == m.PAY + TIGER:
-        s.tigers[seat] -= 1
+        s.tigers[seat] -= 1  # ruling: tiger-is-spent
         s.tigers_left += 1
         return
     fur = piece - m.PAY

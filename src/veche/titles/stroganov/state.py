@@ -331,7 +331,7 @@ def gain_story(s: StroganovState, seat: int, number: int) -> None:
     s.story[seat] += number
     if s.story[seat] >= LAST_STORY:
         s.story[seat] = LAST_STORY
-        s.arrived[seat] = int(any_song(s))
+        s.arrived[seat] = int(any_song(s))  # ruling: sing-once-per-arrival
 
 
 def any_song(s: StroganovState) -> bool:
@@ -344,7 +344,7 @@ def gain_fur(s: StroganovState, seat: int, fur: int, number: int = 1) -> None:
     if is_ivan(s, seat) and s.difficulty == HARD and fur == s.trade_fur:
         # Hard: Ivan sells what the trade space takes.
         s.bag[fur] += number
-        s.coins[seat] += number
+        s.coins[seat] += number  # ruling: hard-sells-furs
         return
     s.furs[seat * KINDS + fur] += number
     if s.box.fur_story[fur]:
@@ -382,7 +382,7 @@ def place_cossack(s: StroganovState, seat: int, space: int) -> None:
     s.at[seat] = space
     others = [other for other in s.order[: s.houses] if other != seat]
     place = 0
-    while place < len(others) and s.at[others[place]] >= space:
+    while place < len(others) and s.at[others[place]] >= space:  # ruling: order-on-a-tile
         place += 1
     others.insert(place, seat)
     s.order = others + [NONE] * (len(SEATS) - s.houses)
