@@ -11,7 +11,9 @@ import pytest
 import veche
 from tests.test_docs import DATA_FILE, MARK, PLACE, RULING_ID, missing_tests, names_in, rows_of, text_of
 from veche.titles import title
+from veche.titles.stroganov.box import REWARDS
 from veche.titles.stroganov.components import WISHES
+from veche.titles.stroganov.printed import FIELDS, FIXED, printed
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOM = ROOT / "src" / "veche" / "titles" / "stroganov"
@@ -74,3 +76,18 @@ class TestPositions:
         fields = set(position) | set(position["seats"]["blue"]) | set(position["regions"]["ural"])
         fields |= set(position["row"][0]) | set(position["ivan"]) | set(position["gone"]) | {"at", "seat", "data"}
         assert not fields - described
+
+
+def test_the_example_of_corrections_can_be_used() -> None:
+    page = text_of(ROOT / "docs" / "data-sources-stroganov.md")
+    example = re.search(r"```json\n(.*?)```", page, re.DOTALL)
+    assert example
+    assert printed(json.loads(example[1]))["songs"]["SA02"]["cost"] == 5
+
+
+def test_every_table_and_field_of_the_data_is_described() -> None:
+    page = text_of(ROOT / "docs" / "data-sources-stroganov.md")
+    for table, fields in FIELDS.items():
+        assert f"`{table}`" in page
+        assert not [field for field in fields if field not in FIXED and f"`{field}`" not in page]
+    assert not [kind for kind in REWARDS if f"`{kind}`" not in page]

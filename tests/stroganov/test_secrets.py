@@ -53,7 +53,7 @@ class TestTheHiddenLetter:
         assert guessed == set(possible)
 
     def test_guesses_vary_as_they_should(self) -> None:
-        game = somewhere(1, 3, 62, **{"ivan-letter": "hidden"})
+        game = somewhere(1, 3, 72, **{"ivan-letter": "hidden"})
         looked_at = sum(laws.guesses_vary(game.title, game.rules, game.state, reader, 5, ONCE) for reader in readers(1))
         assert looked_at == 4
 
