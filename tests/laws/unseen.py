@@ -68,3 +68,6 @@ UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {
     "stroganov": stroganov.unseen,
     "fair": unseen_at_the_fair,
 }
+
+EVERYTHING_OPEN: Final = ("stroganov",)
+"""Titles in which nothing is hidden, but for what an option may hide: their own tests examine how guesses vary."""

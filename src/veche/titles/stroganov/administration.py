@@ -299,7 +299,7 @@ class LayYurt(Chance[StroganovState]):
 def _next_yurts(s: StroganovState) -> list[int]:
     pile = [tile for tile in range(len(YURTS)) if s.yurt_at[tile] == IN_PILE]
     on_top = [tile for tile in pile if s.box.yurt_letter[tile] == A]
-    return on_top or pile
+    return on_top or pile  # ruling: b-yurts-under-a
 
 
 def refill_wishes() -> Frame:

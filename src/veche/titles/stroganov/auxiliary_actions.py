@@ -14,8 +14,8 @@ from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.advanced_actions import advanced_moves
 from veche.titles.stroganov.bag_and_market import draw_furs, take_from_market
-from veche.titles.stroganov.components import A11, A12, A13, BEAR, NONE, WISHES
-from veche.titles.stroganov.payment import ABOVE, ANY, can_pay, pay
+from veche.titles.stroganov.components import A11, A12, A13, BEAR, NONE
+from veche.titles.stroganov.payment import ABOVE, ANY, pay
 from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, advanced_action
 from veche.titles.stroganov.state import (
     AUTUMN,
@@ -38,26 +38,49 @@ FURS_FOR_A_FUR: Final = 2
 
 def auxiliary_moves(s: StroganovState, seat: int, found: list[int]) -> None:
     """Add every auxiliary action that the seat can take, and the extra action of the season."""
-    horses = s.horses[seat]
+    horses, tigers = s.horses[seat], s.tigers[seat]
+    furs = furs_of(s, seat)
     if horses >= HORSES_FOR_A_FUR:
         for fur in range(KINDS):
             if s.market[fur]:
                 found.append(m.BUY + fur)
         if furs_in_bag(s):
             found.append(m.BUY_BAG)
-    if horses:
-        for fur in range(BEAR):
-            if s.market[fur] and can_pay(s, seat, ABOVE + fur, 1):
+    if horses and furs + tigers:
+        for fur in range(highest_value(s, seat, furs)):
+            if s.market[fur]:
                 found.append(m.SWAP + fur)
-    if furs_of(s, seat) + s.tigers[seat] >= FURS_FOR_A_FUR:
+    if furs + tigers >= FURS_FOR_A_FUR:
         for fur in range(KINDS):
             if s.market[fur]:
                 found.append(m.EXCHANGE + fur)
-    for card in range(len(WISHES)):
-        if s.wish_at[card] == seat and can_fulfil(s, seat, card):
-            found.append(m.FULFIL + card)
+    if furs + tigers:
+        card = -1
+        for _ in range(s.wish_at.count(seat)):
+            card = s.wish_at.index(seat, card + 1)
+            if can_fulfil(s, seat, card):
+                found.append(m.FULFIL + card)
     if extra_wish(s, seat) != NONE and extra_possible(s, seat):
         found.append(m.EXTRA)
+
+
+def highest_value(s: StroganovState, seat: int, furs: int) -> int:
+    """The highest value for which the seat can pay with one piece: a coin or a tiger makes it the bear's."""
+    if s.tigers[seat] or (furs and s.coins[seat]):
+        return BEAR
+    for fur in range(BEAR, -1, -1):
+        if s.furs[seat * KINDS + fur]:
+            return fur
+    return 0
+
+
+def any_auxiliary(s: StroganovState, seat: int) -> bool:
+    """Whether the seat can take any auxiliary action."""
+    if sum(s.market) and (s.horses[seat] >= HORSES_FOR_A_FUR or furs_of(s, seat) + s.tigers[seat] >= FURS_FOR_A_FUR):
+        return True
+    found: list[int] = []
+    auxiliary_moves(s, seat, found)
+    return bool(found)
 
 
 def take_auxiliary(s: StroganovState, seat: int, move: int, again: Frame) -> list[Frame]:
@@ -93,9 +116,7 @@ class AuxiliaryActions(Step[StroganovState]):
     """A time for auxiliary actions and nothing else; where none is possible, it passes by itself."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        found: list[int] = []
-        auxiliary_moves(s, f.seat, found)
-        follow(s, f, Frame(AUXILIARY_ACTION, f.seat) if found else None)
+        follow(s, f, Frame(AUXILIARY_ACTION, f.seat) if any_auxiliary(s, f.seat) else None)
 
 
 class AuxiliaryAction(Question[StroganovState]):
@@ -131,12 +152,12 @@ def extra_wish(s: StroganovState, seat: int) -> int:
     """The fulfilled wish that gives an extra advanced action in this season and was not used yet, or NONE."""
     if s.extra_used[seat]:
         return NONE
-    if s.season == SPRING and fulfilled(s, seat, A11):  # ability: A11
-        return A11
-    if s.season == SUMMER and fulfilled(s, seat, A12):  # ability: A12
-        return A12
-    if s.season == AUTUMN and fulfilled(s, seat, A13):  # ability: A13
-        return A13
+    if s.season == SPRING and fulfilled(s, seat, A11):
+        return A11  # ability: A11
+    if s.season == SUMMER and fulfilled(s, seat, A12):
+        return A12  # ability: A12
+    if s.season == AUTUMN and fulfilled(s, seat, A13):
+        return A13  # ability: A13
     return NONE
 
 

@@ -76,10 +76,10 @@ class TakeHorses(Step[StroganovState]):
     """Four horses from the supply."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        more = (
-            s.box.board_value[YELLOW] if f.seat == YELLOW and s.variants & ASYMMETRIC_BOARDS else 0
-        )  # ability: yellow
-        gain_horses(s, f.seat, more or HORSES)
+        number = HORSES
+        if f.seat == YELLOW and s.variants & ASYMMETRIC_BOARDS:
+            number = s.box.board_value[YELLOW]  # ability: yellow
+        gain_horses(s, f.seat, number)
         follow(s, f)
 
 

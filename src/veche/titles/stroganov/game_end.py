@@ -89,34 +89,34 @@ def wish_lines(s: StroganovState, seat: int) -> list[Line]:
 
 def wish_points(s: StroganovState, seat: int, card: int) -> int:
     """What a fulfilled wish of the B cards scores."""
-    if card == B1:  # ability: B1
-        return 2
-    if card == B2:  # ability: B2
-        return 3
-    if card == B3:  # ability: B3
-        return 4
-    if card == B4:  # ability: B4
-        return s.tigers[seat]
-    if card == B5:  # ability: B5
-        return s.outposts[seat]
-    if card == B6:  # ability: B6
-        return s.vp[seat] // 4
-    if card == B7:  # ability: B7
-        return s.coins[seat]
-    if card == B8:  # ability: B8
-        return 3 * tiles_of_type(s, seat, MOUNTAIN)
-    if card == B9:  # ability: B9
-        return 3 * tiles_of_type(s, seat, SWAMP)
-    if card == B10:  # ability: B10
-        return 3 * tiles_of_type(s, seat, STEPPE)
-    if card == B11:  # ability: B11
-        return 3 * tiles_of_type(s, seat, FOREST)
-    if card == B12:  # ability: B12
-        return landscapes_of(s, seat)
-    if card == B13:  # ability: B13
-        return s.wish_at.count(DONE + seat)
-    if card == B14:  # ability: B14
-        return s.banners[seat]
+    if card == B1:
+        return 2  # ability: B1
+    if card == B2:
+        return 3  # ability: B2
+    if card == B3:
+        return 4  # ability: B3
+    if card == B4:
+        return s.tigers[seat]  # ability: B4
+    if card == B5:
+        return s.outposts[seat]  # ability: B5
+    if card == B6:
+        return s.vp[seat] // 4  # ability: B6
+    if card == B7:
+        return s.coins[seat]  # ability: B7
+    if card == B8:
+        return 3 * tiles_of_type(s, seat, MOUNTAIN)  # ability: B8
+    if card == B9:
+        return 3 * tiles_of_type(s, seat, SWAMP)  # ability: B9
+    if card == B10:
+        return 3 * tiles_of_type(s, seat, STEPPE)  # ability: B10
+    if card == B11:
+        return 3 * tiles_of_type(s, seat, FOREST)  # ability: B11
+    if card == B12:
+        return landscapes_of(s, seat)  # ability: B12
+    if card == B13:
+        return s.wish_at.count(DONE + seat)  # ability: B13
+    if card == B14:
+        return s.banners[seat]  # ability: B14
     return 0
 
 

@@ -11,10 +11,10 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, same_again, take_auxiliary
 from veche.titles.stroganov.components import A4, A8, A14, LAST_STORY, NONE, PREY, TIGER
 from veche.titles.stroganov.riding import tiles_east, tiles_west
-from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur
+from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur, prey_on
 from veche.titles.stroganov.wishes import can_fulfil
 
 HUNT_FIRST: Final = named("hunt-first")
@@ -27,15 +27,15 @@ def hunting_grounds(s: StroganovState, seat: int) -> list[int]:
     found = []
     if s.at[seat] >= 0 and s.row[s.at[seat]] != NONE:
         found.append(s.at[seat])
-    if fulfilled(s, seat, A4):  # ability: A4
-        found = tiles_west(s, seat, 1) + found + tiles_east(s, seat, 1)
+    if fulfilled(s, seat, A4):
+        found = tiles_west(s, seat, 1) + found + tiles_east(s, seat, 1)  # ability: A4
     return found
 
 
 def horses_to_skip(s: StroganovState, seat: int, space: int, prey: int) -> int:
     """What it costs to pass over the lower furs of the tile."""
-    if fulfilled(s, seat, A8):  # ability: A8
-        return 0
+    if fulfilled(s, seat, A8):
+        return 0  # ability: A8
     skipped = 0
     for fur in range(prey):
         skipped += s.furs_on[space * KINDS + fur]
@@ -108,15 +108,15 @@ class HuntAgain(Step[StroganovState]):
         super().__init__("space")
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        found: list[int] = []
-        prey_moves(s, f.seat, f.a, found)
-        asked = bool(found) and (second_is_paid(s, f.seat) or second_could_be_paid(s, f.seat))
+        asked = prey_on(s, f.a) > 0 and (second_is_paid(s, f.seat) or second_could_be_paid(s, f.seat))
         follow(s, f, Frame(HUNT_SECOND, f.seat, f.a) if asked else None)
 
 
 def second_is_paid(s: StroganovState, seat: int) -> bool:
     """Whether the seat has a coin for a second fur, or needs none."""
-    return s.coins[seat] > 0 or fulfilled(s, seat, A14)  # ability: A14
+    if fulfilled(s, seat, A14):
+        return True  # ability: A14
+    return s.coins[seat] > 0
 
 
 def second_could_be_paid(s: StroganovState, seat: int) -> bool:
@@ -125,9 +125,7 @@ def second_could_be_paid(s: StroganovState, seat: int) -> bool:
         return True
     if s.story[seat] < LAST_STORY - 2:
         return False
-    found: list[int] = []
-    auxiliary_moves(s, seat, found)
-    return bool(found)
+    return any_auxiliary(s, seat)
 
 
 class HuntSecond(Question[StroganovState]):

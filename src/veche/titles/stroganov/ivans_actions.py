@@ -61,7 +61,7 @@ def tiles_in_view(s: StroganovState, region: int) -> list[int]:
     here = s.at[IVAN]
     found = []
     if region == region_at(s, IVAN) and s.row[here] != NONE:
-        found.append(here)
+        found.append(here)  # ruling: ivan-looks-under-himself
     if has_outpost(s, IVAN, region):
         for space in range(SPACES - 1, -1, -1):
             if s.box.region_of[space] == region and s.row[space] != NONE and space != here:
@@ -141,7 +141,9 @@ def _wish_or_yurt(s: StroganovState, action: int) -> int:
 
 def _lacks_furs(s: StroganovState, action: int) -> int:
     """Without the furs he does nothing; from medium on he takes a coin instead."""
-    return m.IVAN_LACKS_FURS + action if s.difficulty == EASY else m.IVAN_COIN_INSTEAD + action
+    if s.difficulty == EASY:
+        return m.IVAN_LACKS_FURS + action
+    return m.IVAN_COIN_INSTEAD + action  # ruling: medium-coin
 
 
 class IvanGainsWish(Step[StroganovState]):

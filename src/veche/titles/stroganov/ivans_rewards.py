@@ -169,7 +169,7 @@ class IvanBuilds(Automatic[StroganovState]):
     """The easternmost region."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.IVAN_BUILDS + open_to(s, f.seat)[-1]]
+        return [m.IVAN_BUILDS + open_to(s, f.seat)[-1]]  # ruling: ivan-builds-anywhere
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         assert move < m.IVAN_BUILDS + len(REGIONS)

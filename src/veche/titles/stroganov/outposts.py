@@ -27,8 +27,10 @@ def leftmost_free(s: StroganovState, region: int) -> int:
 
 def horses_for(s: StroganovState, seat: int, space: int) -> int:
     """What building on the space costs the seat."""
-    if is_ivan(s, seat) or (seat == RED and s.variants & ASYMMETRIC_BOARDS):  # ability: red
+    if is_ivan(s, seat):
         return 0
+    if seat == RED and s.variants & ASYMMETRIC_BOARDS:
+        return 0  # ability: red
     return s.box.outpost_cost[space]
 
 

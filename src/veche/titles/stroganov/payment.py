@@ -65,7 +65,7 @@ def pay(seat: int, price: int, number: int, shown: int = 0, others: int = 0) -> 
 
 
 class Pay(Step[StroganovState]):
-    """One piece after the other; where there is only one way to pay a piece, nobody is asked."""
+    """One piece after the other; where there is only one way to pay, nobody is asked."""
 
     def __init__(self) -> None:
         super().__init__("price number shown others")
@@ -76,10 +76,17 @@ class Pay(Step[StroganovState]):
             s.coins[f.seat] -= max(f.c - fitting(s, f.seat, f.a), 0) if f.c else 0
             return follow(s, f)
         pieces = pieces_for(s, f)
-        if len(pieces) == 1:
+        if len(pieces) == 1 or takes_everything(s, f):
             hand_over(s, f.seat, pieces[0])
             return follow(s, f, less(f))
         return follow(s, f, Frame(PAY_PIECE, f.seat, f.a, f.b, f.c, f.d))
+
+
+def takes_everything(s: StroganovState, f: Frame) -> bool:
+    """Whether every fur and tiger of the seat has to be paid, so that the order makes no difference."""
+    if f.c or (f.b and f.d):
+        return False
+    return furs_of(s, f.seat) + s.tigers[f.seat] == f.b + f.d
 
 
 class PayPiece(Question[StroganovState]):
@@ -134,7 +141,7 @@ def pieces_for(s: StroganovState, f: Frame) -> list[int]:
 def hand_over(s: StroganovState, seat: int, piece: int) -> None:
     """A fur goes to the bag, a coin or a tiger to the supply."""
     if piece == m.PAY + TIGER:
-        s.tigers[seat] -= 1
+        s.tigers[seat] -= 1  # ruling: tiger-is-spent
         s.tigers_left += 1
         return
     fur = piece - m.PAY

@@ -26,8 +26,12 @@ HORSES_FOR_STEPS: Final = (0, 1, 3, 6)
 
 def free_steps(s: StroganovState, seat: int) -> int:
     """How many tiles the seat may ride without paying."""
-    more = int(fulfilled(s, seat, S1)) + int(fulfilled(s, seat, A1))  # ability: S1, A1
-    return STEPS + more
+    steps = STEPS
+    if fulfilled(s, seat, S1):
+        steps += 1  # ability: S1
+    if fulfilled(s, seat, A1):
+        steps += 1  # ability: A1
+    return steps
 
 
 def tiles_east(s: StroganovState, seat: int, steps: int) -> list[int]:
@@ -44,7 +48,7 @@ def tiles_east(s: StroganovState, seat: int, steps: int) -> list[int]:
 def tiles_west(s: StroganovState, seat: int, steps: int) -> list[int]:
     """The next tiles west of the Cossack, at most so many, the nearest first; never the starting tile."""
     found: list[int] = []
-    for space in range(s.at[seat] - 1, -1, -1):
+    for space in range(s.at[seat] - 1, -1, -1):  # ruling: never-home
         if len(found) == steps:
             break
         if s.row[space] != NONE:

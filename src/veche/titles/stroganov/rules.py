@@ -189,9 +189,9 @@ class StroganovRules(Rules[StroganovState]):
         """The market is refilled at once; whoever comes to the end of the story track may sing at once."""
         if s.vacant and furs_in_bag(s):
             return refill_market()
-        for seat in range(s.houses):
-            if s.arrived[seat]:
-                return ivan_sings_at_once() if is_ivan(s, seat) else sing_at_once(seat)
+        if 1 in s.arrived:
+            seat = s.arrived.index(1)
+            return ivan_sings_at_once() if is_ivan(s, seat) else sing_at_once(seat)
         return None
 
     def view(self, s: StroganovState, seat: int) -> View:

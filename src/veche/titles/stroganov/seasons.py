@@ -13,12 +13,12 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.advanced_actions import advanced_moves, is_advanced, take_advanced
-from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, same_again, take_auxiliary
 from veche.titles.stroganov.basic_actions import basic_moves, is_basic, take_basic
 from veche.titles.stroganov.components import NONE, SEATS
 from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, SECOND_ACTION
 from veche.titles.stroganov.riding import ride
-from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, is_ivan, seats_in_order
+from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, furs_of, is_ivan, seats_in_order
 
 BEGIN_YEAR: Final = named("begin-year")
 NEXT_TURN: Final = named("next-turn")
@@ -139,16 +139,8 @@ class SecondAction(Step[StroganovState]):
     """A second main action costs a fur; where everybody can see that nothing is possible, the turn ends."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        found: list[int] = []
-        second_moves(s, f.seat, found)
-        follow(s, f, Frame(CHOOSE_SECOND_ACTION, f.seat) if found else None)
-
-
-def second_moves(s: StroganovState, seat: int, found: list[int]) -> None:
-    """Add every second main action that the seat can pay, and the auxiliary actions."""
-    basic_moves(s, seat, 1, found)
-    advanced_moves(s, seat, OWN_REACH, SECOND_ACTION, EVERY, found)
-    auxiliary_moves(s, seat, found)
+        asked = furs_of(s, f.seat) + s.tigers[f.seat] > 0 or any_auxiliary(s, f.seat)
+        follow(s, f, Frame(CHOOSE_SECOND_ACTION, f.seat) if asked else None)
 
 
 class ChooseSecondAction(Question[StroganovState]):
@@ -156,7 +148,9 @@ class ChooseSecondAction(Question[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.END]
-        second_moves(s, f.seat, found)
+        basic_moves(s, f.seat, 1, found)
+        advanced_moves(s, f.seat, OWN_REACH, SECOND_ACTION, EVERY, found)
+        auxiliary_moves(s, f.seat, found)
         return found
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
@@ -177,9 +171,7 @@ class LateActions(Step[StroganovState]):
     """Auxiliary actions may follow the second main action; where none is possible, the turn ends."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        found: list[int] = []
-        auxiliary_moves(s, f.seat, found)
-        follow(s, f, Frame(END_OF_TURN, f.seat) if found else None)
+        follow(s, f, Frame(END_OF_TURN, f.seat) if any_auxiliary(s, f.seat) else None)
 
 
 class EndOfTurn(Question[StroganovState]):

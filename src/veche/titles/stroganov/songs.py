@@ -12,6 +12,7 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.auxiliary_actions import (
+    any_auxiliary,
     auxiliary_actions,
     auxiliary_moves,
     same_again,
@@ -58,9 +59,7 @@ class ChooseSong(Step[StroganovState]):
     """The seat is asked where it can buy a song, or could after an auxiliary action."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        found: list[int] = []
-        auxiliary_moves(s, f.seat, found)
-        asked = bool(found) or bool(songs_for(s, f.seat))
+        asked = bool(songs_for(s, f.seat)) or any_auxiliary(s, f.seat)
         follow(s, f, Frame(CHOOSE_WHICH_SONG, f.seat) if asked else None)
 
 

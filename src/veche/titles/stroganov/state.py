@@ -280,26 +280,17 @@ def fulfilled(s: StroganovState, seat: int, wish: int) -> bool:
 
 def furs_of(s: StroganovState, seat: int) -> int:
     """How many furs the seat has."""
-    total = 0
-    for place in range(seat * KINDS, seat * KINDS + KINDS):
-        total += s.furs[place]
-    return total
+    return sum(s.furs[seat * KINDS : seat * KINDS + KINDS])
 
 
 def prey_on(s: StroganovState, space: int) -> int:
     """How many furs and tigers lie on the space."""
-    total = s.tiger_on[space]
-    for place in range(space * KINDS, space * KINDS + KINDS):
-        total += s.furs_on[place]
-    return total
+    return s.tiger_on[space] + sum(s.furs_on[space * KINDS : space * KINDS + KINDS])
 
 
 def furs_in_bag(s: StroganovState) -> int:
     """How many furs the bag has."""
-    total = 0
-    for number in s.bag:
-        total += number
-    return total
+    return sum(s.bag)
 
 
 def region_at(s: StroganovState, seat: int) -> int:
@@ -340,7 +331,7 @@ def gain_story(s: StroganovState, seat: int, number: int) -> None:
     s.story[seat] += number
     if s.story[seat] >= LAST_STORY:
         s.story[seat] = LAST_STORY
-        s.arrived[seat] = int(any_song(s))
+        s.arrived[seat] = int(any_song(s))  # ruling: sing-once-per-arrival
 
 
 def any_song(s: StroganovState) -> bool:
@@ -353,7 +344,7 @@ def gain_fur(s: StroganovState, seat: int, fur: int, number: int = 1) -> None:
     if is_ivan(s, seat) and s.difficulty == HARD and fur == s.trade_fur:
         # Hard: Ivan sells what the trade space takes.
         s.bag[fur] += number
-        s.coins[seat] += number
+        s.coins[seat] += number  # ruling: hard-sells-furs
         return
     s.furs[seat * KINDS + fur] += number
     if s.box.fur_story[fur]:
@@ -391,7 +382,7 @@ def place_cossack(s: StroganovState, seat: int, space: int) -> None:
     s.at[seat] = space
     others = [other for other in s.order[: s.houses] if other != seat]
     place = 0
-    while place < len(others) and s.at[others[place]] >= space:
+    while place < len(others) and s.at[others[place]] >= space:  # ruling: order-on-a-tile
         place += 1
     others.insert(place, seat)
     s.order = others + [NONE] * (len(SEATS) - s.houses)

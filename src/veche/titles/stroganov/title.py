@@ -14,6 +14,7 @@ from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
 from veche.kernel.words import Words
 from veche.titles.stroganov import position
+from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.game_end import outcome
 from veche.titles.stroganov.meta import META
@@ -32,8 +33,7 @@ class Stroganov(Title[StroganovState]):
         return StroganovRules(Box(printed(corrections))) if corrections else _as_printed()
 
     def words(self, language: str = "en") -> Words:
-        text = files("veche.titles.stroganov").joinpath("words", f"{language}.json").read_text("utf-8")
-        return Words(json.loads(text))
+        return _words(language)
 
     def dump(self, rules: Rules[StroganovState], s: StroganovState) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -57,6 +57,9 @@ class Stroganov(Title[StroganovState]):
     def stylesheet(self) -> str:
         return files("veche.titles.stroganov").joinpath("draw", "stroganov.css").read_text("utf-8")
 
+    def appraise(self, rules: Rules[StroganovState], s: StroganovState, seat: int) -> float:
+        return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
+
     def chapter(self, s: StroganovState) -> int:
         return s.year
 
@@ -65,6 +68,12 @@ class Stroganov(Title[StroganovState]):
 
     def sources(self) -> list[SourceTable]:
         return sources()
+
+
+@cache
+def _words(language: str) -> Words:
+    text = files("veche.titles.stroganov").joinpath("words", f"{language}.json").read_text("utf-8")
+    return Words(json.loads(text))
 
 
 @cache

@@ -24,9 +24,9 @@ STORY_OF_A_BONUS: Final = 2
 
 def price_of_trade(s: StroganovState, seat: int) -> int:
     """The price of a trade: the value of the fur on the trade space."""
-    if seat == BLUE and s.variants & ASYMMETRIC_BOARDS:  # ability: blue
-        return ANY
-    return s.trade_fur
+    if seat == BLUE and s.variants & ASYMMETRIC_BOARDS:
+        return ANY  # ability: blue
+    return s.trade_fur  # ruling: price-of-trade
 
 
 def can_trade(s: StroganovState, seat: int, others: int) -> bool:

@@ -72,9 +72,12 @@ def trophy_reward(seat: int, moved: int) -> Frame:
 def last_reward(s: StroganovState, seat: int, moved: int) -> int:
     """The furthest space whose reward the seat may take."""
     reached = s.trophy[seat]
-    if moved and reached < LAST_TROPHY:  # ruling: one-step-further
-        further = fulfilled(s, seat, S7) or fulfilled(s, seat, A3)  # ability: S7, A3
-        return reached + int(further)
+    if not moved or reached == LAST_TROPHY:
+        return reached  # ruling: one-step-further
+    if fulfilled(s, seat, S7):
+        return reached + 1  # ability: S7
+    if fulfilled(s, seat, A3):
+        return reached + 1  # ability: A3
     return reached
 
 

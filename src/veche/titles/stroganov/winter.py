@@ -12,6 +12,7 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.auxiliary_actions import (
+    any_auxiliary,
     auxiliary_actions,
     auxiliary_moves,
     same_again,
@@ -67,9 +68,7 @@ class BeforeIncome(Step[StroganovState]):
     """Auxiliary actions before one's income; where none is possible, the income simply comes."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        found: list[int] = []
-        auxiliary_moves(s, f.seat, found)
-        first = Frame(BEFORE_INCOME_WHAT, f.seat) if found else None
+        first = Frame(BEFORE_INCOME_WHAT, f.seat) if any_auxiliary(s, f.seat) else None
         follow(s, f, first, income(f.seat), auxiliary_actions(f.seat))  # ruling: winter-order
 
 
@@ -100,39 +99,45 @@ class Income(Step[StroganovState]):
         stories = stories_of_winter(s, f.seat)
         if stories:
             gain_story(s, f.seat, stories)
-        furs = draw_furs(f.seat) if fulfilled(s, f.seat, A5) else None  # ability: A5
-        action = advanced_action(f.seat, ANYWHERE, FREE, EVERY, 1) if fulfilled(s, f.seat, A9) else None  # ability: A9
-        follow(s, f, furs, action)
+        steps: list[Frame] = []
+        if fulfilled(s, f.seat, A5):
+            steps.append(draw_furs(f.seat))  # ability: A5
+        if fulfilled(s, f.seat, A9):
+            steps.append(advanced_action(f.seat, ANYWHERE, FREE, EVERY, 1))  # ability: A9
+        follow_all(s, f, steps)
 
 
 def horses_of_winter(s: StroganovState, seat: int) -> int:
     """How many horses the seat receives in winter."""
     horses = HORSES + s.banners[seat]
-    if fulfilled(s, seat, S2):  # ability: S2
-        horses += 3
-    if fulfilled(s, seat, A2):  # ability: A2
-        horses += 3
-    if fulfilled(s, seat, S5):  # ability: S5
-        horses += 2 * outposts_built(s, seat)  # ruling: s5-built-outposts
-    if fulfilled(s, seat, S6):  # ability: S6
-        horses += 2 * landscapes_of(s, seat)
-    if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:  # ability: green
-        horses += s.box.board_value[GREEN]
+    if fulfilled(s, seat, S2):
+        horses += 3  # ability: S2
+    if fulfilled(s, seat, A2):
+        horses += 3  # ability: A2
+    if fulfilled(s, seat, S5):
+        built = outposts_built(s, seat)  # ruling: s5-built-outposts
+        horses += 2 * built  # ability: S5
+    if fulfilled(s, seat, S6):
+        horses += 2 * landscapes_of(s, seat)  # ability: S6
+    if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:
+        horses += s.box.board_value[GREEN]  # ability: green
     return horses
 
 
 def coins_of_winter(s: StroganovState, seat: int) -> int:
     """How many coins the seat receives in winter."""
-    return int(fulfilled(s, seat, S3))  # ability: S3
+    if fulfilled(s, seat, S3):
+        return 1  # ability: S3
+    return 0
 
 
 def stories_of_winter(s: StroganovState, seat: int) -> int:
     """How many story points the seat receives as income."""
     stories = 0
-    if fulfilled(s, seat, S4):  # ability: S4
-        stories += 2
-    if fulfilled(s, seat, A7):  # ability: A7
-        stories += 2
+    if fulfilled(s, seat, S4):
+        stories += 2  # ability: S4
+    if fulfilled(s, seat, A7):
+        stories += 2  # ability: A7
     if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:
         stories += s.box.board_value[GREEN]
     return stories

@@ -45,8 +45,8 @@ def wishes_in_hand(s: StroganovState, seat: int) -> list[int]:
 def shown_for(s: StroganovState, seat: int, card: int) -> int:
     """How many furs must be shown besides those that are returned."""
     shown = s.box.wish_possess[card] - s.box.wish_return[card]
-    if shown and fulfilled(s, seat, S8):  # ability: S8
-        shown -= 1
+    if shown and fulfilled(s, seat, S8):
+        shown -= 1  # ability: S8
     return shown
 
 
@@ -73,8 +73,8 @@ class FulfilWish(Step[StroganovState]):
     def go(self, s: StroganovState, f: Frame) -> None:
         s.vp[f.seat] += s.box.wish_vp[f.a]
         s.wish_at = changed(s.wish_at, f.a, DONE + f.seat)
-        if f.a == A10:  # ability: A10
-            gain_tigers(s, f.seat, 1)
+        if f.a == A10:
+            gain_tigers(s, f.seat, 1)  # ability: A10
         follow(s, f)
 
 

@@ -50,9 +50,9 @@ def _face(desk: Desk, pick: Pick) -> str:
     if verb == "claim":
         return _claim(desk, int(noun) - 1)
     if verb in PLACES:
-        return f"{icon(PLACES[verb])}{esc(desk.say(f'region.{noun}'))}"
+        return f"{icon(PLACES[verb])}{esc(pick.short)}"
     if verb == "outpost":
-        return _outpost(desk, noun)
+        return _outpost(desk, noun, pick.short)
     if verb in ("pay", "pay coin", "keep", "take", "buy", "swap", "exchange"):
         return _fur(desk, verb, PREY.index(noun))
     if verb == "fulfil":
@@ -97,8 +97,8 @@ def _claim(desk: Desk, space: int) -> str:
     return _priced(f"{icon(desk.type_at(space))}{called}", f"{desk.d.claim[space]}×{plate(fur, 'xs')}")
 
 
-def _outpost(desk: Desk, name: str) -> str:
-    face = f"{icon('outpost')}{esc(desk.say(f'region.{name}'))}"
+def _outpost(desk: Desk, name: str, short: str) -> str:
+    face = f"{icon('outpost')}{esc(short)}"
     price = desk.d.outpost(desk.mine, REGIONS.index(name))
     return _priced(face, horses(price)) if price > 0 and desk.procedure != "build-anywhere" else face
 

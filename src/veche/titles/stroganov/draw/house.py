@@ -137,7 +137,7 @@ def _wishes(desk: Desk) -> str:
     parts = f'<div class="whand"><h3>{esc(say("draw.hand"))}</h3><div class="wrow">{hand or none}</div></div>'
     if done:
         parts += f'<div class="wdone"><h3>{esc(say("draw.fulfilled"))}</h3><div class="wrow">{done}</div></div>'
-    return f'<div class="wishes">{parts}</div>'
+    return f'<div class="wishbox">{parts}</div>'
 
 
 def _in_hand(desk: Desk, card: int) -> str:

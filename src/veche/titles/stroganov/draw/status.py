@@ -79,7 +79,7 @@ def detail(desk: Desk) -> str:
     dots = "".join([f'<i class="{"" if place <= now else "u"}"></i>' for place in range(len(PARTS))])
     then = say(f"draw.then.{PARTS[now]}")
     note = f'<span class="then">{esc(then)}</span>' if then else ""
-    return f'{esc(say(f"draw.part.{PARTS[now]}"))} <span class="dots" aria-hidden="true">{dots}</span>{note}{link}'
+    return f'{esc(say(f"draw.part.{PARTS[now]}"))}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}'
 
 
 def question(desk: Desk) -> str:

@@ -119,7 +119,7 @@ def _furs(desk: Desk, space: int) -> str:
     found += ['<span class="fur none"></span>'] * (spots - len(found))
     if desk.columns["tiger_on"][space]:
         found.append(_tiger(desk, space))
-    return f'<span class="furs many{len(found)}">{"".join(found)}</span>'
+    return f'<span class="pelts many{len(found)}">{"".join(found)}</span>'
 
 
 def _fur(desk: Desk, space: int, fur: int, copy: int) -> str:
@@ -147,7 +147,7 @@ def _skipping(desk: Desk, space: int, prey: int) -> str:
 def _tag(desk: Desk, thing: str, space: int, prey: int) -> str:
     """The price of hunting, where it has one."""
     skip = desk.d.skipping(desk.mine, space, prey) if desk.may(thing) else 0
-    return f'<span class="skip">{horses(skip)}</span>' if skip else ""
+    return f'<span class="toll">{horses(skip)}</span>' if skip else ""
 
 
 # Claiming

@@ -42,7 +42,7 @@ def _stories(desk: Desk) -> str:
     return (
         f'<section class="panel stories" aria-labelledby="h-stories">'
         f"{desk.heading('h-stories', say('draw.stories.name'), 'the-story-track', esc(say('draw.stories.hint')))}"
-        f'<ol class="story"{hint}>{"".join(steps)}</ol></section>'
+        f'<ol class="tellings"{hint}>{"".join(steps)}</ol></section>'
     )
 
 
