@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from tests.laws import stroganov
 from tests.toy import view as fair_view
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS as FAIR_SEATS
@@ -72,4 +73,11 @@ def unseen_at_the_fair(view: Any, s: FairState) -> Slots:
     return pools
 
 
-UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {"rurik": unseen_in_rurik, "fair": unseen_at_the_fair}
+UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {
+    "rurik": unseen_in_rurik,
+    "stroganov": stroganov.unseen,
+    "fair": unseen_at_the_fair,
+}
+
+EVERYTHING_OPEN: Final = ("stroganov",)
+"""Titles in which nothing is hidden, but for what an option may hide: their own tests examine how guesses vary."""

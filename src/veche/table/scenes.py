@@ -65,6 +65,7 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
         trail=trail(game, viewer, seen) if not replaying else (),
         chronicle=chronicle(now, viewer, words, base, version),
         rounds=now.chapters if ask is None else (),
+        rules=f"/rules/{game.title.meta.id}",
     )
     drawing: Drawing = game.title.draw(game.rules, scene)
     free = not replaying and undoable(game, viewer)

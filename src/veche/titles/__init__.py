@@ -9,7 +9,7 @@ from veche.kernel.errors import UnknownTitle
 from veche.kernel.hint import unknown
 from veche.kernel.title import Meta, Title
 
-_MODULES = {"rurik": "veche.titles.rurik"}
+_MODULES = {"rurik": "veche.titles.rurik", "stroganov": "veche.titles.stroganov"}
 _LOADED: dict[str, Title[Any]] = {}
 
 

@@ -28,6 +28,7 @@ function places() {
   const found = new Map();
   for (const piece of $$("[data-glide]")) {
     const box = piece.getBoundingClientRect();
+    if (!box.width && !box.height) continue; /* It lies in a part of the table that is not shown. */
     found.set(piece.id, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   return found;
@@ -176,22 +177,24 @@ document.addEventListener("submit", (event) => {
 
 const choices = () => document.getElementById("choices");
 
+/* A move that points at nothing is a thing by its own text: data-pick="buy-bag". */
+const named = (button) => button.dataset.at || button.value.replaceAll(" ", "-");
+
 function buttonsFor(pick) {
-  return choices() ? $$("button[data-at]", choices()).filter((button) => button.dataset.at === pick) : [];
+  return Array.from(choices()?.elements || []).filter((button) => button.dataset.at !== undefined && named(button) === pick);
 }
 
-/* The things on which a click at this element could fall, from the inside out. */
-function picksOf(element) {
+/* The things on which a click at this element could fall, from the inside out. A thing may have several names. */
+function thingsAt(element) {
   const found = [];
   for (let node = element; node && node !== app; node = node.parentElement) {
-    if (node.dataset?.pick) found.push(...node.dataset.pick.split(" "));
+    if (node.dataset?.pick) found.push(node.dataset.pick.split(" ").flatMap(buttonsFor));
   }
   return found;
 }
 
 function pickAt(element, x, y) {
-  for (const pick of picksOf(element)) {
-    const buttons = buttonsFor(pick);
+  for (const buttons of thingsAt(element)) {
     if (buttons.length === 1) return press(buttons[0]);
     if (buttons.length > 1) return openList(buttons, x, y);
   }
@@ -331,7 +334,7 @@ function hideTip() {
 
 /* By touch, the first tap explains what cannot be picked; what can be picked is picked at once. */
 function showTipFirst(event) {
-  const can = picksOf(event.target).some((pick) => buttonsFor(pick).length);
+  const can = thingsAt(event.target).some((buttons) => buttons.length);
   return !can && showTip(event.target);
 }
 

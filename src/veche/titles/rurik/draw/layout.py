@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from veche.drawing.html import esc
+from veche.drawing.desk import chronicle
 from veche.drawing.scene import Drawing, Scene
+from veche.drawing.scoresheet import ending
 from veche.titles.rurik.draw import (
     claim_board,
     decks,
@@ -17,7 +18,7 @@ from veche.titles.rurik.draw import (
     tray,
 )
 from veche.titles.rurik.draw.desk import Desk
-from veche.titles.rurik.draw.scoring import scoring
+from veche.titles.rurik.draw.scoring import sheet
 from veche.titles.rurik.rules import RurikRules
 
 TABS = ("map", "boards", "mine", "rivals", "log")
@@ -44,7 +45,7 @@ def _main(desk: Desk) -> str:
         f"{map.definitions(desk.d.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
         f'<div class="hero tab-map" data-zoomable>{map.drawn(desk)}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
-        f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{_chronicle(desk)}</div>'
+        f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{chronicle(desk)}</div>'
         f'<div class="mine tab-mine">{household.drawn(desk)}{decks.drawn(desk)}</div>'
     )
 
@@ -60,15 +61,4 @@ def _sheet(desk: Desk) -> str:
         return ""
     leaders = [desk.leader(seat) for seat in range(desk.players)]
     names = [desk.name(seat) for seat in range(desk.players)]
-    sheet = scoring(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders, sprite=False)
-    return f'<div class="ending tab-score"><h2 class="grand">{esc(tray.winners(desk))}</h2>{sheet}</div>'
-
-
-def _chronicle(desk: Desk) -> str:
-    if not desk.scene.chronicle:
-        return ""
-    title = esc(desk.say("draw.chronicle"))
-    return (
-        '<section class="panel log tab-log" aria-labelledby="h-log">'
-        f'<h2 class="rubric" id="h-log">{title}</h2>{desk.scene.chronicle}</section>'
-    )
+    return ending(desk, sheet(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders))

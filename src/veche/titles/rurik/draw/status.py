@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.drawing import bar
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.titles.rurik.components import ROUNDS
 from veche.titles.rurik.draw.desk import Desk
 
-ROMAN: Final = ("I", "II", "III", "IV")
 PHASES: Final = ("strategy", "action", "claim")
 POINTS_FIRST: Final = frozenset(
     "muster muster-by-maria choose-troop choose-destination choose-troop-anywhere choose-destination-anywhere "
@@ -30,46 +30,22 @@ SPENDING: Final = {
 
 def drawn(desk: Desk) -> str:
     """Round, phase and turn order, for the bar."""
-    return _rounds(desk) + _phases(desk) + _order(desk)
-
-
-def _mark(place: int, here: int) -> str:
-    return "past" if place < here else "cur" if place == here else ""
-
-
-def _rounds(desk: Desk) -> str:
-    now = desk.numbers["round"]
-    items = [
-        f'<li class="{_mark(place + 1, now)}"{_current(place + 1 == now)}>{ROMAN[place]}</li>'
-        for place in range(ROUNDS)
-    ]
-    return f'<div class="rnd"><span class="lab">{esc(desk.say("draw.round"))}</span><ol>{"".join(items)}</ol></div>'
-
-
-def _current(now: bool) -> str:
-    return ' aria-current="step"' if now else ""
+    return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + _order(desk)
 
 
 def _phases(desk: Desk) -> str:
-    if desk.d.phase not in PHASES:
-        return f'<ol class="ph"><li class="cur">{esc(desk.say(f"draw.phase.{desk.d.phase}"))}</li></ol>'
-    now = PHASES.index(desk.d.phase)
-    items = [f'<li class="{_mark(place, now)}"{_current(place == now)}>{esc(desk.say(f"draw.phase.{name}"))}</li>'
-             for place, name in enumerate(PHASES)]  # fmt: skip
-    return f'<ol class="ph">{"".join(items)}</ol>'
+    names = PHASES if desk.d.phase in PHASES else (desk.d.phase,)
+    return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.d.phase))
 
 
 def _order(desk: Desk) -> str:
-    items = []
+    places = []
     for seat in desk.d.order:
         first = desk.numbers["marker"] == seat and desk.d.rebellion is None
         bear = icon("bear", label=desk.say("draw.first")) if first else ""
-        now = seat == desk.scene.asked
-        items.append(
-            f'<li class="{"cur" if now else ""}"{_current(now)}>{desk.badge(seat)}'
-            f'<span class="nm0">{esc(desk.who(seat))}</span>{bear}</li>'
-        )
-    return f'<ol class="to" aria-label="{esc(desk.say("draw.order"))}">{"".join(items)}</ol>'
+        inside = f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>{bear}'
+        places.append((inside, seat == desk.scene.asked, False))
+    return bar.order(desk.say("draw.order"), places)
 
 
 def detail(desk: Desk) -> str:
