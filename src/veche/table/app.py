@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from veche.kernel.errors import UnknownTitle, VecheError
 from veche.store.open import open_store
 from veche.store.store import NoSuchMatch, Stale
-from veche.table import guard, lobby, pages, play, replay, seating
+from veche.table import guard, lobby, pages, play, replay, results, seating
 from veche.table.bot_turns import BotTurns
 from veche.table.hall import STATIC, Hall, hall_of, templates
 from veche.table.live import Hub
@@ -48,6 +48,7 @@ def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) ->
     store = open_store(data)
     key = guard.signing_key(keys or Path(data))
     matches, hub = Matches(store), Hub()
+    matches.ended = lambda live: results.keep_result(store, live.match, live.seats, live.game)
     hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates())
 
     @contextlib.asynccontextmanager
@@ -82,7 +83,7 @@ def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) ->
     )
     app.state.hall = hall
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for part in (lobby, seating, play, replay, pages):
+    for part in (lobby, seating, play, replay, pages, results):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(HTTPException, _refuse)

@@ -7,7 +7,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,6 +73,7 @@ class Matches:
         self.store = store
         self.shared = store.engine.dialect.name != "sqlite"
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
+        self.ended: Callable[[LiveMatch], None] = lambda live: None
         self._lock = threading.Lock()
 
     # Beginning
@@ -261,6 +262,8 @@ class Matches:
         self.store.append(live.match.id, lines, game.is_over, position)
         live.game = game
         live.chapters = []
+        if game.is_over:
+            self.ended(live)
 
 
 def new_secret() -> str:

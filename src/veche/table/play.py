@@ -74,6 +74,8 @@ def show(
     answer = hall.page(request, "app.html" if part else "table.html", values, status)
     answer.headers["cache-control"] = "no-store"
     answer.headers["x-version"] = str(page.version)
+    if part and page.acts:
+        answer.headers["x-acts"] = " ".join([str(act) for act in page.acts if act > seen])
     return answer
 
 

@@ -35,6 +35,7 @@ class Page:
     can_undo: bool
     steps_to_undo: int
     missed: Sequence[int]
+    acts: Sequence[int] = ()
 
 
 def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = None) -> Page:
@@ -67,7 +68,8 @@ def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = No
     free = not replaying and undoable(game, viewer)
     steps = game.undoable() if free else 0
     missed = [] if replaying else missed_by(game, viewer, seen)
-    return Page(live, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed)
+    acts = [] if replaying else acts_of_automa(game, viewer)
+    return Page(live, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed, acts)
 
 
 def chapters(live: LiveMatch) -> Sequence[Sequence[int]]:
@@ -88,8 +90,10 @@ def chapters(live: LiveMatch) -> Sequence[Sequence[int]]:
 
 
 def names_of(live: LiveMatch) -> list[str]:
-    """What the players are called."""
-    return [seat.name or live.game.seat_name(seat.seat).capitalize() for seat in live.seats]
+    """What the players are called; whoever plays alone sits opposite the title's automa."""
+    names = [seat.name or live.game.seat_name(seat.seat).capitalize() for seat in live.seats]
+    automa = live.game.title.meta.automa
+    return [*names, automa] if automa and len(names) == 1 else names
 
 
 def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:
@@ -108,6 +112,17 @@ def missed_by(game: Game[Any], viewer: int, seen: int) -> list[int]:
     """The versions of others' decisions that the viewer has not seen yet, the last few."""
     later = [entry.version for entry in game.line() if entry.version > seen and entry.seat not in (viewer, CHANCE)]
     return later[-TRAIL_STEPS:]
+
+
+def acts_of_automa(game: Game[Any], viewer: int) -> list[int]:
+    """The versions at which an automa acted since the viewer's last decision, for pages that show them one by one."""
+    found: list[int] = []
+    for entry in reversed(game.line()):
+        if entry.seat == viewer:
+            break
+        if entry.seat >= game.setup.players:
+            found.append(entry.version)
+    return found[::-1]
 
 
 def sentence(live: LiveMatch, entry: Entry, viewer: int, words: Words) -> str:
