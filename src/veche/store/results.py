@@ -49,4 +49,4 @@ class Results:
         """The results of a title, in the order in which the matches ended."""
         query = select(results).where(results.c.title == title).order_by(results.c.ended, results.c.match)
         with self.engine.connect() as connection:
-            return [Result(*row) for row in connection.execute(query)]
+            return [Result(**row) for row in connection.execute(query).mappings()]
