@@ -54,6 +54,9 @@ class Stroganov(Title[StroganovState]):
     def standing(self, rules: Rules[StroganovState], s: StroganovState) -> list[int]:
         return outcome(s).totals
 
+    def rules_text(self, language: str = "en") -> str:
+        return files("veche.titles.stroganov").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+
     def sources(self) -> list[SourceTable]:
         return sources()
 
