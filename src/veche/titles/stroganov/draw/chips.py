@@ -81,7 +81,7 @@ def _hunt(desk: Desk, place: str, prey: str) -> str:
     where = "" if space == desk.columns["at"][desk.mine] else f" {place}"
     skip = desk.d.skipping(desk.mine, space, number)
     price = horses(skip) if skip else ""
-    if desk.procedure == "hunt-second" and desk.operands and not _free_second(desk):
+    if desk.procedure == "hunt-second" and not _free_second(desk):
         price += coin()
     face = f"{icon('hunt')}{sign}{where}"
     return _priced(face, price) if price else face

@@ -1,4 +1,4 @@
-"""My house: furs by value, horses, coins, banners, tigers, outposts, landscapes, wishes, the income of the next winter."""
+"""My house: furs by value, horses, coins, banners, tigers, outposts, landscapes, wishes, and the income of winter."""
 
 from __future__ import annotations
 
@@ -124,7 +124,8 @@ def _landscapes(desk: Desk) -> str:
             f'<span class="{look}"{hint}>{picture(f"type-{kind}")}<span>{icon(TYPES[kind])}</span>{count}</span>'
         )
     hint = desk.tip(say("draw.sets.name"), say("draw.sets.tip", fours=house.sets[0], threes=house.sets[1]))
-    sets = f'<small class="hint"{hint}>{esc(say("draw.sets"))} 3 {seal(desk.box.set_of_3)} 4 {seal(desk.box.set_of_4)}</small>'
+    worth = f"3 {seal(desk.box.set_of_3)} 4 {seal(desk.box.set_of_4)}"
+    sets = f'<small class="hint"{hint}>{esc(say("draw.sets"))} {worth}</small>'
     return f'<div class="lds"><small>{esc(say("draw.landscapes"))}</small>{"".join(found)}{sets}</div>'
 
 
