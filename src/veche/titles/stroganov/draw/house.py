@@ -55,7 +55,7 @@ def _winter(desk: Desk) -> str:
     told = [say.count(f"draw.gain.{kind}", number)
             for kind, number in (("horses", horses), ("coin", coins), ("story", stories)) if number]  # fmt: skip
     hint = desk.tip(say("draw.winter"), say("draw.winter.tip", gains=", ".join(told)))
-    inside = f"{esc(say('draw.winter'))} {parts}"
+    inside = f'{icon("winter")}<span class="lbl">{esc(say("draw.winter"))}</span> {parts}'
     return desk.thing("income", "inc", inside, hint, tag="small")
 
 

@@ -40,7 +40,7 @@ def drawn(desk: Desk) -> str:
 
 def _seasons(desk: Desk) -> str:
     if desk.d.season not in SEASONS:
-        return bar.phases([esc(desk.say(f"season.{desk.d.season}"))], 0)
+        return bar.phases([esc(desk.say(f"draw.season.{desk.d.season}"))], 0)
     names = [f"{icon(name)} {esc(desk.say(f'season.{name}'))}" for name in SEASONS]
     return bar.phases(names, SEASONS.index(desk.d.season))
 
