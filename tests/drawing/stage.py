@@ -5,26 +5,40 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
+from typing import Any
 
 from veche.drawing.parts import changing
 from veche.drawing.scene import Drawing, Scene, Step, pick
 from veche.kernel.game import Game
+from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
-from veche.titles.rurik.draw import draw
+from veche.kernel.title import Title
+from veche.kernel.words import Words
 from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.state import RurikState
-from veche.titles.rurik.title import TITLE
+from veche.titles.rurik.title import TITLE as RURIK
+from veche.titles.stroganov.title import TITLE as STROGANOV
+
+TITLES: dict[str, Title[Any]] = {"rurik": RURIK, "stroganov": STROGANOV}
+TABLES = [("rurik", 1), ("rurik", 2), ("rurik", 3), ("rurik", 4), ("stroganov", 1), ("stroganov", 2), ("stroganov", 4)]
+"""Titles with numbers of players: whatever any drawing must do is tried with these."""
 
 NAMES = ("Olena", "Jonas", "Ruta", "Dobrynya")
-WORDS = TITLE.words()
+WORDS = RURIK.words()
 VOID = frozenset("area br hr img input link meta source wbr".split())
 
 
-def games(players: int, seeds: range, **options: str) -> Iterator[Game[RurikState]]:
+@cache
+def words_of(title: str) -> Words:
+    """A title's words, always the same object, so that what was said once need not be put together again."""
+    return TITLES[title].words()
+
+
+def games(players: int, seeds: range, title: str = "rurik", **options: str) -> Iterator[Game[Any]]:
     """Random games, given out again at every question, to the very end."""
     for seed in seeds:
-        game = Game(TITLE, Setup(players, dict(options)), seed)
+        game = Game(TITLES[title], Setup(players, dict(options)), seed)
         chance = random.Random(seed)
         while True:
             yield game
@@ -33,32 +47,38 @@ def games(players: int, seeds: range, **options: str) -> Iterator[Game[RurikStat
             game.play(chance.choice(game.moves.numbers))
 
 
-def scene(rules: RurikRules, s: RurikState, viewer: int, names: tuple[str, ...] = NAMES) -> Scene:
+def scene(rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES, title: str = "rurik") -> Scene:
     """What `viewer` sees of a state, as the table would put it together."""
     ask = rules.ask(s)
     mine = ask is not None and ask.seat == viewer
+    seats = len(TITLES[title].standing(rules, s)) if ask is None else 0
     return Scene(
         view=rules.view(s, viewer),
         viewer=viewer,
         names=names[: s.players],
         asked=ask.seat if ask else None,
         prompt="",
-        picks=[pick(rules.catalogue, move, WORDS) for move in ask.moves] if ask and mine else [],
-        words=WORDS,
+        picks=[pick(rules.catalogue, move, words_of(title)) for move in ask.moves] if ask and mine else [],
+        words=words_of(title),
+        procedure=ask.procedure if ask else "",
+        operands=TITLES[title].operands(rules, ask.frame) if ask else {},
         trail=(Step(1, "troop kiev", "region-kiev"), Step(1, "to polotsk", "region-polotsk")),
-        rounds=[[1] * s.players, [2] * s.players, [3] * s.players, [4] * s.players] if ask is None else (),
+        chronicle='<ol class="chronicle"></ol>',
+        rounds=[[1] * seats, [2] * seats, [3] * seats, [4] * seats] if ask is None else (),
+        rules="/rules",
     )
 
 
-def rules_of(game: Game[RurikState]) -> RurikRules:
+def rules_of(game: Game[Any]) -> RurikRules:
     assert isinstance(game.rules, RurikRules)
     return game.rules
 
 
-def drawn(game: Game[RurikState], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
+def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
     """The table as `viewer` sees it."""
-    rules = rules_of(game)
-    return draw(rules, scene(rules, game.state, viewer, names))
+    drawing = game.title.draw(game.rules, scene(game.rules, game.state, viewer, names, game.title.meta.id))
+    assert isinstance(drawing, Drawing)
+    return drawing
 
 
 def live(drawing: Drawing) -> str:
@@ -66,14 +86,15 @@ def live(drawing: Drawing) -> str:
     return changing(drawing.main)
 
 
-def asked(game: Game[RurikState]) -> int:
+def asked(game: Game[Any]) -> int:
     """The seat that is asked, or the first one when nobody is."""
     return game.ask.seat if game.ask is not None else 0
 
 
 def glowing(markup: str) -> set[str]:
     """The things on a page that may be picked, found quickly; `Reader` finds the same, and what is wrong with them."""
-    return set(re.findall(r'class="(?:[^"]* )?may(?: [^"]*)?" data-pick="([^"]+)"', markup))
+    things = re.findall(r'class="(?:[^"]* )?may(?: [^"]*)?" data-pick="([^"]+)"', markup)
+    return {name for names in things for name in names.split()}
 
 
 class Reader(HTMLParser):
@@ -118,9 +139,9 @@ class Reader(HTMLParser):
         if ident := attributes.get("id"):
             self.ids.append(ident)
         if thing := attributes.get("data-pick"):
-            self.picks.add(thing)
+            self.picks.update(thing.split())
             if "may" in (attributes.get("class") or "").split():
-                self.glowing.add(thing)
+                self.glowing.update(thing.split())
                 self.silent = "" if attributes.get("aria-label") else thing
                 if attributes.get("tabindex") != "0" or attributes.get("role") != "button":
                     self.wrong.append(f"{thing} may be picked, but not by keyboard")

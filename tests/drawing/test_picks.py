@@ -2,16 +2,16 @@
 
 import re
 from collections import Counter
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from tests.drawing.stage import Reader, asked, drawn, games, glowing, live
+from tests.drawing.stage import TABLES, Reader, asked, drawn, games, glowing, live
 from veche.drawing.scene import thing
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.rules import Ask
-from veche.titles.rurik.state import RurikState
 
 RARE = frozenset(
     "along-with-agatha discard-scheme load-how-far pay-good predslava-sends raze-which rally remove-troop replace "
@@ -23,7 +23,7 @@ EVERY = 7
 """Positions are looked at in steps of so many questions, so that all phases of several games come up."""
 
 
-def missing(game: Game[RurikState], ask: Ask) -> list[str]:
+def missing(game: Game[Any], ask: Ask) -> list[str]:
     """The legal moves for which nothing on the page glows."""
     found = glowing(live(drawn(game, ask.seat)))
     catalogue = game.rules.catalogue
@@ -32,17 +32,30 @@ def missing(game: Game[RurikState], ask: Ask) -> list[str]:
             if thing(catalogue.kinds[move], catalogue.nouns[move]) not in found]  # fmt: skip
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_legal_move_has_its_thing(players: int) -> None:
+USUAL = {
+    "rurik": frozenset(
+        "choose-leader keep-agenda place-troop choose-advisor choose-column before-main-action muster choose-troop "
+        "choose-destination attack".split()
+    ),
+    "stroganov": frozenset(
+        "choose-wish ride-where basic-action main-action choose-second-action hunt-second pay-piece trade-bonus "
+        "before-income-what auxiliary-action choose-which-song take-fur".split()
+    ),
+}
+"""By title: questions that come up in every game."""
+
+
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_every_legal_move_has_its_thing(title: str, players: int) -> None:
     questions: Counter[str] = Counter()
-    for number, game in enumerate(games(players, range(players, players + 2))):
+    every = 3 if title == "rurik" else 9
+    for number, game in enumerate(games(players, range(players, players + 2), title)):
         ask = game.ask
-        if ask is None or (number % 3 and questions[ask.procedure] > 3):
+        if ask is None or (number % every and questions[ask.procedure] > 3):
             continue
         questions[ask.procedure] += 1
         assert not missing(game, ask)
-    assert {"choose-leader", "keep-agenda", "place-troop", "choose-advisor", "choose-column"} <= set(questions)
-    assert {"before-main-action", "muster", "choose-troop", "choose-destination", "attack"} <= set(questions)
+    assert USUAL[title] <= set(questions)
 
 
 def test_rare_questions_have_their_things_too() -> None:
@@ -56,17 +69,17 @@ def test_rare_questions_have_their_things_too() -> None:
     assert set(questions) == RARE
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_what_may_not_be_picked_does_not_glow(players: int) -> None:
-    for number, game in enumerate(games(players, range(1))):
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_what_may_not_be_picked_does_not_glow(title: str, players: int) -> None:
+    for number, game in enumerate(games(players, range(1), title)):
         if number % EVERY == 0 and game.ask is not None:
-            for viewer in {NOBODY, *range(players)} - {asked(game)}:
+            for viewer in {NOBODY, (asked(game) + 1) % players} - {asked(game)}:
                 assert not glowing(live(drawn(game, viewer)))
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_markup_is_sound(players: int) -> None:
-    for number, game in enumerate(games(players, range(2))):
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_the_markup_is_sound(title: str, players: int) -> None:
+    for number, game in enumerate(games(players, range(2), title)):
         if number % (3 * EVERY) and not game.is_over:
             continue
         for viewer in (asked(game), NOBODY):
@@ -81,16 +94,17 @@ def test_the_markup_is_sound(players: int) -> None:
             )
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_svg_is_xml(players: int) -> None:
-    for number, game in enumerate(games(players, range(1))):
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_every_svg_is_xml(title: str, players: int) -> None:
+    for number, game in enumerate(games(players, range(1), title)):
         if number % 40 == 0 or game.is_over:
             for svg in re.findall(r"<svg\b.*?</svg>", drawn(game, asked(game)).main, re.DOTALL):
                 ElementTree.fromstring(svg)
 
 
-def test_references_lead_somewhere() -> None:
-    for number, game in enumerate(games(4, range(1))):
+@pytest.mark.parametrize("title", ["rurik", "stroganov"])
+def test_references_lead_somewhere(title: str) -> None:
+    for number, game in enumerate(games(4, range(1), title)):
         if number % 40 == 0 or game.is_over:
             main = drawn(game, asked(game)).main
             ids = set(Reader(main).ids)

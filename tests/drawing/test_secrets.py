@@ -23,6 +23,21 @@ def test_state_and_guess_are_drawn_alike(players: int) -> None:
     assert looked > 10
 
 
+def test_a_hidden_letter_of_ivan_is_drawn_nowhere() -> None:
+    """In Stroganov nothing else is hidden from anybody."""
+    looked = 0
+    for number, game in enumerate(games(1, range(2), "stroganov", **{"ivan-letter": "hidden"})):
+        if number % 17 or game.is_over:
+            continue
+        for viewer in (NOBODY, 0):
+            truth = game.title.draw(game.rules, scene(game.rules, game.state, viewer, title="stroganov"))
+            for guessed in range(4):
+                s = game.rules.guess(game.rules.view(game.state, viewer), guessed)
+                assert game.title.draw(game.rules, scene(game.rules, s, viewer, title="stroganov")) == truth
+        looked += 1
+    assert looked > 5
+
+
 def test_other_hands_are_backs() -> None:
     """Red's schemes are nowhere on Blue's page, by name or by face, unless Blue has seen the same kind itself."""
     for number, game in enumerate(games(2, range(30, 32))):

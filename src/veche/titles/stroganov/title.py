@@ -71,9 +71,6 @@ class Stroganov(Title[StroganovState]):
         letter = STRATEGIES[s.letter] if s.letter != NONE else "random"
         return {"difficulty": DIFFICULTIES[s.difficulty], "strategy": letter}
 
-    def rules_text(self, language: str = "en") -> str:
-        return files("veche.titles.stroganov").joinpath("rulebook", f"{language}.md").read_text("utf-8")
-
     def sources(self) -> list[SourceTable]:
         return sources()
 

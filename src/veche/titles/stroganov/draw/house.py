@@ -1,4 +1,4 @@
-"""My house: furs by value, horses, coins, banners, tigers, outposts, landscapes, wishes, the income of the next winter."""
+"""My house: furs by value, horses, coins, banners, tigers, outposts, landscapes, wishes, and the income of winter."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def drawn(desk: Desk) -> str:
     board = _board(desk)
     return (
         f'<div class="mine2 tab-mine"><section class="panel mat2 s-{SEATS[seat]}" aria-labelledby="h-house">'
-        f'<h2 class="rubric" id="h-house">{desk.badge(seat)}<span>{esc(title)}</span>{desk.rule("your-house")}{board}'
+        f'<h2 class="rubric" id="h-house">{desk.badge(seat)}<span>{esc(title)}</span>{desk.rule("the-board")}{board}'
         f"{_winter(desk)}<small{points}>{seal(vp, say.count('draw.points', vp))}{esc(say('draw.so-far'))}</small></h2>"
         f"{_furs(desk)}{_things(desk)}{_landscapes(desk)}{_wishes(desk)}</section></div>"
     )
@@ -55,7 +55,7 @@ def _winter(desk: Desk) -> str:
     told = [say.count(f"draw.gain.{kind}", number)
             for kind, number in (("horses", horses), ("coin", coins), ("story", stories)) if number]  # fmt: skip
     hint = desk.tip(say("draw.winter"), say("draw.winter.tip", gains=", ".join(told)))
-    inside = f"{esc(say('draw.winter'))} {parts}"
+    inside = f'{icon("winter")}<span class="lbl">{esc(say("draw.winter"))}</span> {parts}'
     return desk.thing("income", "inc", inside, hint, tag="small")
 
 
@@ -124,7 +124,8 @@ def _landscapes(desk: Desk) -> str:
             f'<span class="{look}"{hint}>{picture(f"type-{kind}")}<span>{icon(TYPES[kind])}</span>{count}</span>'
         )
     hint = desk.tip(say("draw.sets.name"), say("draw.sets.tip", fours=house.sets[0], threes=house.sets[1]))
-    sets = f'<small class="hint"{hint}>{esc(say("draw.sets"))} 3 {seal(desk.box.set_of_3)} 4 {seal(desk.box.set_of_4)}</small>'
+    worth = f"3 {seal(desk.box.set_of_3)} 4 {seal(desk.box.set_of_4)}"
+    sets = f'<small class="hint"{hint}>{esc(say("draw.sets"))} {worth}</small>'
     return f'<div class="lds"><small>{esc(say("draw.landscapes"))}</small>{"".join(found)}{sets}</div>'
 
 

@@ -37,7 +37,8 @@ def drawn(desk: Desk) -> str:
 
 
 def _start(desk: Desk) -> str:
-    return f'<section class="reg start"><div class="wh">{_wheel(desk)}</div><div class="tiles">{tiles.home(desk)}</div></section>'
+    row = f'<div class="tiles">{tiles.home(desk)}</div>'
+    return f'<section class="reg start"><div class="wh">{_wheel(desk)}</div>{row}</section>'
 
 
 def _wheel(desk: Desk) -> str:

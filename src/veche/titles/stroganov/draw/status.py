@@ -22,13 +22,15 @@ OWN_PART: Final = {
 }  # fmt: skip
 
 SECTIONS: Final = {
-    "choose-wish": "the-first-wish", "ride-where": "riding", "basic-action": "basic-actions",
-    "main-action": "main-actions", "choose-second-action": "the-second-main-action", "end-of-turn": "a-turn",
-    "hunt-second": "hunting", "trade-bonus": "trade", "trophy-step": "trophies", "trophy-reward": "trophies",
+    "choose-wish": "setting-up", "ride-where": "riding", "basic-action": "basic-actions",
+    "main-action": "main-actions", "choose-second-action": "main-actions", "end-of-turn": "whose-turn-it-is",
+    "hunt-second": "basic-actions", "trade-bonus": "basic-actions", "trophy-step": "trophies",
+    "trophy-reward": "trophies",
     "second-reward": "trophies", "advanced-action": "advanced-actions", "build-anywhere": "outposts",
-    "fulfil-freely": "fulfilling-a-wish", "pay-piece": "paying-with-furs", "keep-fur": "the-bag",
-    "take-fur": "the-market", "auxiliary-action": "auxiliary-actions", "before-income-what": "income",
-    "sing-at-once": "the-story-track", "choose-which-song": "songs",
+    "fulfil-freely": "fulfilling-wishes", "pay-piece": "paying-with-furs", "keep-fur": "at-any-time-in-your-turn",
+    "take-fur": "at-any-time-in-your-turn", "auxiliary-action": "at-any-time-in-your-turn",
+    "before-income-what": "winter",
+    "sing-at-once": "stories-and-songs", "choose-which-song": "stories-and-songs",
 }  # fmt: skip
 """Where the rules page speaks of each question."""
 
@@ -40,7 +42,7 @@ def drawn(desk: Desk) -> str:
 
 def _seasons(desk: Desk) -> str:
     if desk.d.season not in SEASONS:
-        return bar.phases([esc(desk.say(f"season.{desk.d.season}"))], 0)
+        return bar.phases([esc(desk.say(f"draw.season.{desk.d.season}"))], 0)
     names = [f"{icon(name)} {esc(desk.say(f'season.{name}'))}" for name in SEASONS]
     return bar.phases(names, SEASONS.index(desk.d.season))
 
