@@ -32,7 +32,7 @@ def shuffle_around_the_top(s: Rurik2State) -> None:
 
 
 def side_with_cards(s: Rurik2State, deck: int) -> int:
-    """The deck from which a draw goes on: the same one, after a reshuffle if need be; NONE if no card is left at all."""
+    """The deck from which a draw goes on: the same one, after a reshuffle if need be; NONE if no card is left."""
     if not s.deck[deck]:
         shuffle_around_the_top(s)  # ruling: deck-runs-out
     if s.deck[deck]:

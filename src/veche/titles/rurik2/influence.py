@@ -72,8 +72,8 @@ class WieldMore(Step[Rurik2State]):
         super().__init__("times")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        may = f.a and any([can_wield(s, f.seat, tile) for tile in range(len(TILES))])
-        follow(s, f, wield_which(f.seat, f.a) if may else None)  # ruling: third-market
+        may = [tile for tile in range(len(TILES)) if can_wield(s, f.seat, tile)]
+        follow(s, f, wield_which(f.seat, f.a) if f.a and may else None)  # ruling: third-market
 
 
 def wield_which(seat: int, times: int) -> Frame:

@@ -46,9 +46,10 @@ def swear_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
             continue
         oath = oath_of(s, pair)
         for region in range(s.chart.in_play[s.players]):
-            if s.oath_at[oath * HERE + region] == NONE and occupies(s, seat, region):
-                if most or ruler(s, region) == seat:
-                    found.append(m.SWEAR + oath * HERE + region)
+            if s.oath_at[oath * HERE + region] != NONE or not occupies(s, seat, region):
+                continue
+            if most or ruler(s, region) == seat:
+                found.append(m.SWEAR + oath * HERE + region)
 
 
 def _spare(s: Rurik2State, seat: int, pair: int) -> int:

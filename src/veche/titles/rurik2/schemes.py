@@ -1,4 +1,4 @@
-"""Schemes: up to two different ones a turn, each wholly before or wholly after the command; and saved carts and hammers.
+"""Schemes: up to two different ones a turn, each wholly before or after the command; and saved carts and hammers.
 
 The four kinds are playing a strategy card, swearing an oath, completing a deed and wielding influence.
 """

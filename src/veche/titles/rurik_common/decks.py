@@ -47,7 +47,7 @@ def put_on_top(s: BaseState, deck: int, kind: int, seat: int) -> None:
 
 
 def shuffle_and_split(s: BaseState, more: list[int]) -> None:
-    """Shuffle the cards of both decks with `more` of each kind, and split them into two decks; the left gets an odd one.
+    """Shuffle both decks with `more` cards of each kind, and split them into two decks; the left gets an odd one.
 
     Nothing is drawn: what lay on top is unseen again, and only the sizes change.
     """
