@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from tests.laws import of_rurik2
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import IN_THE_BAG, TOKENS, WISHES
 from tests.toy.printed import SEATS as FAIR_SEATS
@@ -308,5 +309,13 @@ def fair_never_back(before: FairState, after: FairState) -> Problems:
     return found
 
 
-CONSERVED: Final[dict[str, Callable[[Any, Any], Problems]]] = {"rurik": rurik, "fair": fair}
-NEVER_BACK: Final[dict[str, Callable[[Any, Any], Problems]]] = {"rurik": rurik_never_back, "fair": fair_never_back}
+CONSERVED: Final[dict[str, Callable[[Any, Any], Problems]]] = {
+    "rurik": rurik,
+    "rurik2": of_rurik2.conserved,
+    "fair": fair,
+}
+NEVER_BACK: Final[dict[str, Callable[[Any, Any], Problems]]] = {
+    "rurik": rurik_never_back,
+    "rurik2": of_rurik2.never_back,
+    "fair": fair_never_back,
+}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from tests.laws import of_rurik2
 from tests.toy import view as fair_view
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS as FAIR_SEATS
@@ -62,4 +63,8 @@ def unseen_at_the_fair(view: Any, s: FairState) -> Slots:
     return pools
 
 
-UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {"rurik": unseen_in_rurik, "fair": unseen_at_the_fair}
+UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {
+    "rurik": unseen_in_rurik,
+    "rurik2": of_rurik2.unseen,
+    "fair": unseen_at_the_fair,
+}

@@ -9,7 +9,7 @@ from typing import Any
 from veche.kernel.errors import UnknownTitle
 from veche.kernel.title import Meta, Title
 
-_MODULES = {"rurik": "veche.titles.rurik"}
+_MODULES = {"rurik": "veche.titles.rurik", "rurik2": "veche.titles.rurik2"}
 _LOADED: dict[str, Title[Any]] = {}
 
 

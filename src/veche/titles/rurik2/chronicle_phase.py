@@ -1,4 +1,4 @@
-"""Chronicle phase, steps 1 to 5: tracks, income and palace deeds, tiles, goods, the round marker. Round three stops after 1."""
+"""Chronicle phase, steps 1 to 5: tracks, income, tiles, goods, the round marker. Round three stops after step 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Complete a deed: its requirement or cost, its reward, its slot, and the step of influence that comes with the slot."""
+"""Complete a deed: its requirement or cost, its reward, its slot, and the step of influence that comes with it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def complete(seat: int, deed: int, free: int) -> Frame:
 
 
 class Complete(Step[Rurik2State]):
-    """Reveal the card, pay its cost, gain its reward at once; then it goes into a slot. Its points count from now on."""
+    """Reveal the card, pay its cost, gain its reward at once; then it goes into a slot, and its points count."""
 
     def __init__(self) -> None:
         super().__init__("deed free")
@@ -50,7 +50,7 @@ def choose_slot(seat: int, deed: int) -> Frame:
 
 
 class ChooseSlot(Question[Rurik2State]):
-    """Into which of the three slots? Its first deed unlocks the tile, its second has a benefit, its third is a Merit."""
+    """Into which of the three slots? The first deed unlocks the tile, the second has a benefit, the third is a Merit."""
 
     def __init__(self) -> None:
         super().__init__("deed")

@@ -17,7 +17,7 @@ from veche.titles.rurik2.components import BUILDINGS, MARKETS, REGIONS
 from veche.titles.rurik2.lead import draw_cards
 from veche.titles.rurik2.markets import in_deck
 from veche.titles.rurik2.source import gain
-from veche.titles.rurik2.state import BOXED, SECRET, SHOWN, Rurik2State
+from veche.titles.rurik2.state import BOXED, SECRET, Rurik2State
 from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.components import DECKS, NONE
 from veche.titles.rurik_common.state import DEALT, HERE, RETURNED, UNSEEN, place_troop, regions_in_play, seats_in_order
@@ -30,7 +30,6 @@ FORFEITED: Final = 2
 DEAL_INHERITANCES: Final = named("deal-inheritances")
 DEAL_INHERITANCE: Final = named("deal-inheritance")
 RETURN_INHERITANCE: Final = named("return-inheritance")
-REVEAL_INHERITANCE: Final = named("reveal-inheritance")
 NEXT_INHERITANCE: Final = named("next-inheritance")
 INHERIT: Final = named("inherit")
 INHERIT_WHERE: Final = named("inherit-where")
@@ -101,26 +100,15 @@ def _cards(s: Rurik2State, where: int) -> list[int]:
     return [card for card in range(len(REGIONS)) if s.inheritance_at[card] == where]
 
 
-def reveal_inheritance(seat: int) -> Frame:
-    return Frame(REVEAL_INHERITANCE, seat)
-
-
-class RevealInheritance(Step[Rurik2State]):
-    """In turn order: the seat shows its two cards and gains from them, one after the other."""
-
-    def go(self, s: Rurik2State, f: Frame) -> None:
-        for card in _cards(s, f.seat):
-            s.inheritance_at = changed(s.inheritance_at, card, SHOWN + f.seat)
-        follow(s, f, next_inheritance(f.seat))
-
-
 def next_inheritance(seat: int) -> Frame:
     return Frame(NEXT_INHERITANCE, seat)
 
 
 class NextInheritance(Step[Rurik2State]):
+    """In turn order: the seat gains from its two cards, one after the other, and shows each as it does so."""
+
     def go(self, s: Rurik2State, f: Frame) -> None:
-        follow(s, f, inherit(f.seat) if _cards(s, SHOWN + f.seat) else None)
+        follow(s, f, inherit(f.seat) if _cards(s, f.seat) else None)
 
 
 def inherit(seat: int) -> Frame:
@@ -133,7 +121,7 @@ class Inherit(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = []
         coins = s.coins[f.seat]
-        for card in _cards(s, SHOWN + f.seat):
+        for card in _cards(s, f.seat):
             cost = s.box.inheritance_cost[card]
             if coins >= cost and _fits(s, f.seat, card, card):
                 found.append(m.INHERIT + card)
@@ -143,13 +131,14 @@ class Inherit(Question[Rurik2State]):
         return found
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        card = (move - m.INHERIT) % len(REGIONS)
+        s.inheritance_at = changed(s.inheritance_at, card, BOXED)
         if move >= m.FORFEIT:
-            s.inheritance_at = changed(s.inheritance_at, move - m.FORFEIT, BOXED)
             s.coins[f.seat] += FORFEITED
             return follow(s, f, next_inheritance(f.seat))
         if move >= m.INHERIT_ELSEWHERE:
-            return follow(s, f, inherit_where(f.seat, move - m.INHERIT_ELSEWHERE))
-        return follow_all(s, f, _gain(s, f.seat, move - m.INHERIT, move - m.INHERIT))
+            return follow(s, f, inherit_where(f.seat, card))
+        return follow_all(s, f, _gain(s, f.seat, card, card))
 
 
 def _fits(s: Rurik2State, seat: int, card: int, region: int) -> bool:
@@ -171,7 +160,6 @@ def _elsewhere(s: Rurik2State, seat: int, card: int) -> list[int]:
 def _gain(s: Rurik2State, seat: int, card: int, region: int) -> list[Frame]:
     """Pay the cost and gain the bonus, placing what it places in the region; what follows."""
     box = s.box
-    s.inheritance_at = changed(s.inheritance_at, card, BOXED)
     s.coins[seat] -= box.inheritance_cost[card] + (ELSEWHERE if region != card else 0)
     then = [gain(seat, OF_INHERITANCE + card)]
     for _ in range(min(box.inheritance_troops[card], s.reserve[seat])):

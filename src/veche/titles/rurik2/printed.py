@@ -49,7 +49,7 @@ GOALS = (
 FEW, COUNT, COINS, VP = whole(0, 9), whole(0, 15), whole(0, 20), whole(0, 20)
 LOOKED_AT = whole(0, 6)
 GOODS_OF_EACH = group("good", dict.fromkeys(GOODS, COUNT), least=1)
-CHOICE = {"of": words("action to choose", COLUMNS[:LEAD], least=2), "times": whole(1, 9)}
+CHOICE = {"of": words("action to choose", COLUMNS[:LEAD], least=2), "times": whole(1, 6)}
 ACTIONS: dict[str, Check] = dict.fromkeys(COLUMNS[:LEAD], FEW) | {"lead": LOOKED_AT}
 GAINS: dict[str, Check] = ACTIONS | {
     "relocate": FEW,

@@ -62,7 +62,6 @@ OWN: Final[dict[int, Procedure[Rurik2State]]] = {
     inheritance.DEAL_INHERITANCES: inheritance.DealInheritances(),
     inheritance.DEAL_INHERITANCE: inheritance.DealInheritance(),
     inheritance.RETURN_INHERITANCE: inheritance.ReturnInheritance(),
-    inheritance.REVEAL_INHERITANCE: inheritance.RevealInheritance(),
     inheritance.NEXT_INHERITANCE: inheritance.NextInheritance(),
     inheritance.INHERIT: inheritance.Inherit(),
     inheritance.INHERIT_WHERE: inheritance.InheritWhere(),

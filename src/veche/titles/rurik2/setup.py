@@ -34,7 +34,7 @@ from veche.titles.rurik2.components import (
 )
 from veche.titles.rurik2.council_phase import VALUES
 from veche.titles.rurik2.discard import discard_card
-from veche.titles.rurik2.inheritance import deal_inheritances, reveal_inheritance
+from veche.titles.rurik2.inheritance import deal_inheritances, next_inheritance
 from veche.titles.rurik2.markets import refill_markets
 from veche.titles.rurik2.round import begin_round
 from veche.titles.rurik2.state import (
@@ -318,5 +318,5 @@ class PlaceTroops(Step[Rurik2State]):
         steps = [place_troop_of(seat) for _ in range(troops) for seat in order]
         steps += [seat_leader(seat) for seat in order]
         if inherits:
-            steps += [reveal_inheritance(seat) for seat in order]
+            steps += [next_inheritance(seat) for seat in order]
         follow_all(s, f, steps)

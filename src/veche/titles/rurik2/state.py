@@ -35,9 +35,8 @@ BEING_DONE: Final = 60
 DEAL while it must choose at setup, GIVEN_UP if it was put back then, BEING_DONE while it is completed. Completed deeds
 are at DONE + seat * 3 + slot."""
 
-SHOWN: Final = 30
 BOXED: Final = -2
-"""`inheritance_at`: as `agenda_at`, plus SHOWN once revealed; BOXED when it has been used or forfeited."""
+"""`inheritance_at`: as `agenda_at`; BOXED when it has been used or forfeited."""
 
 NUMBERS: Final = (
     "players", "variants", "round", "phase", "first", "marker", "schemes", "tax_points", "build_points", "used",

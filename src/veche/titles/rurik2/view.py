@@ -78,8 +78,7 @@ def _hidden(where: int, seat: int) -> bool:
 
 def _see_inheritance(s: Rurik2State, seat: int, over: bool, columns: dict[str, list[int]]) -> None:
     columns["inheritance_at"] = [
-        where if over or where < 0 or where >= RETURNED + len(SEATS) or own_card(where, seat) else UNSEEN
-        for where in s.inheritance_at
+        where if over or where < 0 or own_card(where, seat) else UNSEEN for where in s.inheritance_at
     ]
     for name, offset in _INHERITANCES:
         columns[name] = [s.inheritance_at.count(offset + other) for other in range(len(SEATS))]

@@ -163,7 +163,6 @@ def rewards_are_enough(table: str) -> Law:
     return law
 
 
-
 # Reading and correcting.
 
 
