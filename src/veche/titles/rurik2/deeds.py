@@ -50,7 +50,7 @@ def choose_slot(seat: int, deed: int) -> Frame:
 
 
 class ChooseSlot(Question[Rurik2State]):
-    """Into which of the three slots? The first deed unlocks the tile, the second has a benefit, the third is a Merit."""
+    """Into which slot? Its first deed unlocks the tile, its second has a benefit, its third is a Merit."""
 
     def __init__(self) -> None:
         super().__init__("deed")
