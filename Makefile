@@ -26,7 +26,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test browser compiled laws mutants bench lock format clean
+.PHONY: help play demo test browser compiled laws mutants bench bench-table screenshots lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,12 @@ mutants: $(TEST) ## Blank every card, ability and ruling in turn; a test must no
 
 bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
+
+bench-table: $(TEST) browser ## Measure the table: pages, clicks, spectators, durable moves, memory (ARGS="--only pages")
+	.venv/bin/python -m bench.table $(ARGS)
+
+screenshots: $(TEST) browser ## Take pictures of the table into build/screenshots (ARGS=--readme renews those of the README)
+	.venv/bin/python -m tools.screenshots $(ARGS)
 
 lock: ## Write requirements/*.txt anew from requirements/*.in (ARGS=--upgrade for the newest versions)
 	$(ENVIRONMENT) lock $(ARGS)

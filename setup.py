@@ -27,7 +27,8 @@ def engine_modules() -> list[str]:
     """The files to compile, sorted so that the build does not depend on the file system."""
     root = Path(__file__).parent
     files = [root / "src" / "veche" / "kernel" / f"{name}.py" for name in KERNEL]
-    files += [file for file in root.glob("src/veche/titles/*/*.py") if not any(map(file.match, NOT_COMPILED))]
+    rooms = (*root.glob("src/veche/titles/*/*.py"), *root.glob("src/veche/titles/*/rebellion/*.py"))
+    files += [file for file in rooms if not any(map(file.match, NOT_COMPILED))]
     files += [file for file in root.glob("src/veche/titles/*/appraisal/*.py") if file.name != "__init__.py"]
     return sorted(file.relative_to(root).as_posix() for file in files)
 

@@ -9,12 +9,21 @@ import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 COMMAND = "apt-get install -y chromium"
+MISSING = (
+    f"No Chromium was found, so nothing was tried in a browser. Install it (sudo {COMMAND}), or name one: "
+    "CHROMIUM=/path/to/chromium"
+)
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
+    "--no-first-run --force-color-profile=srgb"
+).split()
+"""How Chromium is started by tests, pictures and measurements."""
 
 
 def found() -> str | None:
-    """Where Chromium is, if anywhere."""
+    """Where Chromium is, if anywhere: where CHROMIUM says, else where systems keep it."""
     wanted = os.environ.get("CHROMIUM")
-    return wanted or next((path for name in NAMES if (path := shutil.which(name))), None)
+    return shutil.which(wanted) if wanted else next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def install() -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from veche import named_options, titles
 from veche.kernel import journal
@@ -27,7 +27,11 @@ from veche.kernel.errors import (
     UnreadableFile,
 )
 from veche.kernel.game import Game
+from veche.kernel.json_text import BadJson, read_json
 from veche.kernel.setup import Setup
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 Name = str | os.PathLike[str]
 
@@ -50,6 +54,8 @@ def open_match(name: Name) -> Match:
 
 def read_text(name: Name) -> str:
     """The text of a file, or a clear word about why there is none."""
+    if "\0" in str(name):
+        raise UnreadableFile(f"There is no file {str(name)!r}: no name has such a sign in it.")
     try:
         return Path(name).read_bytes().decode("utf-8-sig")
     except FileNotFoundError:
@@ -58,12 +64,14 @@ def read_text(name: Name) -> str:
         raise UnreadableFile(f"{os.fspath(name)!r} is a folder, not a file.") from None
     except UnicodeDecodeError:
         raise UnreadableFile(f"{os.fspath(name)!r} is not a text in UTF-8, so it is no journal or position.") from None
-    except (OSError, ValueError) as error:
+    except UnicodeEncodeError:
+        raise UnreadableFile(f"There is no file {os.fspath(name)!r}: this system cannot write that name.") from None
+    except OSError as error:
         raise UnreadableFile(f"{os.fspath(name)!r} cannot be read: {_reason(error)}.") from None
 
 
-def _reason(error: OSError | ValueError) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)
 
 
 def is_text(name_or_text: str) -> bool:
@@ -84,20 +92,13 @@ def read(text: str) -> Match:
         raise BadJournal("The file is empty: it holds neither a journal nor a position.")
     if not journal.begins_like_a_journal(text):
         raise BadJournal("this is neither a journal (it would begin with 'veche 1') nor a position ('{').", 1)
-    return Match(_read_journal(text))
-
-
-def _read_journal(text: str) -> Game[Any]:
-    try:
-        return journal.read(text, titles.title)
-    except (ValueError, RecursionError):
-        raise BadJournal("The journal holds a number or data that cannot be read.") from None
+    return Match(journal.read(text, titles.title))
 
 
 def _read_position(text: str) -> Game[Any]:
     data = _position_data(text)
     title = titles.title(data["title"])
-    setup = Setup(data.get("players", title.meta.players[0]), named_options(data.get("options", [])))
+    setup = Setup(data.get("players", title.meta.usual_players), named_options(data.get("options", [])))
     start = {key: value for key, value in data.items() if key != "data"}
     return Game(title, setup, None, data.get("data") or None, start, chance_plays=False)
 
@@ -105,11 +106,9 @@ def _read_position(text: str) -> Game[Any]:
 def _position_data(text: str) -> dict[str, Any]:
     """The object in the text, with the keys that every position has in their proper shape."""
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadPosition([f"line {error.lineno}, column {error.colno}: this is not JSON ({error.msg})"]) from None
-    except (ValueError, RecursionError):
-        raise BadPosition(["a number in it is too long, or its brackets are nested too deeply"]) from None
+        data = read_json(text)
+    except BadJson as error:
+        raise BadPosition([str(error)]) from None
     problems = list(_misshapen(data))
     if problems:
         raise BadPosition(problems)
@@ -224,9 +223,11 @@ def held(name: Name) -> Iterator[None]:
     path = os.path.realpath(name)
     if not os.path.isdir(os.path.dirname(path)):
         raise UnreadableFile(f"There is no folder {os.path.dirname(os.fspath(name))!r} to write in.")
-    lock = FileLock(f"{path}.lock", timeout=0)
+    beside = f"{path}.lock"
+    lock = FileLock(beside, timeout=0)
     try:
-        lock.acquire()
+        while not _acquired(lock, beside):
+            lock.release()
     except Timeout:
         raise FileBusy(
             f"Somebody else is writing {os.fspath(name)!r} right now. Nothing was changed; try again."
@@ -236,10 +237,24 @@ def held(name: Name) -> Iterator[None]:
     try:
         yield
     finally:
-        # While it is still held: who opened it before finds it gone and starts anew, so two never hold it.
         with suppress(OSError):
-            os.unlink(f"{path}.lock")
+            os.unlink(beside)
         lock.release()
+
+
+def _acquired(lock: FileLock, beside: str) -> bool:
+    """Acquire a lock; whether the file that it locks is the one that still stands there.
+
+    Whoever holds a lock takes its file away before releasing it. Another who had opened that file just before acquires
+    what nobody will ever meet again, and has to start anew. What stands there before and after was there all the time,
+    for it is kept open meanwhile: no other file can look like it.
+    """
+    with open(beside, "a") as before:
+        lock.acquire()
+        try:
+            return os.path.samestat(os.fstat(before.fileno()), os.stat(beside))
+        except FileNotFoundError:
+            return False
 
 
 # Corrections
@@ -248,12 +263,9 @@ def held(name: Name) -> Iterator[None]:
 def read_corrections(name: Name) -> dict[str, Any]:
     """The corrections in a file; the title checks what they say."""
     try:
-        data = json.loads(read_text(name))
-    except json.JSONDecodeError as error:
-        where = f"{os.fspath(name)}, line {error.lineno}, column {error.colno}"
-        raise BadCorrections([f"{where}: this is not JSON ({error.msg})"]) from None
-    except (ValueError, RecursionError):
-        raise BadCorrections([f"{os.fspath(name)} holds a number or brackets that cannot be read"]) from None
+        data = read_json(read_text(name))
+    except BadJson as error:
+        raise BadCorrections([f"{os.fspath(name)}, {error}"]) from None
     if not isinstance(data, Mapping):
         raise BadCorrections([f"{os.fspath(name)} should hold an object: tables, in them records, in them values"])
     return dict(data)

@@ -29,7 +29,7 @@ def refused(command: Command, *arguments: object) -> tuple[str, str]:
     ("arguments", "kind", "says"),
     [
         (["rurick"], "UnknownTitle", "Did you mean 'rurik'?"),
-        (["rurik", "--players", "5"], "BadPlayerCount", "played by 2, 3, 4, not by 5"),
+        (["rurik", "--players", "5"], "BadPlayerCount", "played by 1, 2, 3, 4, not by 5"),
         (["rurik", "--option", "deed-raw"], "UnknownOption", "Did you mean 'deed-row'?"),
         (["rurik", "--option", "deed-row=yes"], "UnknownOption", "takes no value"),
         (["rurik", "--leaders", "maria,olga"], "UnknownOption", "There is no leader 'olga'. The leaders are: agatha"),
@@ -270,6 +270,8 @@ def test_advisors_of_equal_power_stand_in_any_order(command: Command, tmp_path: 
         ('{"title": "rurik", "options": ["deed-raw"]}', "UnknownOption", "deed-row"),
         ('{"title": "rurik", "data": {"deeds": {"hoard": {"vp": "many"}}}}', "BadCorrections", "hoard"),
         ('{"a":' * 100_000, "BadPosition", "nested too deeply"),
+        ('{"title": "rurik", "data": ' + "[" * 300 + "]" * 300 + "}", "BadPosition", "nested too deeply"),
+        ('{"title": "rurik", "round": ' + "9" * 5000 + "}", "BadPosition", "a number in it is too long"),
     ],
 )
 def test_a_position_that_is_misshapen(command: Command, tmp_path: Path, text: str, kind: str, says: str) -> None:
@@ -292,7 +294,7 @@ def test_a_misshapen_position_lists_all_its_faults(command: Command, tmp_path: P
         (["--bots", "random,random,random"], "UnknownBot", "2 players need 2 bots"),
         (["--games", "0"], "BadCommand", "at least 1"),
         (["--jobs", "-1"], "BadCommand", "at least 1"),
-        (["--players", "1"], "BadPlayerCount", "not by 1"),
+        (["--players", "9"], "BadPlayerCount", "not by 9"),
     ],
 )
 def test_a_simulation_that_cannot_be_played(command: Command, arguments: list[str], kind: str, says: str) -> None:

@@ -7,6 +7,7 @@ import stat
 import threading
 from pathlib import Path
 
+import filelock
 import pytest
 
 import veche
@@ -67,6 +68,35 @@ def test_of_many_who_play_at_once_one_at_a_time_succeeds(journal: Path) -> None:
         thread.join()
     assert done
     assert int(files.read_text(counter)) == len(done) == len(set(done))
+
+
+def test_a_lock_that_was_taken_away_meanwhile_counts_for_nothing(
+    journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between opening the lock and acquiring it, its holder takes it away, and somebody else comes with a new one."""
+    lock, acquire = journal.with_name(f"{journal.name}.lock"), filelock.FileLock.acquire
+    others: list[filelock.BaseFileLock] = []
+
+    def acquire_late(mine: filelock.BaseFileLock) -> None:
+        acquire(mine)
+        if not others:
+            lock.unlink()
+            others.append(filelock.FileLock(lock, timeout=0))
+            acquire(others[0])
+
+    monkeypatch.setattr(filelock.FileLock, "acquire", acquire_late)
+    with pytest.raises(veche.FileBusy), files.held(journal):
+        pass
+    others[0].release()
+    with files.held(journal):
+        assert lock.exists()
+    assert not lock.exists()
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800"])
+def test_a_name_that_no_file_can_have_is_refused(name: str) -> None:
+    with pytest.raises(veche.UnreadableFile, match="There is no file"):
+        files.read_text(name)
 
 
 def test_nothing_is_left_lying_about(command: Command, journal: Path) -> None:

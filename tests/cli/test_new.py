@@ -135,7 +135,9 @@ def test_corrections_in_the_configuration_folder_count_and_are_mentioned(command
         ('{"deeds": ', "line 1, column 11: this is not JSON"),
         ("[1, 2]", "should hold an object"),
         ('{"deeds": {"hord": {"vp": 7}}}', "hoard"),
-        ("[" * 100_000, "cannot be read"),
+        ("[" * 100_000, "nested too deeply"),
+        ("[" * 60 + "]" * 60, "nested too deeply"),
+        ('{"deeds": ' + "9" * 5000 + "}", "a number in it is too long"),
     ],
 )
 def test_corrections_that_make_no_sense_are_refused(command: Command, tmp_path: Path, text: str, says: str) -> None:

@@ -7,7 +7,7 @@ from veche.kernel.docket import NOBODY
 from veche.titles.rurik.draw import draw
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_state_and_guess_are_drawn_alike(players: int) -> None:
     looked = 0
     for number, game in enumerate(games(players, range(20, 23))):

@@ -50,6 +50,18 @@ def test_an_option_is_a_switch_one_of_some_values_or_a_text() -> None:
             meta.check(Setup(2, wrong))
 
 
+def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
+    meta = Meta("x", "X", "", (1, 2, 3), ("a", "b", "c"), (Option("level", "", ("low",), players=(1,)),), usual=2)
+    meta.check(Setup(1, {"level": "low"}))
+    with pytest.raises(UnknownOption, match="The option 'level' is for a table of 1, not of 2"):
+        meta.check(Setup(2, {"level": "low"}))
+
+
+def test_how_many_play_if_nothing_is_said() -> None:
+    assert META.usual_players == 2
+    assert Meta("x", "X", "", (1, 2, 3), ("a", "b", "c"), usual=2).usual_players == 2
+
+
 def test_a_setup_keeps_its_own_options() -> None:
     options = {"road": "long"}
     setup = Setup(2, options)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tests.laws import of_rurik2
+from tests.laws import rurik2, stroganov
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import IN_THE_BAG, TOKENS, WISHES
 from tests.toy.printed import SEATS as FAIR_SEATS
@@ -25,6 +25,9 @@ from veche.titles.rurik.components import (
     GOODS,
     LEADERS,
     NONE,
+    PRIORITIES,
+    REBELLION_CARDS,
+    REBELS,
     REGIONS,
     ROUNDS,
     ROWS,
@@ -38,6 +41,16 @@ from veche.titles.rurik.components import (
 from veche.titles.rurik.components import (
     TOKENS as CONVERSION_TOKENS,
 )
+from veche.titles.rurik.rebellion.record import (
+    BOTTOM,
+    COVERED,
+    MAT,
+    RING,
+    ROWS_OUT,
+    TURNED,
+    alone,
+    is_rebellion,
+)
 from veche.titles.rurik.round import advisors_of
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.state import (
@@ -48,9 +61,11 @@ from veche.titles.rurik.state import (
     DEED_ROW,
     DISCARDED,
     DONE,
+    GERMAN_PRINTING,
     HERE,
     IN_DECK,
     IN_ROW,
+    LEFT_OUT,
     OVER,
     REBEL_REWARDS,
     RETURNED,
@@ -78,16 +93,17 @@ def rurik(rules: RurikRules, s: RurikState) -> Problems:
     """Troops, leaders, structures, cards, stickers, goods, advisors, coins and markers."""
     return (
         _troops(s) + _leaders(s) + _structures(s) + _schemes(s) + _decks(s) + _deeds(s) + _agendas(s) + _rebels(s)
-        + _goods(s) + _advisors(s) + _markers(s)
+        + _goods(s) + _advisors(s) + _markers(s) + _rebellion(s)
     )  # fmt: skip
 
 
 def _troops(s: RurikState) -> Problems:
-    found = within("troops", s.troops, 0, TROOPS) + within("reserve", s.reserve, 0, TROOPS)
+    most = REBELS if alone(s) else TROOPS
+    found = within("troops", s.troops, 0, most) + within("reserve", s.reserve, 0, most)
     in_play = s.box.in_play[s.players]
     for seat, name in enumerate(SEATS):
         mine = s.troops[seat * HERE : (seat + 1) * HERE]
-        wanted = TROOPS if seat < s.players else 0
+        wanted = (REBELS if is_rebellion(s, seat) else TROOPS) if seat < s.players else 0
         if sum(mine) + s.reserve[seat] != wanted:
             found.append(f"{name} has {sum(mine)} troops on the map and {s.reserve[seat]} in reserve, not {wanted}")
         if any(mine[in_play:]):
@@ -164,6 +180,8 @@ def _deeds(s: RurikState) -> Problems:
     places = {IN_DECK, IN_ROW} | set(range(s.players)) | {DONE + seat for seat in range(s.players)}
     if s.variants & DEED_ROW:
         places.add(DISCARDED)
+    if alone(s):
+        places.add(LEFT_OUT)
     wrong = [DEEDS[deed] for deed, where in enumerate(s.deed_at) if where not in places]
     if wrong:
         found.append(f"deeds are nowhere: {wrong}")
@@ -175,8 +193,13 @@ def _deeds(s: RurikState) -> Problems:
 
 def _agendas(s: RurikState) -> Problems:
     found = []
-    everybody = range(s.players)
-    places = {UNSEEN, *everybody} | {DEALT + seat for seat in everybody} | {RETURNED + seat for seat in everybody}
+    everybody = range(1 if alone(s) else s.players)
+    places = (
+        {UNSEEN, *everybody}
+        | ({LEFT_OUT} if alone(s) else set())
+        | {DEALT + seat for seat in everybody}
+        | {RETURNED + seat for seat in everybody}
+    )
     wrong = [AGENDAS[card] for card, where in enumerate(s.agenda_at) if where not in places]
     if wrong:
         found.append(f"agendas are nowhere: {wrong}")
@@ -199,6 +222,8 @@ def _rebels(s: RurikState) -> Problems:
         found.append(f"{sum(s.stickers)} rewards left, {sum(s.defeated)} rebels defeated, {not_yet_found} not searched")
     if any(left > there for left, there in zip(s.stickers, printed, strict=True)):
         found.append(f"more rewards are left than there were: {s.stickers}")
+    if alone(s) and any(s.defeated):
+        found.append("somebody defeated rebels for a reward though they are the Rebellion's troops")
     if sum(s.rebels) + sum(s.defeated) > in_play:
         found.append(f"{sum(s.rebels)} rebels and {sum(s.defeated)} defeated ones, but only {in_play} regions")
     return found
@@ -248,6 +273,28 @@ def _advisors(s: RurikState) -> Problems:
     return found
 
 
+def _rebellion(s: RurikState) -> Problems:
+    """The ring of cards, the coins on the mat, and what is left out of the solo game."""
+    if not alone(s):
+        return ["the Rebellion has a record, but nobody plays alone"] if s.rebellion else []
+    ring = s.rebellion[RING:]
+    seen = [card for card in ring if card != NONE]
+    found: Problems = within("ring", ring, NONE, REBELLION_CARDS - 1) + within("turned", [s.rebellion[TURNED]], 0, 19)
+    if len(ring) != REBELLION_CARDS or len(set(seen)) != len(seen):
+        found.append(f"a rebellion card is twice in the ring, or lost: {ring}")
+    if s.rebellion[BOTTOM] in seen and s.rebellion[BOTTOM] != ring[s.rebellion[TURNED] % REBELLION_CARDS]:
+        found.append(f"the bottom card {s.rebellion[BOTTOM]} lies elsewhere in the ring")
+    if s.rebellion[ROWS_OUT] and s.rebellion[BOTTOM] == NONE:
+        found.append("rows of no card are slid out")
+    for column in range(len(PRIORITIES)):
+        printed = sum(s.box.bonus_covered[s.rebellion[MAT] * len(PRIORITIES) + column])
+        found += within("covered", [s.rebellion[COVERED + column]], 0, printed)
+    deeds, agendas = s.deed_at.count(LEFT_OUT), s.agenda_at.count(LEFT_OUT)
+    if (deeds, agendas) != (3, 1 if s.variants & GERMAN_PRINTING else 3):
+        found.append(f"{deeds} deeds and {agendas} agendas are left out")
+    return found
+
+
 def _markers(s: RurikState) -> Problems:
     found = within("claim", s.claim, 0, STEPS_OF_A_TRACK) + within("warfare", s.warfare, 0, s.box.warfare_length)
     found += within("first and marker", [s.first, s.marker], 0, s.players - 1)
@@ -262,13 +309,30 @@ def _markers(s: RurikState) -> Problems:
 
 
 def rurik_never_back(before: RurikState, after: RurikState) -> Problems:
-    """Claim and warfare markers, rounds and defeated rebels."""
-    found = []
+    """Claim and warfare markers, rounds and defeated rebels; alone also the ring, the mat and the neutral troops."""
+    found = _rebellion_never_back(before, after) if alone(before) else []
     for name in ("claim", "warfare", "defeated"):
         if any(then > now for then, now in zip(getattr(before, name), getattr(after, name), strict=True)):
             found.append(f"{name} went down from {getattr(before, name)} to {getattr(after, name)}")
     if before.round > after.round:
         found.append(f"round {before.round} was followed by round {after.round}")
+    return found
+
+
+def _rebellion_never_back(before: RurikState, after: RurikState) -> Problems:
+    found = []
+    if before.rebellion[TURNED] > after.rebellion[TURNED]:
+        found.append("the ring turned back")
+    lost = [
+        place for place, card in enumerate(before.rebellion[RING:]) if card not in (NONE, after.rebellion[RING + place])
+    ]
+    if lost:
+        found.append(f"cards that were seen in the ring have changed places: {lost}")
+    covered = slice(COVERED, COVERED + len(PRIORITIES))
+    if any(then < now for then, now in zip(before.rebellion[covered], after.rebellion[covered], strict=True)):
+        found.append("a coin came back to the mat")
+    if after.phase != SETUP and before.phase != SETUP and sum(before.rebels) < sum(after.rebels):
+        found.append("a neutral troop came from nowhere")
     return found
 
 
@@ -311,11 +375,13 @@ def fair_never_back(before: FairState, after: FairState) -> Problems:
 
 CONSERVED: Final[dict[str, Callable[[Any, Any], Problems]]] = {
     "rurik": rurik,
-    "rurik2": of_rurik2.conserved,
+    "rurik2": rurik2.conserved,
+    "stroganov": stroganov.conserved,
     "fair": fair,
 }
 NEVER_BACK: Final[dict[str, Callable[[Any, Any], Problems]]] = {
     "rurik": rurik_never_back,
-    "rurik2": of_rurik2.never_back,
+    "rurik2": rurik2.never_back,
+    "stroganov": stroganov.never_back,
     "fair": fair_never_back,
 }

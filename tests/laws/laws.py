@@ -168,7 +168,8 @@ def undo_crosses_nothing(game: Game[Any], before: list[Any]) -> None:
     law = "undo crosses nothing"
     line = game.line()
     own = 0
-    while own < len(line) and line[-1 - own].seat not in (CHANCE, NOBODY) and line[-1 - own].seat == line[-1].seat:
+    people = range(game.setup.players)  # an automa takes nothing back
+    while own < len(line) and line[-1 - own].seat in people and line[-1 - own].seat == line[-1].seat:
         own += 1
     free = game.undoable()
     hold(law, free <= own, f"{free} moves can be taken back, but only {own} are the seat's own")

@@ -13,7 +13,7 @@ from veche.kernel.setup import Setup
 from veche.kernel.title import Option
 from veche.titles.rurik.components import LEADERS
 
-LONGEST: Final = {"rurik": 1500, "rurik2": 1500, "fair": 400}
+LONGEST: Final = {"rurik": 1500, "rurik2": 1500, "stroganov": 2500, "fair": 400}
 """No game has more moves than this, chance included."""
 
 
@@ -30,7 +30,8 @@ def title_called(name: str) -> AnyTitle:
 def _leaders(players: int, dice: Random, options: dict[str, str]) -> str | None:
     if "random-leaders" in options:
         return None
-    return ",".join(dice.sample(LEADERS, players))
+    known = [leader for leader in LEADERS if players > 1 or leader != "sviatopolk"]
+    return ",".join(dice.sample(known, players))
 
 
 def _motto(players: int, dice: Random, options: dict[str, str]) -> str:
@@ -45,10 +46,10 @@ TEXTS: Final[dict[tuple[str, str], Callable[[int, Random, dict[str, str]], str |
 
 
 def random_setup(title: AnyTitle, players: int, dice: Random) -> Setup:
-    """Every option is given half of the time, with any of its values."""
+    """Every option that goes with so many players is given half of the time, with any of its values."""
     options: dict[str, str] = {}
     for option in title.meta.options:
-        if dice.random() < 0.5:
+        if option.goes_with(players) and dice.random() < 0.5:
             value = _value(title, option, players, dice, options)
             if value is not None:
                 options[option.name] = value

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from tests.laws import of_rurik2
+from tests.laws import rurik2, stroganov
 from tests.toy import view as fair_view
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS as FAIR_SEATS
@@ -18,6 +18,8 @@ from tests.toy.state import NONE as NO_SEAT
 from tests.toy.state import FairState
 from veche.titles.rurik import view as rurik_view
 from veche.titles.rurik.components import AGENDAS, DECKS, SCHEME_CARDS, SEATS
+from veche.titles.rurik.rebellion.record import BOTTOM
+from veche.titles.rurik.rebellion.sight import HIDDEN_CARD, cards_that_fit
 from veche.titles.rurik.state import DEALT, RETURNED, RurikState
 from veche.titles.rurik.state import UNSEEN as UNDEALT
 
@@ -25,7 +27,10 @@ Slots: TypeAlias = dict[str, dict[str, list[int]]]
 
 
 def unseen_in_rurik(view: Any, s: RurikState) -> Slots:
-    """Scheme cards in hands, in a draw, on top of the decks and in them; agendas beside the others' mats."""
+    """Scheme cards in hands, in a draw, on top of the decks and in them; agendas beside the others' mats.
+
+    Alone also the Rebellion's bottom card, as far as its rows are not slid out.
+    """
     schemes: dict[str, list[int]] = {"decks": _cards(s.unseen)}
     others = [seat for seat in range(s.players) if seat != view.seat]
     for seat in [] if view.over else others:
@@ -44,7 +49,12 @@ def unseen_in_rurik(view: Any, s: RurikState) -> Slots:
         places |= {f"returned by {SEATS[seat]}": RETURNED + seat}
     for name, where in places.items():
         agendas[name] = [card for card in hidden if s.agenda_at[card] == where]
-    return {"schemes": schemes, "agendas": agendas}
+    pools = {"schemes": schemes, "agendas": agendas}
+    if s.rebellion and view.columns["rebellion"][BOTTOM] == HIDDEN_CARD:
+        fitting = cards_that_fit(view, s.box)
+        rest = [card for card in fitting if card != s.rebellion[BOTTOM]]
+        pools["rebellion cards"] = {"the bottom": [s.rebellion[BOTTOM]], "elsewhere": rest}
+    return pools
 
 
 def _cards(column: Any) -> list[int]:
@@ -65,6 +75,10 @@ def unseen_at_the_fair(view: Any, s: FairState) -> Slots:
 
 UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {
     "rurik": unseen_in_rurik,
-    "rurik2": of_rurik2.unseen,
+    "rurik2": rurik2.unseen,
+    "stroganov": stroganov.unseen,
     "fair": unseen_at_the_fair,
 }
+
+EVERYTHING_OPEN: Final = ("stroganov",)
+"""Titles in which nothing is hidden, but for what an option may hide: their own tests examine how guesses vary."""

@@ -77,10 +77,11 @@ def check_fit(mutants: list[Mutant]) -> None:
             covered |= snippet_lines(mutant) if mutant.file else set()
         except DoesNotFit as error:
             wrong.append(str(error))
-    for file in sorted(SOURCES.glob("*.py")):
+    for file in sorted(SOURCES.rglob("*.py")):
+        name = file.relative_to(SOURCES).as_posix()
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines()):
-            if re.search(r"# (ruling|ability):", line) and (file.name, number) not in covered:
-                wrong.append(f"{file.name}:{number + 1} has no mutant: {line.strip()}")
+            if re.search(r"# (ruling|ability):", line) and (name, number) not in covered:
+                wrong.append(f"{name}:{number + 1} has no mutant: {line.strip()}")
     blanked = {ruling for mutant in mutants for ruling in mutant.rulings} | set(NOT_BLANKED)
     known = documented_rulings()
     wrong += [f"the ruling {ruling} has no mutant" for ruling in known if ruling not in blanked]
@@ -181,8 +182,21 @@ class Copy:
         failures = Failures()
         arguments = ["-q", "--tb=short", "--assert=plain", "-p", "no:cacheprovider"]
         arguments += ["-o", "addopts=--import-mode=importlib", *more]
-        code = pytest.main([*arguments, *[str(TESTS / f"test_{name}.py") for name in tests]], [failures])
+        code = pytest.main([*arguments, *[str(file_of(name)) for name in tests]], [failures])
         answer.write_text(json.dumps([int(code), failures.names]), encoding="utf-8")
+
+
+def file_of(test: str) -> Path:
+    """The file of tests with this name: `muster`, or `rebellion/muster`."""
+    folder, _, name = test.rpartition("/")
+    return TESTS / folder / f"test_{name}.py"
+
+
+def every_test() -> list[str]:
+    """The names of all files of tests that play."""
+    files = [path.relative_to(TESTS) for path in TESTS.rglob("test_*.py")]
+    names = sorted(file.with_name(file.stem.removeprefix("test_")).as_posix() for file in files)
+    return [name for name in names if name.rpartition("/")[2] not in ONLY_READ]
 
 
 class Run(NamedTuple):
@@ -197,14 +211,14 @@ class Result(NamedTuple):
     by: str
 
 
-def try_mutant(copy: Copy, mutant: Mutant, every_test: list[str], leave_out: list[str]) -> Result:
+def try_mutant(copy: Copy, mutant: Mutant, known: list[str], leave_out: list[str]) -> Result:
     """Whether a test notices the mutant, and which."""
     changed = copy.files_of(mutant)
-    first = [name for name in mutant.tests if name in every_test]
+    first = [name for name in mutant.tests if name in known]
     try:
         for file, text in changed.items():
             copy.change(file, text)
-        for tests in (first, [name for name in every_test if name not in first]):
+        for tests in (first, [name for name in known if name not in first]):
             if not tests:
                 continue
             done = copy.run(tests, "-x", *leave_out)
@@ -238,8 +252,7 @@ def run_mutant(work: tuple[Mutant, list[str], list[str]]) -> Result:
 
 
 def run_all(mutants: list[Mutant], jobs: int, despite_failures: bool, verbose: bool) -> int:
-    tests = sorted(path.stem.removeprefix("test_") for path in TESTS.glob("test_*.py"))
-    tests = [name for name in tests if name not in ONLY_READ]
+    tests = every_test()
     began = time.monotonic()
     processes = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder, processes.Pool(jobs, settle_in, (folder,)) as pool:

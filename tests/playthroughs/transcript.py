@@ -24,6 +24,14 @@ PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
     "rurik-2": ("rurik", 2, {}, 1054),
     "rurik-3": ("rurik", 3, {"deed-row": "", "rebel-rewards": ""}, 1015),
     "rurik-4": ("rurik", 4, {"alternate-board": "", "random-leaders": ""}, 988),
+    "rurik-1-easy": ("rurik", 1, {"difficulty": "easy"}, 54),
+    "rurik-1-medium": ("rurik", 1, {"difficulty": "medium", "alternate-board": "", "random-leaders": ""}, 34),
+    "rurik-1-hard": ("rurik", 1, {"difficulty": "hard", "deed-row": ""}, 59),
+    "rurik-1-very-hard": ("rurik", 1, {"difficulty": "very-hard", "german-printing": ""}, 11),
+    "stroganov-1": ("stroganov", 1, {"difficulty": "medium", "ivan-letter": "hidden"}, 1581),
+    "stroganov-2": ("stroganov", 2, {}, 1582),
+    "stroganov-3": ("stroganov", 3, {"asymmetric-boards": ""}, 1583),
+    "stroganov-4": ("stroganov", 4, {"random-region-furs": ""}, 1584),
 }
 """The playthroughs: title, players, options, seed."""
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from veche import named_options
 from veche.kernel.game import Game
 from veche.kernel.sentences import prompt
 from veche.kernel.setup import Setup
@@ -24,7 +25,7 @@ class Table:
     """A game of Rurik that began at a position; chance is asked."""
 
     def __init__(self, position: Mapping[str, Any], corrections: Mapping[str, Any] | None = None) -> None:
-        options = dict.fromkeys(position.get("options", []), "")
+        options = named_options(position.get("options", []))
         setup = Setup(int(position.get("players", 2)), options)
         self.game: Game[Any] = Game(title("rurik"), setup, None, corrections, start=position)
         self.before = self.position

@@ -274,7 +274,8 @@ BAD = {
     "no table at all": (
         {"xyz": {}},
         'The list of corrections names "xyz", which is no table. Known are: regions, spaces, tracks, warfare, boat, '
-        "conversion, schemes, deeds, agendas, leaders, stickers, reward_tokens, goods_tokens.",
+        "conversion, schemes, deeds, agendas, leaders, stickers, reward_tokens, goods_tokens, rebellion_cards, "
+        "rebellion_mats, rebellion_leader.",
     ),
     "unknown id": (
         {"deeds": {"trade_rout": {"vp": 2}}},

@@ -30,7 +30,7 @@ CATALOGUE = RURIK.rules().catalogue
 KINDS = {
     verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(CATALOGUE.verbs, CATALOGUE.kinds, strict=True)
 }
-SECRET = {"deal-agenda", "keep-agenda", "draw-scheme", "keep-scheme", "return-scheme"}
+SECRET = {"deal-agenda", "keep-agenda", "draw-scheme", "keep-scheme", "return-scheme", "bottom-card"}
 DATA = originals()
 RULEBOOK = RURIK.rules_text()
 SECTIONS = {section.id: section for section in rule_sections(RULEBOOK)}
@@ -77,7 +77,12 @@ def rows(section: str) -> list[list[str]]:
 
 def games() -> Iterator[Game[Any]]:
     """Whole games with every variant, by players who take any move."""
-    setups = [(2, ["alternate-board"]), (3, ["rebel-rewards"]), (4, ["deed-row", "random-leaders"])]
+    setups = [
+        (2, ["alternate-board"]),
+        (3, ["rebel-rewards"]),
+        (4, ["deed-row", "random-leaders"]),
+        (1, ["difficulty=hard"]),
+    ]
     for seed, (players, options) in enumerate(setups):
         yield veche.new("rurik", players=players, options=options, seed=seed)
 

@@ -8,17 +8,19 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import Column, MetaData, Table, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.store.conftest import POSTGRES
+from veche.store import schema
 from veche.store.open import open_store
 from veche.store.schema import metadata
-from veche.store.store import Match, NoSuchMatch, Seat, Stale, Store, Written
+from veche.store.store import Match, NoSuchLink, NoSuchMatch, Seat, Stale, Store, Written
 
 ROOT = Path(__file__).resolve().parents[2]
 OPTIONS = {"deed-row": "", "leaders": "maria,boris"}
@@ -64,8 +66,10 @@ class TestAMatch:
         assert store.version("m2") == 0
 
     def test_that_is_not_there_is_told(self, store: Store) -> None:
-        for find in (store.match, store.watched, store.seat):
-            with pytest.raises(NoSuchMatch):
+        with pytest.raises(NoSuchMatch):
+            store.match("nothing")
+        for find in (store.watched, store.seat):
+            with pytest.raises(NoSuchLink):
                 find("nothing")
         assert (store.seats("nothing"), store.lines("nothing"), store.version("nothing")) == ([], [], 0)
 
@@ -128,7 +132,7 @@ class TestASeat:
         assert not store.change_seat("m1", 5, "open", kind="person")
         assert store.match("m1").changed == changed > 10.0
         assert store.seats("m1")[1] == Seat("m1", 1, "person", "Jonas", None, "new")
-        with pytest.raises(NoSuchMatch):
+        with pytest.raises(NoSuchLink):
             store.seat("m1-secret-1")
 
     def test_remembers_how_far_it_has_looked(self, store: Store) -> None:
@@ -273,3 +277,24 @@ class TestSqlite:
         folder = tmp_path / "some" / "where"
         open_store(folder).engine.dispose()
         assert folder.stat().st_mode & 0o077 == 0
+
+
+class TestColumns:
+    def test_are_read_by_their_names_wherever_they_stand(self, address: str) -> None:
+        """A table that grew by later migrations has its columns in another order."""
+        store = open_store(address)
+        kept(store, undo_asked={"by": 1})
+        before = store.match("m1"), store.seats("m1"), store.lines("m1"), store.matches_of(["m1-secret-1"])
+        tables = [schema.matches, schema.seats, schema.journal]
+        turned = {table.name: Table(table.name, MetaData(), *turned_round(table)) for table in tables}
+        with pytest.MonkeyPatch.context() as patch:
+            for name, table in turned.items():
+                patch.setattr(f"veche.store.store.{name}", table)
+            after = store.match("m1"), store.seats("m1"), store.lines("m1"), store.matches_of(["m1-secret-1"])
+        store.engine.dispose()
+        assert after == before
+
+
+def turned_round(table: Table) -> list[Column[Any]]:
+    """The columns of a table, the last one first."""
+    return [Column(column.name, column.type, primary_key=column.primary_key) for column in reversed(list(table.c))]

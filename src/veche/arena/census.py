@@ -65,7 +65,8 @@ class Census:
 
     def groups(self, catalogue: Catalogue) -> dict[str, Counts]:
         """The counts by what they count: rulings, abilities, procedures, verbs, each kind of thing, moves."""
-        groups = {"rulings": self.rulings, "abilities": self.abilities, "procedures": self.procedures}
+        procedures = dict(sorted(self.procedures.items()))  # by name: their numbers depend on who was imported first
+        groups = {"rulings": self.rulings, "abilities": self.abilities, "procedures": procedures}
         groups["verbs"] = _by_verb(catalogue, self.moves)
         groups |= _by_kind(catalogue, self.moves)
         return groups | {"moves": {catalogue.text(move): self.moves[move] for move in catalogue.used()}}
@@ -122,7 +123,7 @@ def marks_in(files: Iterable[Path]) -> Marks:
 def sources(title: str) -> list[Path]:
     """The source files of a title."""
     module = sys.modules[type(titles.title(title)).__module__]
-    return sorted(Path(str(module.__file__)).parent.glob("*.py"))
+    return sorted(Path(str(module.__file__)).parent.rglob("*.py"))
 
 
 class Watch:

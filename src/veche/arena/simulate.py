@@ -45,7 +45,10 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came of some games, by seat (an automa's too). `digests` are theirs in order, joined; adding keeps none."""
+    """What came of some games, by seat (an automa's too). `digests` are theirs in order, joined; adding keeps none.
+
+    `margin` sums up by how many points the first seat was ahead of the best other, `margin_squared` their squares.
+    """
 
     games: int = 0
     decisions: int = 0
@@ -54,6 +57,8 @@ class Tally:
     shortest: int = 0
     longest: int = 0
     shared: int = 0
+    margin: int = 0
+    margin_squared: int = 0
     wins: dict[int, int] = field(default_factory=dict)
     points: dict[int, dict[str, int]] = field(default_factory=dict)
     digests: bytes = b""
@@ -73,6 +78,8 @@ class Tally:
         self.forced += other.forced
         self.chance += other.chance
         self.shared += other.shared
+        self.margin += other.margin
+        self.margin_squared += other.margin_squared
         for seat, wins in other.wins.items():
             self.wins[seat] = self.wins.get(seat, 0) + wins
         for seat, sheet in other.points.items():
@@ -115,6 +122,10 @@ class Summary:
             "wins": {seats[seat]: self._wins(seat) for seat in sorted(tally.points)},
             "shared_victories": tally.shared,
         }
+        automa = titles.title(self.plan.title).meta.automa
+        if self.plan.players == 1 and automa:
+            mean, low, high = mean_interval(tally.margin, tally.margin_squared, games)
+            found["automa"] = {"name": automa, "margin": {"mean": mean, "low": low, "high": high}}
         if tally.census is not None:
             found["census"] = tally.census.data(titles.title(self.plan.title).rules(self.plan.corrections).catalogue)
         return found
@@ -147,6 +158,20 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     middle = (share + weight / 2) / (1 + weight)
     reach = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
     return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
+
+
+def mean_interval(total: int, squared: int, number: int) -> tuple[float, float, float]:
+    """The mean of so many numbers, and between what the true mean lies with 95 % confidence (normal approximation).
+
+    >>> mean_interval(30, 1100, 10)
+    (3.0, -3.5658, 9.5658)
+    """
+    if number < 2:
+        return _mean(total, number), float("-inf"), float("inf")
+    mean = total / number
+    variance = (squared - total * mean) / (number - 1)
+    reach = 1.959964 * sqrt(variance / number)
+    return round(mean, 4), round(mean - reach, 4), round(mean + reach, 4)
 
 
 class Table:
@@ -198,6 +223,10 @@ class Table:
             tally.points.setdefault(seat, {})
             for line in sheet:
                 tally.score(seat, {line.heading: line.points})
+        if len(outcome.totals) > 1:
+            margin = outcome.totals[0] - max(outcome.totals[1:])
+            tally.margin += margin
+            tally.margin_squared += margin * margin
         winners = outcome.winners()
         tally.shared += len(winners) > 1
         for seat in winners:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from veche.bots.bot import Bot
 from veche.bots.greedy import GreedyBot
 from veche.bots.random_bot import RandomBot
 from veche.kernel.errors import VecheError
+from veche.kernel.hint import unknown
 from veche.kernel.rules import Rules
 
 __all__ = ["Bot", "RandomBot", "GreedyBot", "UnknownBot", "BOTS", "bot", "check_bots"]
@@ -30,9 +30,7 @@ def bot(name: str, rules: Rules[Any], seed: int) -> Bot:
     veche.bots.UnknownBot: There is no bot 'rndom'. Did you mean 'random'? Known are: greedy, random.
     """
     if name not in BOTS:
-        near = get_close_matches(name, BOTS, 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise UnknownBot(f"There is no bot {name!r}.{hint} Known are: {', '.join(sorted(BOTS))}.")
+        raise UnknownBot(unknown("bot", name, sorted(BOTS)))
     return BOTS[name](rules, seed)
 
 

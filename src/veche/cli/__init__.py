@@ -15,7 +15,7 @@ from contextlib import suppress
 
 from veche import __version__
 from veche.cli import arena, catalogue, demo, looking, playing, serving
-from veche.cli.common import BadCommand, Parser
+from veche.cli.common import BadCommand, Parser, with_title_options
 from veche.kernel.errors import VecheError
 
 MISTAKE = 2
@@ -56,7 +56,7 @@ def parser() -> Parser:
 def parsed(given: list[str]) -> argparse.Namespace:
     """The options; moves may stand before, between and after them."""
     top = parser()
-    options, rest = top.parse_known_args(given)
+    options, rest = top.parse_known_args(with_title_options(given))
     strange = [word for word in rest if word.startswith("-")]
     if rest and (strange or "moves" not in options):
         raise BadCommand(f"{' '.join(strange or rest)!r} means nothing here. `veche COMMAND --help` lists what does.")

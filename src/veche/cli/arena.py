@@ -9,7 +9,17 @@ from contextlib import contextmanager
 from typing import Any
 
 from veche import titles
-from veche.cli.common import Commands, add_setup, at_least, command, corrections_of, say_json, seconds, setup_of
+from veche.cli.common import (
+    Commands,
+    add_setup,
+    at_least,
+    at_table,
+    command,
+    corrections_of,
+    say_json,
+    seconds,
+    setup_of,
+)
 from veche.cli.show import laid_out
 
 NOT_WATCHED = "The compiled engine cannot be watched: rulings, abilities and steps that ask nobody are NOT counted."
@@ -76,15 +86,27 @@ def _summary_lines(data: dict[str, Any], name: str) -> list[str]:
     games, length = data["games"], data["length"]
     kinds = ", ".join(f"{data[kind] / games:.1f} {kind}" for kind in ("decisions", "forced", "chance"))
     lines = [
-        f"{games} games of {name}, {data['players']} players, bots {','.join(data['bots'])}, seed {data['seed']}",
+        f"{games} games of {name}, {at_table(data['players'])}, bots {','.join(data['bots'])}, seed {data['seed']}",
         f"digest {data['digest']}",
         f"{length['mean']:.1f} moves per game ({length['min']} to {length['max']}): {kinds}",
         "",
         *laid_out(_seat_rows(data)),
     ]
+    if "automa" in data:
+        lines += ["", *_against_automa(data)]
     if data["shared_victories"]:
         lines.append(f"Shared victories: {data['shared_victories']}.")
     return lines + (_census_lines(data["census"]) if "census" in data else [])
+
+
+def _against_automa(data: dict[str, Any]) -> list[str]:
+    """How the player did who played alone."""
+    seat = next(iter(data["wins"]))
+    wins, margin = data["wins"][seat], data["automa"]["margin"]
+    return [
+        f"against {data['automa']['name']}: {wins['share']:.1%} won ({wins['low']:.1%} to {wins['high']:.1%}, 95 %)",
+        f"mean margin {margin['mean']:+.2f} points ({margin['low']:+.2f} to {margin['high']:+.2f}, 95 %)",
+    ]
 
 
 def _seat_rows(data: dict[str, Any]) -> list[list[str]]:
@@ -127,7 +149,7 @@ def bench(options: argparse.Namespace) -> None:
     if options.json:
         return say_json(figures.data())
     passed, games = figures.seconds, figures.games
-    print(f"{'compiled' if figures.compiled else 'pure Python'}, {figures.players} players, {passed:.1f} s")
+    print(f"{'compiled' if figures.compiled else 'pure Python'}, {at_table(figures.players)}, {passed:.1f} s")
     print(f"{figures.decisions / passed:>12,.0f} decisions per second")
     print(f"{games / passed:>12,.1f} games per second")
     print(f"{figures.copies_per_second:>12,.0f} copies per second")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 
 from veche import titles
-from veche.cli.common import Commands, command, corrections_of, say_json
+from veche.cli.common import Commands, add_corrections, command, corrections_of, say_json
 from veche.kernel.sentences import meaning
 
 
 def add_commands(commands: Commands) -> None:
     parser = command(commands, "catalogue", catalogue, "Every move of a title: number, text, one line of meaning.")
     parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
-    parser.add_argument("--data", metavar="FILE", help="corrections of the printed data")
+    add_corrections(parser)
 
 
 def catalogue(options: argparse.Namespace) -> None:

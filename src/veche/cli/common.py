@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from secrets import randbits
 from typing import Any, NoReturn
 
-from veche import files, named_options
+from veche import files, named_options, titles
 from veche.kernel import sentences
 from veche.kernel.docket import CHANCE
 from veche.kernel.errors import NoSuchVersion, UnknownSeat, VecheError
@@ -61,9 +61,23 @@ def add_luck(parser: argparse.ArgumentParser) -> None:
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """How a match is set up."""
     parser.add_argument("--players", type=int, metavar="N", help="how many play")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help="a variant; repeatable")
+    parser.add_argument("--solo", action="store_true", help="one player against the title's own opponent")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="a variant; repeatable; --NAME [VALUE] does too",
+    )
     parser.add_argument("--leaders", metavar="A,B,…", help="the leaders by seat, for titles that have leaders")
-    parser.add_argument("--data", metavar="FILE", help="corrections of the printed data")
+    add_corrections(parser)
+
+
+def add_corrections(parser: argparse.ArgumentParser) -> None:
+    """Which printed values are put right. (For `serve`, `--data` is where the matches are kept.)"""
+    parser.add_argument(
+        "--data", metavar="FILE", help="corrections of the printed data; else those in your configuration folder"
+    )
 
 
 def luck_or_ask(text: str) -> int | str:
@@ -103,15 +117,55 @@ def setup_of(options: argparse.Namespace, title: Title[Any]) -> Setup:
     chosen = named_options(options.option)
     if options.leaders is not None:
         chosen["leaders"] = options.leaders
-    setup = Setup(title.meta.players[0] if options.players is None else options.players, chosen)
+    setup = Setup(_players(options, title), chosen)
     title.check(setup)
     return setup
 
 
+def _players(options: argparse.Namespace, title: Title[Any]) -> int:
+    if not options.solo:
+        return title.meta.usual_players if options.players is None else int(options.players)
+    if not title.meta.automa:
+        raise BadCommand(f"{title.meta.name} has no opponent of its own against whom one could play alone.")
+    if options.players not in (None, 1):
+        raise BadCommand("--solo means one player; leave --players out.")
+    return 1
+
+
+FLAGS = frozenset(
+    "players solo option leaders data seed luck from output force games jobs bots census json help".split()
+)
+"""The arguments of the commands that set up a match; a title's option of such a name is given by --option."""
+
+
+def with_title_options(given: Sequence[str]) -> list[str]:
+    """The words of a command line, with `--NAME VALUE` for an option of the title it names written as --option.
+
+    >>> with_title_options(["new", "rurik", "--difficulty", "hard", "--deed-row"])
+    ['new', 'rurik', '--option', 'difficulty=hard', '--option', 'deed-row']
+    """
+    known = {option.name: option for meta in titles.metas() if meta.id in given for option in meta.options}
+    words: list[str] = []
+    rest = list(given)
+    while rest:
+        word = rest.pop(0)
+        name, has_value, value = word.removeprefix("--").partition("=")
+        if not word.startswith("--") or name not in known or name in FLAGS:
+            words.append(word)
+            continue
+        if not has_value and (known[name].values or known[name].text) and rest and not rest[0].startswith("-"):
+            value = rest.pop(0)
+        words += ["--option", f"{name}={value}" if value else name]
+    return words
+
+
 def corrections_of(options: argparse.Namespace, title: Title[Any]) -> dict[str, Any] | None:
-    """The corrections from --data or else from the user's configuration folder; the second is mentioned."""
-    if options.data is not None:
-        return files.read_corrections(options.data) or None
+    """The corrections from --data or else from the user's configuration folder."""
+    return own_corrections(title) if options.data is None else files.read_corrections(options.data) or None
+
+
+def own_corrections(title: Title[Any]) -> dict[str, Any] | None:
+    """The corrections in the user's configuration folder, if there are any for this title; they are mentioned."""
     own = files.own_corrections(title.meta.id)
     if own is None:
         return None
@@ -170,6 +224,11 @@ def seat_number(title: Title[Any], players: int, text: str) -> int:
 
 
 # Sentences
+
+
+def at_table(players: int) -> str:
+    """How many play, in words."""
+    return "1 player" if players == 1 else f"{players} players"
 
 
 def say_json(data: Mapping[str, Any]) -> None:

@@ -16,6 +16,7 @@ from veche.cli.common import (
     add_setup,
     asked_line,
     at_least,
+    at_table,
     command,
     corrections_of,
     fresh_seed,
@@ -66,7 +67,7 @@ def new(options: argparse.Namespace) -> None:
     elif options.output is None:
         print(text, end="")
     else:
-        print(f"{options.output}: {game.title.meta.name}, {game.setup.players} players.")
+        print(f"{options.output}: {game.title.meta.name}, {at_table(game.setup.players)}.")
         print(asked_line(_now(game), game.title.words()))
 
 
@@ -92,7 +93,7 @@ def _from_setup(options: argparse.Namespace) -> Game[Any]:
 
 def _from_position(options: argparse.Namespace) -> Game[Any]:
     """A journal that begins at a position; the position says title, players, options and corrections."""
-    if options.players is not None or options.option or options.leaders or options.data:
+    if options.players is not None or options.solo or options.option or options.leaders or options.data:
         raise BadCommand("With --from, the position says how many play, with which options and corrections.")
     start = files.open_match(options.start).game
     if options.title not in (None, start.title.meta.id):

@@ -7,14 +7,19 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_dir
 
-from veche.cli.common import Commands, command
+from veche import titles
+from veche.cli.common import Commands, command, own_corrections, seconds
 from veche.kernel.errors import VecheError
 
 SECONDS_FOR_OPEN_PAGES = 2
 """How long a stopping server waits for pages that are still open."""
+
+SECONDS_BETWEEN_MOVES = 75
+"""How long a page's connection is kept for its next look: people think longer than programs."""
 
 
 class CannotServe(VecheError):
@@ -26,9 +31,12 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="who may come: 127.0.0.1 (this machine) or 0.0.0.0 (all)")
     parser.add_argument("--port", type=int, default=0, help="the port; without it, a free one")
     parser.add_argument(
-        "--data", metavar="PLACE", help="where matches are kept: a folder, or a database such as postgresql+psycopg://…"
+        "--data",
+        metavar="PLACE",
+        help="where matches are kept: a folder, or a database such as postgresql+psycopg://…; corrections of the "
+        "printed data, which is what --data means elsewhere, are taken from your configuration folder",
     )
-    parser.add_argument("--pace", type=float, default=0.8, help="the least time a bot's move takes, in seconds")
+    parser.add_argument("--pace", type=seconds, default=0.8, help="the least time a bot's move takes, in seconds")
     parser.add_argument("--open", action="store_true", help="open the page in this machine's browser")
 
 
@@ -41,13 +49,15 @@ def serve(options: argparse.Namespace) -> None:
         from veche.table.app import create_app
     except ModuleNotFoundError as error:
         raise CannotServe(f"The table needs {error.name}. Install it with: pip install 'veche[table]'") from None
+    corrections = all_own_corrections()
     here = user_data_dir("veche")
     place = options.data or here
     is_folder = "://" not in place
     listener = _listen(options.host, options.port)
     port = listener.getsockname()[1]
     try:
-        app = create_app(Path(place) if is_folder else place, Path(place if is_folder else here), options.pace)
+        keys = Path(place if is_folder else here)
+        app = create_app(Path(place) if is_folder else place, keys, options.pace, corrections)
     except (OSError, SQLAlchemyError) as error:
         listener.close()
         raise CannotServe(f"Matches cannot be kept in {shown_place(place)}: {type(error).__name__}.") from None
@@ -56,6 +66,7 @@ def serve(options: argparse.Namespace) -> None:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES,
+        timeout_keep_alive=SECONDS_BETWEEN_MOVES,
         ws="websockets-sansio",
     )
     address = f"http://{_shown(options.host)}:{port}/"
@@ -68,9 +79,21 @@ def serve(options: argparse.Namespace) -> None:
     uvicorn.Server(config).run(sockets=[listener])
 
 
+def all_own_corrections() -> dict[str, dict[str, Any]]:
+    """The corrections that new matches are played with, by title; what is wrong with them is told at once."""
+    found: dict[str, dict[str, Any]] = {}
+    for title in [titles.title(meta.id) for meta in titles.metas()]:
+        own = own_corrections(title)
+        if own is not None:
+            title.rules(own)
+            found[title.meta.id] = own
+    return found
+
+
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named TCP, so that asyncio sends small answers at once instead of waiting for more.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

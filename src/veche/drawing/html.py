@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from html import escape
 
-EMPTY: dict[str, str] = {}
-
 
 def esc(text: str | int) -> str:
     """The text, safe between tags and inside quoted attributes.

@@ -6,7 +6,7 @@ thing carries the same name in its button's `data-at`. The page's script brings 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from veche.kernel.catalogue import Catalogue
@@ -45,6 +45,7 @@ class Scene:
 
     `picks` is empty unless the viewer is asked. `chronicle` is the finished HTML of the log, for the title to place.
     `rounds` holds everybody's points after each round, once the game is over, for the chart of how the lead changed.
+    `rules` is the address of the rules page, whose headings a drawing may link to.
     """
 
     view: View
@@ -59,6 +60,7 @@ class Scene:
     trail: Sequence[Step] = ()
     chronicle: str = ""
     rounds: Sequence[Sequence[int]] = ()
+    rules: str = ""
 
     @property
     def mine(self) -> int:
@@ -75,12 +77,20 @@ class Drawing:
     """A drawn table: `status` for the bar on top, `main` for everything below the question, tabs for small screens.
 
     `detail` is what the line under the question says besides whose turn it is: the action, and the points left as dots.
+    `question` is the question in fewer words than elsewhere, for a page that shows the rest; `waiting` tells the others
+    what the asked seat is doing. Both are plain text, and may be left to the table.
+    `faces` are the buttons of moves that the title draws itself, as HTML by the move's text; the moves in `aside` are
+    always there, hardly ever meant, and lie together under one button.
     """
 
     status: str
     main: str
     tabs: Sequence[tuple[str, str]]
     detail: str = ""
+    question: str = ""
+    waiting: str = ""
+    faces: Mapping[str, str] = field(default_factory=dict)
+    aside: Collection[str] = ()
 
 
 def thing(kinds: str, noun: str) -> str:

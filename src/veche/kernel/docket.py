@@ -48,18 +48,6 @@ def same_frame(one: Frame, other: Frame | None) -> bool:
     return one.a == other.a and one.b == other.b and one.c == other.c and one.d == other.d
 
 
-def same_docket(one: Frame | None, other: Frame | None) -> bool:
-    """Whether two dockets hold equal frames in the same order."""
-    while one is not None and other is not None:
-        if one is other:
-            return True
-        if not same_frame(one, other):
-            return False
-        one = one.next
-        other = other.next
-    return one is other
-
-
 def frames(docket: Frame | None) -> list[Frame]:
     """The frames of a docket from the top down."""
     found = []

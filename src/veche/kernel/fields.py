@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from veche.kernel.errors import BadPosition
+from veche.kernel.hint import near
 
 
 class Fields:
@@ -29,9 +29,8 @@ class Fields:
         """Every field must be one of the names."""
         for field in fields:
             if field not in names:
-                near = get_close_matches(str(field), names, 1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                self.wrong(where, f"there is no field {field!r}{hint}")
+                meant = "".join(f"; did you mean {one!r}?" for one in near(field, names))
+                self.wrong(where, f"there is no field {field!r}{meant}")
 
     def mapped(self, where: str, value: Any) -> Mapping[str, Any]:
         """An object with names, or an empty one."""
@@ -64,7 +63,6 @@ class Fields:
         """The place of a name among the names, or -1."""
         if isinstance(value, str) and value in names:
             return names.index(value)
-        near = get_close_matches(str(value), names, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(names)}"
-        self.wrong(where, f"there is no {value!r} here{hint}")
+        meant = "".join(f"; did you mean {one!r}?" for one in near(value, names)) or f"; known are {', '.join(names)}"
+        self.wrong(where, f"there is no {value!r} here{meant}")
         return -1

@@ -111,7 +111,7 @@ class Game(Generic[S]):
         self._before: list[S] = []
         self._barrier = "Nothing has been played yet."
         if chance_plays:
-            self._let_chance_play()
+            self._go_on()
 
     def _beginning(self) -> S:
         if self.start is not None:
@@ -196,16 +196,18 @@ class Game(Generic[S]):
             shown = self.rules.catalogue.text(number) if 0 <= number < len(self.rules.catalogue) else str(number)
             raise IllegalMove(shown, texts, self.seat_name(ask.seat))
         self._record(ask, number)
-        self._let_chance_play()
+        self._go_on()
 
     def _record(self, ask: Ask, number: int) -> None:
         reader = ask.frame.seat if ask.secret else EVERYBODY
         entry = Entry(self.version + 1, ask.seat, number, self.rules.catalogue.text(number), reader)
         if ask.seat == CHANCE:
             self._close("Chance has had its say since; what it showed cannot be taken back.")
+        elif ask.by_rule:
+            self._close("What was decided before an automa acted cannot be taken back.")
         elif self._line and self._line[-1].seat != ask.seat:
             self._close("What was decided before another seat's decision cannot be taken back.")
-        if ask.seat != CHANCE:
+        if ask.seat != CHANCE and not ask.by_rule:
             self._before.append(self.rules.copy(self.state))
         self.rules.play(self.state, number)
         self.entries.append(entry)
@@ -218,12 +220,18 @@ class Game(Generic[S]):
         self._before.clear()
         self._barrier = why
 
-    def _let_chance_play(self) -> None:
-        while self.seed is not None:
+    def _go_on(self) -> None:
+        """Go on until somebody has to be asked: chance is drawn, unless it is asked too, and an automa acts."""
+        while True:
             ask = self.ask
-            if ask is None or ask.seat != CHANCE:
+            if ask is None:
                 return
-            self._record(ask, ask.moves[pick(ask.weights, luck(self.seed, self.version + 1))])
+            if ask.by_rule:
+                self._record(ask, ask.moves[0])
+            elif ask.seat == CHANCE and self.seed is not None:
+                self._record(ask, ask.moves[pick(ask.weights, luck(self.seed, self.version + 1))])
+            else:
+                return
 
     # Repeating a journal
 
@@ -253,7 +261,7 @@ class Game(Generic[S]):
 
     def rest(self) -> None:
         """Let chance play, if it is asked: what a cut-off journal had not written yet."""
-        self._let_chance_play()
+        self._go_on()
 
     def _replayed(self, line: list[Entry]) -> S:
         state = self._beginning()
@@ -283,7 +291,7 @@ class Game(Generic[S]):
         if version and (not keep or keep[-1].version != version):
             raise CannotUndo(f"Version {version} was itself taken back; one cannot return to it.")
         self._take_back(len(self._line) - len(keep))
-        self._let_chance_play()
+        self._go_on()
 
     def _take_back(self, steps: int) -> None:
         length = len(self._line) - steps

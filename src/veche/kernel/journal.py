@@ -33,6 +33,7 @@ from veche.kernel.errors import (
     TruncatedJournal,
 )
 from veche.kernel.game import Game
+from veche.kernel.json_text import BadJson, read_json
 from veche.kernel.setup import Setup
 from veche.kernel.title import Title
 
@@ -139,9 +140,9 @@ def _whole(number: int, value: str) -> int:
 
 def _json(line: tuple[int, str]) -> dict[str, Any]:
     try:
-        data = json.loads(line[1])
-    except (json.JSONDecodeError, RecursionError):
-        raise BadJournal("the data after the first word are not JSON.", line[0]) from None
+        data = read_json(line[1])
+    except BadJson as error:
+        raise BadJournal(f"the data after the first word: {error}.", line[0]) from None
     if not isinstance(data, dict):
         raise BadJournal("the data after the first word should be an object in braces.", line[0])
     return data

@@ -1,7 +1,8 @@
 """Procedures: one for each heading of a rulebook.
 
 A procedure is either a *Step*, which acts and says what follows, or a *Question*, which offers moves to a seat and
-takes the answer. *Chance* is a question put to CHANCE, with a weight for every answer.
+takes the answer. *Chance* is a question put to CHANCE, with a weight for every answer; *Automatic* is a question whose
+answer the rules themselves give, for the seat of an automa.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ class Procedure(Generic[S]):
         self.secret = secret
         self.asks = False
         self.by_chance = False
+        self.by_rule = False
 
     def go(self, s: S, f: Frame) -> None:
         raise TypeError(f"{type(self).__name__} is a question, not a step")
@@ -57,6 +59,17 @@ class Chance(Question[S]):
     def __init__(self, operands: str = "", secret: bool = False) -> None:
         super().__init__(operands, secret)
         self.by_chance = True
+
+
+class Automatic(Question[S]):
+    """What an automa's seat does next: `moves` gives the one move that the rules prescribe; `Game` plays it at once.
+
+    So everything an automa does is a line of the journal, with the seat that did it.
+    """
+
+    def __init__(self, operands: str = "") -> None:
+        super().__init__(operands)
+        self.by_rule = True
 
 
 class Missing(Procedure[S]):

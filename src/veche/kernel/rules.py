@@ -16,16 +16,22 @@ S = TypeVar("S", bound=State)
 
 
 class Ask:
-    """Who must choose among which moves, and under which frame. `weights` is empty unless CHANCE is asked."""
+    """Who must choose among which moves, and under which frame. `weights` is empty unless CHANCE is asked.
 
-    __slots__ = ("frame", "moves", "seat", "secret", "weights")
+    `by_rule`: the seat is an automa's, and the one move is what the rules prescribe; nobody has to be waited for.
+    """
 
-    def __init__(self, seat: int, frame: Frame, moves: list[int], weights: list[int], secret: bool) -> None:
+    __slots__ = ("by_rule", "frame", "moves", "seat", "secret", "weights")
+
+    def __init__(
+        self, seat: int, frame: Frame, moves: list[int], weights: list[int], secret: bool, by_rule: bool = False
+    ) -> None:
         self.seat = seat
         self.frame = frame
         self.moves = moves
         self.weights = weights
         self.secret = secret
+        self.by_rule = by_rule
 
     @property
     def procedure(self) -> str:
@@ -86,7 +92,7 @@ class Rules(Generic[S]):
         procedure = self.table[f.procedure]
         if procedure.by_chance:
             return Ask(CHANCE, f, procedure.moves(s, f), procedure.weights(s, f), procedure.secret)
-        return Ask(f.seat, f, procedure.moves(s, f), [], procedure.secret)
+        return Ask(f.seat, f, procedure.moves(s, f), [], procedure.secret, procedure.by_rule)
 
     def play(self, s: S, move: int) -> None:
         """Take `move` as the answer and go on to the next question. It trusts its caller: `Game.play` checks first."""

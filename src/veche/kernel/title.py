@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.docket import Frame
 from veche.kernel.errors import BadPlayerCount, UnknownOption
+from veche.kernel.hint import unknown
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
@@ -23,6 +23,7 @@ class Option:
     """Something to choose when a match is set up: a switch, one of `values`, or free text that the title checks.
 
     `per_seat`: the text is a list with one of these for every seat, as in maria,boris,agatha. `label` is for pages.
+    `players`: the numbers of players it goes with, if not with all.
     """
 
     name: str
@@ -31,11 +32,20 @@ class Option:
     text: bool = False
     label: str = ""
     per_seat: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+
+    def goes_with(self, players: int) -> bool:
+        """Whether so many players can choose it."""
+        return not self.players or players in self.players
 
 
 @dataclass(frozen=True)
 class Meta:
-    """What is known of a title before its rules are loaded."""
+    """What is known of a title before its rules are loaded.
+
+    `automa` is what the opponent is called against which one player plays alone, if the title has one; its seat is the
+    one after the player's. `usual` is the number of players if nothing is said; without it, the first of `players`.
+    """
 
     id: str
     name: str
@@ -45,6 +55,13 @@ class Meta:
     options: tuple[Option, ...] = ()
     rules_version: int = 1
     icon: str = "points"
+    automa: str = ""
+    usual: int = 0
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says so."""
+        return self.usual or self.players[0]
 
     def check(self, setup: Setup) -> None:
         """Refuse a player count or option that the title does not know."""
@@ -54,22 +71,19 @@ class Meta:
         known = {option.name: option for option in self.options}
         for name, value in setup.options.items():
             if name not in known:
-                raise UnknownOption(_unknown("option", name, list(known)))
+                raise UnknownOption(unknown("option", name, known))
             option = known[name]
+            if not option.goes_with(setup.players):
+                possible = ", ".join(str(number) for number in option.players)
+                raise UnknownOption(f"The option {name!r} is for a table of {possible}, not of {setup.players}.")
             if not value.isprintable() or value != value.strip():
                 raise UnknownOption(
                     f"The value {value!r} of option {name!r} should be one line without spaces around it."
                 )
             if option.values and value not in option.values:
-                raise UnknownOption(_unknown(f"value of option {name!r}", value, list(option.values)))
+                raise UnknownOption(unknown(f"value of option {name!r}", value, option.values))
             if not option.values and not option.text and value:
                 raise UnknownOption(f"The option {name!r} is either given or not; it takes no value such as {value!r}.")
-
-
-def _unknown(what: str, name: str, known: list[str]) -> str:
-    near = get_close_matches(name, known, 1)
-    hint = f" Did you mean {near[0]!r}?" if near else ""
-    return f"There is no {what} {name!r}.{hint} Known are: {', '.join(known) or 'none'}."
 
 
 @dataclass(frozen=True)

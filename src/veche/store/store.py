@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Engine, delete, event, func, insert, select, update
+from sqlalchemy import Engine, Table, delete, event, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
@@ -20,7 +20,11 @@ class Stale(VecheError):
 
 
 class NoSuchMatch(VecheError):
-    """There is no such match, or no such seat."""
+    """There is no such match."""
+
+
+class NoSuchLink(VecheError):
+    """A secret that is neither a seat's nor a match's."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,9 @@ class Written:
     written: float = 0.0
 
 
+R = TypeVar("R", Match, Seat, Written)
+
+
 class Store:
     """Everything the table remembers. Every method is one transaction: it happens wholly or not at all."""
 
@@ -95,15 +102,15 @@ class Store:
             row = connection.execute(select(matches).where(matches.c.id == id)).first()
         if row is None:
             raise NoSuchMatch("There is no such match. Perhaps its keeper removed it.")
-        return _match(row)
+        return _record(Match, row, matches)
 
     def watched(self, watch: str) -> Match:
         """The match that this spectators' secret belongs to."""
         with self.engine.connect() as connection:
             row = connection.execute(select(matches).where(matches.c.watch == watch)).first()
         if row is None:
-            raise NoSuchMatch("This link leads to no match.")
-        return _match(row)
+            raise NoSuchLink("This link leads to no match. Perhaps the match was removed.")
+        return _record(Match, row, matches)
 
     def matches_of(self, secrets: Sequence[str]) -> list[tuple[Match, Seat]]:
         """The matches in which these seats sit, the last changed first."""
@@ -115,9 +122,8 @@ class Store:
             .where(seats.c.secret.in_(secrets))
             .order_by(matches.c.changed.desc(), seats.c.seat)
         )
-        wide = len(matches.c)
         with self.engine.connect() as connection:
-            return [(Match(*row[:wide]), Seat(*row[wide:])) for row in connection.execute(query)]
+            return [(_record(Match, row, matches), _record(Seat, row, seats)) for row in connection.execute(query)]
 
     def ask_undo(self, id: str, asked: dict[str, Any] | None) -> None:
         """Remember who asks the others to take back how much, and who has agreed; None: nobody asks any more."""
@@ -130,7 +136,7 @@ class Store:
         free = select(seats.c.match).where(seats.c.kind == "open")
         query = select(matches).where(matches.c.id.in_(free) & ~matches.c.over).order_by(matches.c.created.desc())
         with self.engine.connect() as connection:
-            return [_match(row) for row in connection.execute(query.limit(most))]
+            return [_record(Match, row, matches) for row in connection.execute(query.limit(most))]
 
     def rematch(self, id: str, next_match: str) -> bool:
         """Say which match follows this one, unless another one does already; whether that was so."""
@@ -151,15 +157,15 @@ class Store:
         """The seats of a match in their order."""
         query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
         with self.engine.connect() as connection:
-            return [Seat(*row) for row in connection.execute(query)]
+            return [_record(Seat, row, seats) for row in connection.execute(query)]
 
     def seat(self, secret: str) -> Seat:
         """The seat that this secret is."""
         with self.engine.connect() as connection:
             row = connection.execute(select(seats).where(seats.c.secret == secret)).first()
         if row is None:
-            raise NoSuchMatch("This link leads to no seat. Perhaps the match was removed.")
-        return Seat(*row)
+            raise NoSuchLink("This link leads to no seat. Perhaps its owner left it, or the match was removed.")
+        return _record(Seat, row, seats)
 
     def change_seat(self, match: str, seat: int, was: str, **fields: Any) -> bool:
         """Change a seat that is still of the kind it `was`; whether that was so."""
@@ -195,12 +201,10 @@ class Store:
     def lines(self, match: str, after: int = 0) -> list[Written]:
         """The lines of a journal after a version."""
         query = (
-            select(journal.c.version, journal.c.seat, journal.c.text, journal.c.written)
-            .where((journal.c.match == match) & (journal.c.version > after))
-            .order_by(journal.c.version)
+            select(journal).where((journal.c.match == match) & (journal.c.version > after)).order_by(journal.c.version)
         )
         with self.engine.connect() as connection:
-            return [Written(*row) for row in connection.execute(query)]
+            return [_record(Written, row, journal) for row in connection.execute(query)]
 
     def version(self, match: str) -> int:
         """The last version of a journal."""
@@ -211,13 +215,13 @@ class Store:
     def marks(self, ids: Sequence[str]) -> dict[str, tuple[int, float]]:
         """The last version of each of these matches, and when anything about it last changed."""
         query = (
-            select(matches.c.id, func.max(journal.c.version), matches.c.changed)
+            select(matches.c.id, func.max(journal.c.version).label("version"), matches.c.changed)
             .join(journal, journal.c.match == matches.c.id)
             .where(matches.c.id.in_(ids))
             .group_by(matches.c.id, matches.c.changed)
         )
         with self.engine.connect() as connection:
-            return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
+            return {row.id: (row.version, row.changed) for row in connection.execute(query)}
 
     def keep_position(self, match: str, version: int, position: dict[str, Any]) -> None:
         """Let this be the position from which the match goes on, should its journal not replay."""
@@ -229,7 +233,7 @@ class Store:
         query = select(positions.c.version, positions.c.data).where(positions.c.match == match)
         with self.engine.connect() as connection:
             row = connection.execute(query.order_by(positions.c.version.desc()).limit(1)).first()
-        return None if row is None else (row[0], row[1])
+        return None if row is None else (row.version, row.data)
 
 
 def _write(connection: Connection, match: str, lines: Iterable[Written]) -> None:
@@ -251,8 +255,9 @@ def _fields(record: Match | Seat) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__dataclass_fields__}
 
 
-def _match(row: Row[Any]) -> Match:
-    return Match(*tuple(row))
+def _record(kind: type[R], row: Row[Any], table: Table) -> R:
+    """A record from the columns of a table that have the names of its fields, wherever in the row they stand."""
+    return kind(**{name: row._mapping[table.c[name]] for name in kind.__dataclass_fields__})
 
 
 def prepare_sqlite(engine: Engine) -> None:

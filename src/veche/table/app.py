@@ -4,37 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from veche.kernel.errors import UnknownTitle, VecheError
 from veche.store.open import open_store
-from veche.store.store import NoSuchMatch, Stale
 from veche.table import guard, lobby, pages, play, replay, seating
 from veche.table.bot_turns import BotTurns
+from veche.table.errors import STATUS, TooLarge
 from veche.table.hall import STATIC, Hall, hall_of, templates
 from veche.table.live import Hub
-from veche.table.matches import CannotOpen, Matches, NotYourTurn
+from veche.table.matches import Matches
 
 YEAR = 365 * 24 * 3600
-STATUS: dict[type[VecheError], int] = {
-    NoSuchMatch: 404,
-    Stale: 409,
-    NotYourTurn: 409,
-    guard.Forged: 403,
-    guard.TooLarge: 413,
-    CannotOpen: 410,
-}
 REFUSED = {
     400: "The table cannot read this request.",
     404: "There is nothing at this address.",
@@ -43,12 +39,20 @@ REFUSED = {
 }
 
 
-def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) -> FastAPI:
-    """The table over the matches in `data`: a folder, or the address of a database (then `keys` is a folder)."""
+def create_app(
+    data: str | Path,
+    keys: Path | None = None,
+    pace: float = 0.8,
+    corrections: Mapping[str, Mapping[str, Any]] | None = None,
+) -> FastAPI:
+    """The table over the matches in `data`: a folder, or the address of a database (then `keys` is a folder).
+
+    `corrections` of the printed data, by title, hold for every new match; each match remembers its own.
+    """
     store = open_store(data)
     key = guard.signing_key(keys or Path(data))
     matches, hub = Matches(store), Hub()
-    hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates())
+    hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates(), corrections or {})
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -70,7 +74,7 @@ def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) ->
         openapi_url=None,
         middleware=[
             Middleware(guard.Guard),
-            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=3),
             Middleware(
                 SessionMiddleware,
                 secret_key=key,
@@ -81,7 +85,7 @@ def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) ->
         ],
     )
     app.state.hall = hall
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Static(directory=STATIC), name="static")
     for part in (lobby, seating, play, replay, pages):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
@@ -89,6 +93,18 @@ def create_app(data: str | Path, keys: Path | None = None, pace: float = 0.8) ->
     app.add_exception_handler(RequestValidationError, _ask_again)
     app.add_exception_handler(Exception, _stumble)
     return app
+
+
+class Static(StaticFiles):
+    """Files that are the same for everybody. An address that changes with its file is kept for good, others briefly."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        dated = QueryParams(scope["query_string"]).get("v")
+        answer.headers["cache-control"] = f"public, max-age={YEAR}, immutable" if dated else "public, max-age=300"
+        return answer
 
 
 def _tell(request: Request, error: Exception) -> Response:
@@ -102,7 +118,7 @@ def _tell(request: Request, error: Exception) -> Response:
 def _refuse(request: Request, error: Exception) -> Response:
     """What the framework refuses, in our words."""
     assert isinstance(error, HTTPException)
-    status = 413 if isinstance(error.__cause__, guard.TooLarge) else error.status_code
+    status = 413 if isinstance(error.__cause__, TooLarge) else error.status_code
     answer = _page(request, REFUSED.get(status, REFUSED[400]), status)
     answer.headers.update(error.headers or {})
     return answer

@@ -20,7 +20,9 @@ from veche.bots import Bot, bot
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
 from veche.store.store import Stale
-from veche.table.matches import LiveMatch, Matches, NotYourTurn
+from veche.table.errors import NotYourTurn
+from veche.table.matches import BOT, LiveMatch, Matches
+from veche.table.moment import Moment
 
 logger = logging.getLogger(__name__)
 
@@ -38,17 +40,17 @@ class BotTurns:
         self._pool: ProcessPoolExecutor | None = None
         self._closing = threading.Event()
 
-    def consider(self, live: LiveMatch) -> None:
+    def consider(self, now: Moment) -> None:
         """If a bot is asked in this match, let it play until a person is asked."""
-        asked = live.asked()
-        if asked is None or asked.kind != "bot" or self._closing.is_set():
+        asked, id = now.asked(), now.match.id
+        if asked is None or asked.kind != BOT or self._closing.is_set():
             return
         with self._lock:
-            if live.match.id in self._busy:
-                self._again.add(live.match.id)
+            if id in self._busy:
+                self._again.add(id)
                 return
-            self._busy.add(live.match.id)
-        threading.Thread(target=self._play, args=(live.match.id,), name=f"bots-{live.match.id}", daemon=True).start()
+            self._busy.add(id)
+        threading.Thread(target=self._play, args=(id,), name=f"bots-{id}", daemon=True).start()
 
     def close(self) -> None:
         """Think no more."""
@@ -73,12 +75,12 @@ class BotTurns:
     def _one_move(self, id: str) -> bool:
         """One bot's move; whether there may be another."""
         live = self.matches.get(id)
-        asked = live.asked()
-        if asked is None or asked.kind != "bot" or asked.bot is None:
+        now = live.now
+        asked = now.asked()
+        if asked is None or asked.kind != BOT or asked.bot is None:
             return False
-        began, version, game = time.monotonic(), live.version, live.game
+        began, match, game = time.monotonic(), now.match, now.game
         view = game.rules.view(game.state, asked.seat)
-        match = live.match
         seed = luck(match.seed ^ 0xB07, asked.seat)
         place = f"{match.id} {asked.seat}"
         move = self._think(Task(match.title, match.corrections, asked.bot, view.data(), seed, place))
@@ -86,7 +88,7 @@ class BotTurns:
         if self._closing.is_set():
             return False
         try:
-            self.matches.play(live, asked.seat, version, move)
+            self.matches.play(live, asked.seat, now.version, move)
         except (Stale, NotYourTurn):
             return True
         self.announce(live)

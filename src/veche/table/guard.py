@@ -12,7 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from veche.kernel.errors import VecheError
+from veche.table.errors import Forged, TooLarge
 
 REMEMBERED_SEATS = 50
 REMEMBERED_MATCHES = 20
@@ -40,14 +40,6 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
-
-
-class Forged(VecheError):
-    """A form that did not come from one of our pages."""
-
-
-class TooLarge(VecheError):
-    """A request that is too large."""
 
 
 def signing_key(folder: Path) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,14 @@ from starlette.responses import HTMLResponse, Response
 from veche.drawing import icons
 from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
-from veche.store.store import NoSuchMatch, Seat
+from veche.store.store import Seat
 from veche.table import guard
+from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
+from veche.table.errors import NoSuchSeat, NotAllowed
 from veche.table.live import Hub
-from veche.table.matches import LiveMatch, Matches
+from veche.table.matches import OPEN, LiveMatch, Matches
+from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
 
 WATCH = "watch"
@@ -28,24 +32,26 @@ WATCH = "watch"
 
 @dataclass
 class Hall:
-    """One table's matches, hub, bots and templates."""
+    """One table's matches, hub, bots and templates, and the corrections of printed data it plays by, by title."""
 
     matches: Matches
     hub: Hub
     bots: BotTurns
     templates: Environment
+    corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    boards: Boards = field(default_factory=Boards)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
-        """A page from its template; every form in it carries this browser's token."""
+        """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""
         text = self.templates.get_template(template).render(
             token=guard.form_token(request), path=request.url.path, **values
         )
-        return HTMLResponse(text, status)
+        return HTMLResponse(text, status, {"cache-control": "private, no-cache"})
 
     def changed(self, live: LiveMatch) -> None:
         """A match has a new version: tell its pages, and let a bot think if it is a bot's turn."""
         self.hub.announce(live.match.id, live.version)
-        self.bots.consider(live)
+        self.bots.consider(live.now)
 
 
 def templates() -> Environment:
@@ -56,6 +62,7 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     environment.globals["say"] = PHRASES.say
     environment.globals["static"] = static_address
@@ -77,6 +84,7 @@ def page_badge(seat: str, css: str = "") -> Markup:
 STATIC = Path(__file__).parent / "static"
 
 
+@cache
 def static_address(name: str) -> str:
     """The address of a static file, which changes when the file does, so that browsers may keep it for good."""
     stamp = int((STATIC / name).stat().st_mtime) if (STATIC / name).exists() else 0
@@ -88,19 +96,29 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-def my_seats(connection: HTTPConnection, live: LiveMatch) -> list[Seat]:
+def my_seats(connection: HTTPConnection, now: Moment) -> list[Seat]:
     """The seats of a match at which this browser sits."""
     mine = guard.my_secrets(connection)
-    return [seat for seat in live.seats if seat.secret in mine and seat.kind != "open"]
+    return [seat for seat in now.seats if seat.secret in mine and seat.kind != OPEN]
 
 
-def viewer_of(connection: HTTPConnection, live: LiveMatch, seat: str) -> int:
+def viewer_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
     """The seat that an address names, if this browser may look from there; NOBODY for watching."""
     if seat == WATCH:
-        if live.game.is_over or live.match.id in guard.my_watches(connection) or my_seats(connection, live):
+        if now.game.is_over or now.match.id in guard.my_watches(connection) or my_seats(connection, now):
             return NOBODY
-        raise NoSuchMatch("To watch this match, open the link its players give you.")
-    for one in my_seats(connection, live):
-        if live.game.seat_name(one.seat) == seat:
+        raise NotAllowed("To watch this match, open the link its players give you.")
+    for one in my_seats(connection, now):
+        if now.game.seat_name(one.seat) == seat:
             return one.seat
-    raise NoSuchMatch("You do not sit at that seat. Open the link that you were given for it.")
+    if seat not in now.game.title.meta.seats[: len(now.seats)]:
+        raise NoSuchSeat("There is no such seat at this table.")
+    raise NotAllowed("You do not sit at that seat. Open the link that you were given for it.")
+
+
+def player_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
+    """The seat that an address names, if this browser sits there; whoever only watches decides nothing."""
+    viewer = viewer_of(connection, now, seat)
+    if viewer == NOBODY:
+        raise NotAllowed("Whoever watches decides nothing. Sit down at a seat first.")
+    return viewer

@@ -19,18 +19,17 @@ from veche.kernel.errors import VecheError
 from veche.kernel.title import Meta
 from veche.store.store import Match, Seat
 from veche.table import guard
+from veche.table.errors import BadForm
 from veche.table.hall import Hall, hall_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
+from veche.table.moment import Moment
+from veche.table.phrases import PHRASES
 from veche.table.seating import tidy
 
 router = APIRouter()
 KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
 LONGEST_TITLE = 60
 LONGEST_JOURNAL = 5000
-
-
-class BadForm(VecheError):
-    """The form does not say what a match needs."""
 
 
 @router.get("/")
@@ -57,22 +56,22 @@ def _mine(hall: Hall, request: Request) -> list[dict[str, Any]]:
         # A match that cannot be opened says so at its own address; the others are listed all the same.
         with contextlib.suppress(VecheError):
             if match.id not in found:
-                found[match.id] = _line(hall.matches.get(match.id), match, seat, mine)
+                found[match.id] = _line(hall.matches.get(match.id).now, match, seat, mine)
     return list(found.values())
 
 
-def _line(live: LiveMatch, match: Match, seat: Seat, mine: list[str]) -> dict[str, Any]:
+def _line(now: Moment, match: Match, seat: Seat, mine: list[str]) -> dict[str, Any]:
     """What the lobby says of a match: whose turn it is, and since when."""
-    asked = live.asked()
+    asked = now.asked()
     return {
         "match": match,
-        "meta": live.game.title.meta,
-        "seats": live.seats,
-        "seat": live.game.seat_name(seat.seat),
+        "meta": now.game.title.meta,
+        "seats": now.seats,
+        "seat": now.game.seat_name(seat.seat),
         "asked": asked,
         "mine": asked is not None and asked.secret in mine,
         "since": ago(time.time() - match.changed),
-        "over": live.game.is_over,
+        "over": now.game.is_over,
     }
 
 
@@ -81,20 +80,24 @@ def _free(hall: Hall, request: Request) -> list[dict[str, Any]]:
     found = []
     for match in hall.matches.store.open_matches():
         with contextlib.suppress(VecheError):
-            live = hall.matches.get(match.id)
-            free = [(seat.seat, live.game.seat_name(seat.seat)) for seat in live.seats if seat.kind == OPEN]
-            if free and not any(seat.secret in mine for seat in live.seats):
-                found.append({"match": match, "meta": live.game.title.meta, "free": free})
+            now = hall.matches.get(match.id).now
+            free = [(seat.seat, now.game.seat_name(seat.seat)) for seat in now.seats if seat.kind == OPEN]
+            if free and not any(seat.secret in mine for seat in now.seats):
+                found.append({"match": match, "meta": now.game.title.meta, "free": free})
     return found
 
 
 def ago(seconds: float) -> str:
-    """How long ago, roughly."""
-    for size, name in ((86400, "day"), (3600, "hour"), (60, "minute")):
+    """How long ago, roughly.
+
+    >>> ago(5), ago(60), ago(3 * 3600 + 5)
+    ('just now', '1 minute ago', '3 hours ago')
+    """
+    for size, name in ((86400, "days"), (3600, "hours"), (60, "minutes")):
         number = int(seconds // size)
         if number:
-            return f"{number} {name}{'s' if number > 1 else ''} ago"
-    return "just now"
+            return PHRASES.say(f"ago.{name}.one" if number == 1 else f"ago.{name}", {"number": number})
+    return PHRASES.say("ago.now")
 
 
 @router.post("/matches")
@@ -118,7 +121,8 @@ def _create(request: Request, form: FormData) -> Response:
             raise BadForm(f"Nobody like {kind!r} can sit at a seat.")
     places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
     called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
-    live = hall.matches.new(meta.id, called, places, _options(form, meta, players))
+    options, corrections = _options(form, meta, players), hall.corrections.get(meta.id)
+    live = hall.matches.new(meta.id, called, places, options, corrections)
     for seat, kind in zip(live.seats, kinds, strict=True):
         if kind == "me":
             guard.remember_seat(request, seat.secret)
@@ -201,10 +205,7 @@ def _import(request: Request, raw: bytes) -> Response:
         raise BadForm("That file is not a journal: it is not text.") from None
     if text.count("\n") > LONGEST_JOURNAL:
         raise BadForm(f"That journal is too long: the table takes journals of up to {LONGEST_JOURNAL} lines.")
-    try:
-        game = journal.read(text.replace("\r\n", "\n"), titles.title)
-    except (ValueError, RecursionError):
-        raise BadForm("That file is not a journal: its data cannot be read.") from None
+    game = journal.read(text.replace("\r\n", "\n"), titles.title)
     if game.seed is None:
         raise BadForm("That journal leaves chance to its keeper (luck ask); the table needs a journal with luck.")
     if not -(2**63) <= game.seed < 2**63:

@@ -7,8 +7,8 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from veche import titles
@@ -18,18 +18,13 @@ from veche.kernel.errors import CannotUndo, NotAMove, VecheError
 from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
 from veche.store.store import Match, Seat, Stale, Store, Written
+from veche.table.errors import CannotOpen, NotYourTurn
+from veche.table.moment import Moment
+from veche.table.phrases import PHRASES
 
 logger = logging.getLogger(__name__)
 KEPT_IN_MEMORY = 200
 PERSON, BOT, OPEN = "person", "bot", "open"
-
-
-class NotYourTurn(VecheError):
-    """Another seat is asked."""
-
-
-class CannotOpen(VecheError):
-    """A match that is kept but cannot be played on."""
 
 
 @dataclass(frozen=True)
@@ -43,27 +38,29 @@ class Place:
 
 @dataclass
 class LiveMatch:
-    """A match in memory: its game as far as it is written down. Whoever changes it holds the lock.
+    """A match in memory, as far as it is written down. Whoever changes it holds the lock and sets `now` anew.
 
-    `resumed` is the version from which its game goes on, if what was written before no longer replays.
+    Whoever reads more than one thing of it takes `now` once and reads that: the next look may find a later moment.
     """
 
-    match: Match
-    seats: list[Seat]
-    game: Game[Any]
-    told: str = ""
-    resumed: int = 0
-    chapters: list[list[int]] = field(default_factory=list)
+    now: Moment
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     @property
-    def version(self) -> int:
-        return self.game.version
+    def match(self) -> Match:
+        return self.now.match
 
-    def asked(self) -> Seat | None:
-        """The seat that must choose, if any."""
-        ask = self.game.ask
-        return None if ask is None or ask.seat == CHANCE else self.seats[ask.seat]
+    @property
+    def seats(self) -> Sequence[Seat]:
+        return self.now.seats
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.now.game
+
+    @property
+    def version(self) -> int:
+        return self.now.version
 
 
 class Matches:
@@ -83,7 +80,7 @@ class Matches:
         name: str,
         places: Sequence[Place],
         options: dict[str, str] | None = None,
-        corrections: dict[str, Any] | None = None,
+        corrections: Mapping[str, Any] | None = None,
     ) -> LiveMatch:
         """Set up a match and write its beginning down."""
         setup = Setup(len(places), options)
@@ -105,9 +102,7 @@ class Matches:
         ]
         position = game.title.dump(game.rules, game.state)
         self.store.create(match, seats, written(game, game.entries), position)
-        live = LiveMatch(match, seats, game)
-        self._remember(live)
-        return live
+        return self._remember(LiveMatch(Moment(match, seats, game)))
 
     # Finding
 
@@ -135,23 +130,36 @@ class Matches:
 
     def _load(self, id: str) -> LiveMatch:
         match = self.store.match(id)
-        live = LiveMatch(match, self.store.seats(id), *self._replayed(match))
-        return self._remember(live)
+        return self._remember(LiveMatch(Moment(match, self.store.seats(id), *self._replayed(match))))
 
     def _replayed(self, match: Match) -> tuple[Game[Any], str, int]:
         """The game its journal tells; if that no longer replays, the game goes on from the last position kept.
 
         What is wrong with the journal is told to the keeper alone: it names moves that are not everybody's to read.
         """
+        _check_rules_version(match)
         lines = self.store.lines(match.id)
         try:
             game = self._begin(match, match.start)
             for line in lines:
                 game.repeat(line.seat, line.text)
-            return game, "", 0
         except VecheError as error:
             logger.warning("the journal of match %s no longer replays: %s", match.id, error)
             return self._resumed(match, lines)
+        if match.rules_version == game.title.meta.rules_version:
+            return game, "", 0
+        if not self._leads_where_it_led(match, game):
+            logger.warning("the journal of match %s leads elsewhere under the rules of today", match.id)
+            return self._resumed(match, lines)
+        return game, PHRASES.say("told.rules", _rules_versions(match)), 0
+
+    def _leads_where_it_led(self, match: Match, game: Game[Any]) -> bool:
+        """Whether a journal, replayed, comes through the position that was kept when it was played."""
+        kept = self.store.last_position(match.id)
+        if kept is None:
+            return True
+        version, position = kept
+        return version <= game.version and game.title.dump(game.rules, game.at(version)) == position
 
     def _resumed(self, match: Match, lines: list[Written]) -> tuple[Game[Any], str, int]:
         kept = self.store.last_position(match.id)
@@ -163,7 +171,7 @@ class Matches:
             game.entries = [_untold(game, line, version) for line in lines[:version]]
             for line in lines[version:]:
                 game.repeat(line.seat, "undo 0" if line.text == f"undo {version}" else line.text)
-            return game, f"The rules were corrected since; the match goes on from version {version}.", version
+            return game, PHRASES.say("told.resumed", {"version": version}), version
         except VecheError as error:
             logger.warning("match %s does not go on from version %s either: %s", match.id, version, error)
         try:
@@ -173,15 +181,14 @@ class Matches:
         last = len(lines)
         game.entries = [_untold(game, line, last) for line in lines]
         self.store.keep_position(match.id, last, position)
-        told = f"The rules were corrected since; what was played after version {version} of {last} no longer counts."
-        return game, told, last
+        return game, PHRASES.say("told.cut", {"version": version, "last": last}), last
 
-    def whole_journal(self, live: LiveMatch) -> str:
+    def whole_journal(self, now: Moment) -> str:
         """Everything that was written of a match that is over, whether it still replays or not."""
-        if not live.resumed:
-            return journal.write(live.game)
-        game = self._begin(live.match, live.match.start)
-        lines = self.store.lines(live.match.id)
+        if not now.resumed:
+            return journal.write(now.game)
+        game = self._begin(now.match, now.match.start)
+        lines = self.store.lines(now.match.id)
         game.entries = [Entry(line.version, _seat(game, line.seat), -1, line.text) for line in lines]
         return journal.write(game)
 
@@ -200,8 +207,9 @@ class Matches:
                 game.repeat(line.seat, line.text)
         except VecheError as error:
             logger.warning("what another process wrote of match %s does not replay here: %s", live.match.id, error)
-            game, live.told, live.resumed = self._replayed(live.match)
-        live.game, live.chapters = game, []
+            live.now = Moment(live.match, live.seats, *self._replayed(live.match))
+        else:
+            live.now = replace(live.now, game=game)
 
     def remove(self, live: LiveMatch) -> None:
         """Forget a match."""
@@ -212,8 +220,8 @@ class Matches:
     def refresh_seats(self, live: LiveMatch) -> None:
         """Read again who sits where."""
         with live.lock:
-            live.match = self.store.match(live.match.id)
-            live.seats = self.store.seats(live.match.id)
+            match = self.store.match(live.match.id)
+            live.now = replace(live.now, match=match, seats=self.store.seats(match.id))
 
     # Playing
 
@@ -259,8 +267,19 @@ class Matches:
         went_back = any(entry.is_undo for entry in game.entries[live.version :])
         position = game.title.dump(game.rules, game.state) if turn_ended or went_back else None
         self.store.append(live.match.id, lines, game.is_over, position)
-        live.game = game
-        live.chapters = []
+        live.now = replace(live.now, game=game)
+
+
+def _check_rules_version(match: Match) -> None:
+    """A match of rules that are newer than ours cannot be judged here."""
+    versions = _rules_versions(match)
+    if versions["then"] > versions["now"]:
+        raise CannotOpen(PHRASES.say("told.newer", versions))
+
+
+def _rules_versions(match: Match) -> dict[str, int]:
+    """Which version of the rules a match was begun under, and which one there is now."""
+    return {"then": match.rules_version, "now": titles.title(match.title).meta.rules_version}
 
 
 def new_secret() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form
+from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -12,12 +13,14 @@ from starlette.websockets import WebSocket
 
 from veche.drawing.parts import changing
 from veche.kernel.docket import NOBODY
-from veche.kernel.errors import CannotUndo, VecheError
+from veche.kernel.errors import VecheError
 from veche.kernel.game import Game
-from veche.store.store import NoSuchMatch, Stale
+from veche.store.store import Stale
 from veche.table import guard, seating
-from veche.table.hall import Hall, hall_of, my_seats, viewer_of
-from veche.table.matches import LiveMatch, NotYourTurn
+from veche.table.errors import BadForm, NotYourTurn
+from veche.table.hall import Hall, hall_of, my_seats, player_of, viewer_of
+from veche.table.matches import LiveMatch
+from veche.table.moment import Moment
 from veche.table.scenes import look, names_of
 from veche.table.undo_asked import agree, ask_for_undo, asked_undo, refuse
 
@@ -27,53 +30,60 @@ router = APIRouter(prefix="/match/{id}")
 @router.get("")
 def my_place(request: Request, id: str) -> Response:
     """To the seat of mine that is asked, or the one I last looked from."""
-    live = hall_of(request).matches.get(id)
-    mine = my_seats(request, live)
+    now = hall_of(request).matches.get(id).now
+    mine = my_seats(request, now)
     if not mine:
         return RedirectResponse(f"/match/{id}/watch", 303)
-    asked = live.asked()
+    asked = now.asked()
     shown = guard.shown_seat(request, id)
     seat = next((one for one in mine if one == asked), None) or next(
         (one for one in mine if one.seat == shown), mine[0]
     )
-    return RedirectResponse(f"/match/{id}/{live.game.seat_name(seat.seat)}", 303)
+    return RedirectResponse(f"/match/{id}/{now.game.seat_name(seat.seat)}", 303)
 
 
 @router.get("/{seat}")
 def table(request: Request, id: str, seat: str) -> Response:
     """The table. A part of it (`X-Part: app`) for a page that is already open."""
     hall = hall_of(request)
-    live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
-    if seating.curtain_needed(request, live, viewer):
-        return seating.curtain(request, live, viewer)
-    hall.bots.consider(live)
-    return show(request, hall, live, viewer, seat)
+    now = hall.matches.get(id).now
+    viewer = viewer_of(request, now, seat)
+    if seating.curtain_needed(request, now, viewer):
+        return seating.curtain(request, now, viewer)
+    hall.bots.consider(now)
+    return show(request, hall, now, seat)
 
 
-def show(
-    request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, status: int = 200, told: str = ""
-) -> Response:
-    """The table for a viewer, as it stands now."""
-    base = f"/match/{live.match.id}/{seat}"
-    seen = hall.matches.store.seats(live.match.id)[viewer].seen if viewer != NOBODY else live.version
-    page = look(live, viewer, seen, base)
-    if viewer != NOBODY:
-        hall.matches.store.see(live.match.id, viewer, live.version)
+def show(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200, told: str = "") -> Response:
+    """The table from a seat at one moment, to whoever sits there at that moment; its owner has seen that version."""
+    part = request.headers.get("x-part") == "app"
+    if part and not told and viewer_of(request, now, seat) == NOBODY and not my_seats(request, now):
+        return hall.boards.answer(request, now, lambda: bytes(_drawn(request, hall, now, seat).body))
+    return _drawn(request, hall, now, seat, status, told)
+
+
+def _drawn(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200, told: str = "") -> Response:
+    viewer, store, id = viewer_of(request, now, seat), hall.matches.store, now.match.id
+    base = f"/match/{id}/{seat}"
+    seen = store.seats(id)[viewer].seen if viewer != NOBODY else now.version
+    page = look(now, viewer, seen, base)
     part = request.headers.get("x-part") == "app"
     values = {
         "page": page,
         "main": changing(page.drawing.main) if part else page.drawing.main,
         "base": base,
         "seat": seat,
-        "told": told or live.told,
-        "names": names_of(live),
-        "mine": my_seats(request, live),
-        "undo": asked_undo(live, viewer),
+        "told": told or now.told,
+        "names": names_of(now),
+        "mine": my_seats(request, now),
+        "undo": asked_undo(now, viewer),
     }
     answer = hall.page(request, "app.html" if part else "table.html", values, status)
     answer.headers["cache-control"] = "no-store"
     answer.headers["x-version"] = str(page.version)
+    if viewer != NOBODY and seen < page.version:
+        # Nobody waits for this: it only decides what is shown again on coming back.
+        answer.background = BackgroundTask(store.see, id, viewer, page.version)
     return answer
 
 
@@ -90,9 +100,7 @@ def move(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
-    if viewer == NOBODY:
-        raise NoSuchMatch("Whoever watches cannot move.")
+    viewer = player_of(request, live.now, seat)
     return _do(request, hall, live, viewer, seat, lambda: hall.matches.play(live, viewer, version, move))
 
 
@@ -109,7 +117,7 @@ def undo(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
+    viewer = player_of(request, live.now, seat)
     ways: dict[str, Any] = {
         "step": lambda: hall.matches.undo(live, viewer, version),
         "turn": lambda: hall.matches.undo(live, viewer, version, whole_turn=True),
@@ -117,35 +125,34 @@ def undo(
         "agree": lambda: agree(hall.matches, live, viewer),
         "refuse": lambda: refuse(hall.matches, live),
     }
-    if viewer == NOBODY or how not in ways:
-        raise CannotUndo("That cannot be taken back from here.")
+    if how not in ways:
+        raise BadForm(f"Nothing can be taken back by {how!r}.")
     return _do(request, hall, live, viewer, seat, ways[how])
 
 
 def _do(request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, act: Any) -> Response:
-    if seating.curtain_needed(request, live, viewer):
+    if seating.curtain_needed(request, live.now, viewer):
         return RedirectResponse(f"/match/{live.match.id}/{seat}", 303)
     try:
         act()
     except (Stale, NotYourTurn) as error:
-        live = hall.matches.get(live.match.id)
-        return show(request, hall, live, viewer, seat, 409, str(error))
+        return show(request, hall, hall.matches.get(live.match.id).now, seat, 409, str(error))
     except VecheError as error:
-        return show(request, hall, live, viewer, seat, 422, str(error))
+        return show(request, hall, live.now, seat, 422, str(error))
     hall.changed(live)
     if request.headers.get("x-part") == "app":
-        return show(request, hall, live, viewer, seat)
+        return show(request, hall, live.now, seat)
     return RedirectResponse(f"/match/{live.match.id}/{seat}", 303)
 
 
 @router.get("/{seat}/view.json")
 def view_as_data(request: Request, id: str, seat: str) -> Response:
     """What the seat sees, as data."""
-    live = hall_of(request).matches.get(id)
-    viewer = viewer_of(request, live, seat)
-    if seating.curtain_needed(request, live, viewer):
-        return seating.curtain(request, live, viewer)
-    return JSONResponse(as_data(live.game, viewer), headers={"cache-control": "no-store"})
+    now = hall_of(request).matches.get(id).now
+    viewer = viewer_of(request, now, seat)
+    if seating.curtain_needed(request, now, viewer):
+        return seating.curtain(request, now, viewer)
+    return JSONResponse(as_data(now.game, viewer), headers={"cache-control": "no-store"})
 
 
 def as_data(game: Game[Any], viewer: int) -> dict[str, Any]:
@@ -162,7 +169,7 @@ async def attend(socket: WebSocket, id: str, seat: str) -> None:
     hall = hall_of(socket)
     try:
         live = await run_in_threadpool(hall.matches.get, id)
-        viewer_of(socket, live, seat)
+        viewer_of(socket, live.now, seat)
     except VecheError:
         await socket.close(1008)
         return

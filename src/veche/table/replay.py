@@ -21,15 +21,15 @@ router = APIRouter(prefix="/match/{id}/{seat}")
 def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
     """The table at a version, with a scrubber; the chronicle's lines lead here."""
     hall = hall_of(request)
-    live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
-    if seating.curtain_needed(request, live, viewer):
-        return seating.curtain(request, live, viewer)
-    last = live.version
-    version = last if at < 0 else max(min(at, last), live.resumed)
+    now = hall.matches.get(id).now
+    viewer = viewer_of(request, now, seat)
+    if seating.curtain_needed(request, now, viewer):
+        return seating.curtain(request, now, viewer)
+    last = now.version
+    version = last if at < 0 else max(min(at, last), now.resumed)
     base = f"/match/{id}/{seat}"
-    page = look(live, viewer, last, base, version)
-    entry = live.game.entries[version - 1] if version else None
+    page = look(now, viewer, last, base, version)
+    entry = now.game.entries[version - 1] if version else None
     part = request.headers.get("x-part", "")
     values: dict[str, Any] = {
         "page": page,
@@ -38,8 +38,8 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
         "seat": seat,
         "at": version,
         "last": last,
-        "names": names_of(live),
-        "sentence": sentence(live, entry, viewer, page.words) if entry else "",
+        "names": names_of(now),
+        "sentence": sentence(now, entry, viewer, page.words) if entry else "",
     }
     template = {"app": "replay_app.html", "main": "replay_main.html"}.get(part, "replay.html")
     answer = hall.page(request, template, values)
@@ -51,13 +51,13 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
 def export(request: Request, id: str, seat: str) -> Response:
     """The journal as this seat may read it; the complete one when the match is over."""
     hall = hall_of(request)
-    live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
-    if seating.curtain_needed(request, live, viewer):
-        return seating.curtain(request, live, viewer)
-    text = hall.matches.whole_journal(live) if live.game.is_over else journal.write_for(live.game, viewer)
+    now = hall.matches.get(id).now
+    viewer = viewer_of(request, now, seat)
+    if seating.curtain_needed(request, now, viewer):
+        return seating.curtain(request, now, viewer)
+    text = hall.matches.whole_journal(now) if now.game.is_over else journal.write_for(now.game, viewer)
     headers = {
-        "content-disposition": f'attachment; filename="{live.match.title}-{id}.veche"',
+        "content-disposition": f'attachment; filename="{now.match.title}-{id}.veche"',
         "cache-control": "no-store",
     }
     return PlainTextResponse(text, headers=headers)

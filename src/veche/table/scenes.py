@@ -13,17 +13,20 @@ from veche.kernel.game import Entry, Game
 from veche.kernel.sentences import prompt, told
 from veche.kernel.state import State
 from veche.kernel.words import Words
-from veche.table.matches import LiveMatch, undoable
+from veche.table.matches import undoable
+from veche.table.moment import Moment
 
 CHRONICLE_LINES = 80
 TRAIL_STEPS = 6
+REMEMBERED_LINES = 20_000
+SAID: dict[tuple[Entry, int, bool, int, str], tuple[str, str]] = {}
 
 
 @dataclass(frozen=True)
 class Page:
     """Everything the table's template needs for one look."""
 
-    live: LiveMatch
+    live: Moment
     viewer: int
     version: int
     at: int
@@ -37,9 +40,9 @@ class Page:
     missed: Sequence[int]
 
 
-def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = None) -> Page:
+def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) -> Page:
     """What `viewer` sees: now, or as it was at version `at`. `base` is where the page's links begin."""
-    game, words = live.game, live.game.title.words()
+    game, words = now.game, now.game.title.words()
     replaying = at is not None and at < game.version
     version = at if at is not None and replaying else game.version
     state: State = game.at(version) if replaying else game.state
@@ -52,7 +55,7 @@ def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = No
     scene = Scene(
         view=game.rules.view(state, viewer),
         viewer=viewer,
-        names=names_of(live),
+        names=names_of(now),
         asked=asked,
         prompt=question,
         picks=picks,
@@ -60,36 +63,20 @@ def look(live: LiveMatch, viewer: int, seen: int, base: str, at: int | None = No
         procedure=ask.procedure if ask else "",
         operands=game.title.operands(game.rules, ask.frame) if ask else {},
         trail=trail(game, viewer, seen) if not replaying else (),
-        chronicle=chronicle(live, viewer, words, base, version),
-        rounds=chapters(live) if ask is None else (),
+        chronicle=chronicle(now, viewer, words, base, version),
+        rounds=now.chapters if ask is None else (),
+        rules=f"/rules/{game.title.meta.id}",
     )
     drawing: Drawing = game.title.draw(game.rules, scene)
     free = not replaying and undoable(game, viewer)
     steps = game.undoable() if free else 0
     missed = [] if replaying else missed_by(game, viewer, seen)
-    return Page(live, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed)
+    return Page(now, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed)
 
 
-def chapters(live: LiveMatch) -> Sequence[Sequence[int]]:
-    """Everybody's points at the end of each chapter of a game that is over."""
-    if not live.chapters and live.game.is_over:
-        title, rules = live.game.title, live.game.rules
-        found: dict[int, list[int]] = {}
-        before: tuple[int, list[int]] | None = None
-        for _, state in live.game.retold():
-            chapter = title.chapter(state)
-            if before is not None and before[0] != chapter:
-                found[before[0]] = before[1]
-            before = (chapter, title.standing(rules, state))
-        if before is not None:
-            found[before[0]] = before[1]
-        live.chapters = [found[chapter] for chapter in sorted(found)]
-    return live.chapters
-
-
-def names_of(live: LiveMatch) -> list[str]:
+def names_of(now: Moment) -> list[str]:
     """What the players are called."""
-    return [seat.name or live.game.seat_name(seat.seat).capitalize() for seat in live.seats]
+    return [seat.name or now.game.seat_name(seat.seat).capitalize() for seat in now.seats]
 
 
 def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:
@@ -110,23 +97,39 @@ def missed_by(game: Game[Any], viewer: int, seen: int) -> list[int]:
     return later[-TRAIL_STEPS:]
 
 
-def sentence(live: LiveMatch, entry: Entry, viewer: int, words: Words) -> str:
+def line(now: Moment, entry: Entry, viewer: int, words: Words) -> tuple[str, str]:
+    """One line of the chronicle: whose, and the text ready for the page.
+
+    What was said once is remembered as long as it would be the same: names may change, and when a game is over its
+    secrets are told.
+    """
+    name = "" if entry.seat == CHANCE else now.seats[entry.seat].name
+    key = (entry, viewer, now.game.is_over, now.resumed, name)
+    said = SAID.get(key)
+    if said is None:
+        if len(SAID) >= REMEMBERED_LINES:
+            SAID.clear()
+        who = "chance" if entry.seat == CHANCE else now.game.seat_name(entry.seat)
+        said = SAID[key] = (who, escape(sentence(now, entry, viewer, words)))
+    return said
+
+
+def sentence(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
     """One line of the chronicle, as HTML-free text."""
-    if entry.version <= live.resumed:
-        return f"{live.game.seat_name(entry.seat)}: {entry.text}"
+    if entry.version <= now.resumed:
+        return f"{now.game.seat_name(entry.seat)}: {entry.text}"
     if entry.seat == CHANCE:
-        return told(live.game, entry, viewer, words, words.name("seat", "chance"))
-    name = words.say("you") if entry.seat == viewer and "you" in words else names_of(live)[entry.seat]
-    return told(live.game, entry, viewer, words, name)
+        return told(now.game, entry, viewer, words, words.name("seat", "chance"))
+    name = words.say("you") if entry.seat == viewer and "you" in words else names_of(now)[entry.seat]
+    return told(now.game, entry, viewer, words, name)
 
 
-def chronicle(live: LiveMatch, viewer: int, words: Words, base: str, version: int) -> str:
+def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -> str:
     """The log, newest first: one sentence for each entry, each a link into the replay."""
-    entries = live.game.entries[max(0, version - CHRONICLE_LINES) : version]
+    entries = now.game.entries[max(0, version - CHRONICLE_LINES) : version]
     lines = []
     for entry in reversed(entries):
-        who = "chance" if entry.seat == CHANCE else live.game.seat_name(entry.seat)
-        text = escape(sentence(live, entry, viewer, words))
+        who, text = line(now, entry, viewer, words)
         link = f"{base}/replay?at={entry.version}"
         lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
     return f'<ol class="chronicle" reversed start="{version}">{"".join(lines)}</ol>'

@@ -11,10 +11,14 @@ from starlette.responses import RedirectResponse, Response
 
 from veche.bots import BOTS
 from veche.kernel.docket import NOBODY
-from veche.store.store import NoSuchMatch, Seat
+from veche.kernel.errors import GameOver, NotOver
+from veche.kernel.hint import unknown
+from veche.store.store import Seat
 from veche.table import guard
-from veche.table.hall import hall_of, my_seats, viewer_of
+from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
+from veche.table.hall import hall_of, my_seats, player_of, viewer_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
+from veche.table.moment import Moment
 
 router = APIRouter()
 LONGEST_NAME = 40
@@ -61,7 +65,7 @@ def take_open_seat(
     guard.check_form(request, token)
     live = hall_of(request).matches.get(id)
     if not 0 <= seat < len(live.seats):
-        raise NoSuchMatch("There is no such seat.")
+        raise NoSuchSeat("There is no such seat at this table.")
     _take(request, live, live.seats[seat], name, new_secret())
     return RedirectResponse(f"/match/{id}/{live.game.seat_name(seat)}", 303)
 
@@ -69,12 +73,12 @@ def take_open_seat(
 def _take(request: Request, live: LiveMatch, seat: Seat, name: str, secret: str) -> None:
     hall = hall_of(request)
     if live.game.is_over:
-        raise NoSuchMatch("This match is over.")
+        raise GameOver("This match is over; nobody sits down any more.")
     fields = {"kind": PERSON, "name": tidy(name), "secret": secret}
     taken = hall.matches.store.change_seat(live.match.id, seat.seat, OPEN, **fields)
     hall.matches.refresh_seats(live)
     if not taken:
-        raise NoSuchMatch("Somebody else has taken this seat.")
+        raise SeatChanged("This seat is not free. Perhaps somebody else has just taken it.")
     guard.remember_seat(request, secret)
     hall.changed(live)
 
@@ -97,9 +101,9 @@ def change_place(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
-    if viewer == NOBODY or bot not in BOTS:
-        raise NoSuchMatch("That is not possible from here.")
+    viewer = player_of(request, live.now, seat)
+    if bot not in BOTS:
+        raise BadForm(unknown("bot", bot, BOTS))
     changes: dict[str, tuple[int, str, dict[str, Any]]] = {
         "rename": (viewer, PERSON, {"name": tidy(name)}),
         "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
@@ -107,14 +111,16 @@ def change_place(
         "leave": (viewer, PERSON, {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0}),
         "fill": (other, OPEN, {"kind": BOT, "bot": bot, "name": ""}),
     }
-    if how not in changes or (how == "fill" and not 0 <= other < len(live.seats)):
-        raise NoSuchMatch("That is not possible from here.")
+    if how not in changes:
+        raise BadForm(f"A seat cannot be changed by {how!r}.")
+    if how == "fill" and not 0 <= other < len(live.seats):
+        raise NoSuchSeat("There is no such seat at this table.")
     number, was, fields = changes[how]
     left = live.seats[viewer].secret
     changed = hall.matches.store.change_seat(id, number, was, **fields)
     hall.matches.refresh_seats(live)
     if not changed:
-        raise NoSuchMatch("That is not possible any more.")
+        raise SeatChanged("That is not possible any more: somebody else has changed this seat.")
     hall.changed(live)
     if how == "leave":
         guard.forget_seat(request, left)
@@ -128,11 +134,9 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer = viewer_of(request, live, seat)
-    if viewer == NOBODY:
-        raise NoSuchMatch("Whoever watches cannot ask for a rematch.")
+    player_of(request, live.now, seat)
     if not live.game.is_over:
-        raise NoSuchMatch("This match is not over yet.")
+        raise NotOver("This match is not over yet.")
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
         places = [Place(one.kind, one.name, one.bot) for one in live.seats]
@@ -147,7 +151,7 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
         hall.changed(live)
     assert live.match.next_match is not None
     again = hall.matches.get(live.match.next_match)
-    for one in my_seats(request, live):
+    for one in my_seats(request, live.now):
         guard.remember_seat(request, again.seats[one.seat].secret)
     return RedirectResponse(f"/match/{again.match.id}", 303)
 
@@ -157,12 +161,12 @@ def next_match(request: Request, id: str, seat: str) -> Response:
     """To the rematch that somebody else has begun."""
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer_of(request, live, seat)
+    viewer_of(request, live.now, seat)
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
-        raise NoSuchMatch("There is no rematch yet.")
+        raise NoRematch("There is no rematch yet.")
     again = hall.matches.get(live.match.next_match)
-    for one in my_seats(request, live):
+    for one in my_seats(request, live.now):
         guard.remember_seat(request, again.seats[one.seat].secret)
     return RedirectResponse(f"/match/{again.match.id}", 303)
 
@@ -170,18 +174,18 @@ def next_match(request: Request, id: str, seat: str) -> Response:
 # The curtain
 
 
-def curtain_needed(request: Request, live: LiveMatch, viewer: int) -> bool:
+def curtain_needed(request: Request, now: Moment, viewer: int) -> bool:
     """Whether several people share this browser and it last showed another one's cards."""
-    if viewer == NOBODY or len([seat for seat in my_seats(request, live) if seat.kind == PERSON]) < 2:
+    if viewer == NOBODY or len([seat for seat in my_seats(request, now) if seat.kind == PERSON]) < 2:
         return False
-    return guard.shown_seat(request, live.match.id) != viewer
+    return guard.shown_seat(request, now.match.id) != viewer
 
 
-def curtain(request: Request, live: LiveMatch, viewer: int) -> Response:
+def curtain(request: Request, now: Moment, viewer: int) -> Response:
     """A page without any card: hand the device over."""
-    seat = live.game.seat_name(viewer)
-    name = live.seats[viewer].name or seat.capitalize()
-    values = {"name": name, "seat": seat, "match": live.match, "base": f"/match/{live.match.id}/{seat}"}
+    seat = now.game.seat_name(viewer)
+    name = now.seats[viewer].name or seat.capitalize()
+    values = {"name": name, "seat": seat, "match": now.match, "base": f"/match/{now.match.id}/{seat}"}
     return hall_of(request).page(request, "curtain.html", values)
 
 
@@ -190,7 +194,7 @@ def lift(request: Request, id: str, seat: str, token: Annotated[str, Form()] = "
     """The right person has the device: show the table."""
     guard.check_form(request, token)
     live = hall_of(request).matches.get(id)
-    viewer = viewer_of(request, live, seat)
+    viewer = viewer_of(request, live.now, seat)
     guard.remember_shown(request, id, viewer)
     return RedirectResponse(f"/match/{id}/{seat}", 303)
 
@@ -203,7 +207,7 @@ def invitations(request: Request, id: str, seat: str) -> Response:
     """The links of the seats that are still to be taken, each with its QR code; and the spectators' link."""
     hall = hall_of(request)
     live = hall.matches.get(id)
-    viewer_of(request, live, seat)
+    viewer_of(request, live.now, seat)
     hall.matches.refresh_seats(live)
     mine = guard.my_secrets(request)
     here = str(request.base_url).rstrip("/")

@@ -6,6 +6,7 @@ from typing import Any
 
 from veche.kernel.errors import CannotUndo
 from veche.table.matches import PERSON, LiveMatch, Matches
+from veche.table.moment import Moment
 
 
 def last_own_decision(live: LiveMatch, seat: int) -> int:
@@ -21,12 +22,12 @@ def last_own_decision(live: LiveMatch, seat: int) -> int:
     return target
 
 
-def asked_undo(live: LiveMatch, viewer: int) -> dict[str, Any] | None:
+def asked_undo(now: Moment, viewer: int) -> dict[str, Any] | None:
     """The request that is open now, as the page of `viewer` shows it."""
-    asked = live.match.undo_asked
-    if not asked or asked["version"] != live.version:
+    asked = now.match.undo_asked
+    if not asked or asked["version"] != now.version:
         return None
-    waiting = [seat.seat for seat in live.seats if seat.kind == PERSON and seat.seat not in asked["agreed"]]
+    waiting = [seat.seat for seat in now.seats if seat.kind == PERSON and seat.seat not in asked["agreed"]]
     return {**asked, "mine": asked["by"] == viewer, "answer": viewer in waiting, "waiting": waiting}
 
 
@@ -44,7 +45,7 @@ def agree(matches: Matches, live: LiveMatch, seat: int) -> None:
     """Agree to what was asked."""
     with live.lock:
         matches.refresh_seats(live)
-        asked = asked_undo(live, seat)
+        asked = asked_undo(live.now, seat)
         if asked is None:
             raise CannotUndo("Nobody asks to take anything back any more.")
         request = {key: asked[key] for key in ("by", "to", "version", "agreed")}

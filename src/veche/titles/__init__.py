@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
 from veche.kernel.errors import UnknownTitle
+from veche.kernel.hint import unknown
 from veche.kernel.title import Meta, Title
 
-_MODULES = {"rurik": "veche.titles.rurik", "rurik2": "veche.titles.rurik2"}
+_MODULES = {
+    "rurik": "veche.titles.rurik",
+    "rurik2": "veche.titles.rurik2",
+    "stroganov": "veche.titles.stroganov",
+}
 _LOADED: dict[str, Title[Any]] = {}
 
 
@@ -27,10 +31,7 @@ def title(name: str) -> Title[Any]:
     """
     if name not in _LOADED:
         if name not in _MODULES:
-            known = sorted(set(_MODULES) | set(_LOADED))
-            near = get_close_matches(name, known, 1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise UnknownTitle(f"There is no title {name!r}.{hint} Known are: {', '.join(known)}.")
+            raise UnknownTitle(unknown("title", name, sorted(set(_MODULES) | set(_LOADED))))
         _LOADED[name] = import_module(f"{_MODULES[name]}.title").TITLE
     return _LOADED[name]
 

@@ -10,6 +10,7 @@ import { Idiomorph } from "./vendor/idiomorph.esm.js";
 const GLIDE = 420;
 const REPLAY = 650;
 const MOST_REPLAYED = 6;
+const EDGE = 24;
 const EASE = "cubic-bezier(.2,.75,.25,1)";
 
 const app = document.getElementById("app");
@@ -27,6 +28,7 @@ function places() {
   const found = new Map();
   for (const piece of $$("[data-glide]")) {
     const box = piece.getBoundingClientRect();
+    if (!box.width && !box.height) continue; /* It lies in a part of the table that is not shown. */
     found.set(piece.id, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   return found;
@@ -83,15 +85,17 @@ function anchor() {
   adrift = adrift && document.activeElement === document.body;
 }
 
-/* What never changes in a match is sent once; later answers only have a stub in its place. */
+/* What never changes in a match is sent once; later answers only have a stub in its place.
+   What was folded away stays so only as long as it is the same thing. */
 function changes(node, fresh) {
+  if (node.tagName === "DETAILS" && node.id !== fresh.id) node.open = fresh.open;
   return !(node.dataset?.static && node.dataset.static === fresh.dataset?.static);
 }
 
 /* What this page alone decides stays: an open menu, and how near the map is. */
 function yields(name, node) {
   if (name === "open") return node.tagName !== "DETAILS";
-  return !((name === "style" || name === "data-zoom") && node.dataset?.zoom !== undefined);
+  return !(["style", "data-zoom", "data-held"].includes(name) && node.dataset?.zoom !== undefined);
 }
 
 /* What somebody is typing or dragging is left alone. A focused button is not: its value is the move it makes. */
@@ -131,6 +135,7 @@ function accept(answer, html) {
   version = now;
   arrivals += 1;
   merge(html);
+  aim(true);
   if (!wasMine && yours()) call();
 }
 
@@ -172,22 +177,24 @@ document.addEventListener("submit", (event) => {
 
 const choices = () => document.getElementById("choices");
 
+/* A move that points at nothing is a thing by its own text: data-pick="buy-bag". */
+const named = (button) => button.dataset.at || button.value.replaceAll(" ", "-");
+
 function buttonsFor(pick) {
-  return choices() ? $$("button[data-at]", choices()).filter((button) => button.dataset.at === pick) : [];
+  return Array.from(choices()?.elements || []).filter((button) => button.dataset.at !== undefined && named(button) === pick);
 }
 
-/* The things on which a click at this element could fall, from the inside out. */
-function picksOf(element) {
+/* The things on which a click at this element could fall, from the inside out. A thing may have several names. */
+function thingsAt(element) {
   const found = [];
   for (let node = element; node && node !== app; node = node.parentElement) {
-    if (node.dataset?.pick) found.push(...node.dataset.pick.split(" "));
+    if (node.dataset?.pick) found.push(node.dataset.pick.split(" ").flatMap(buttonsFor));
   }
   return found;
 }
 
 function pickAt(element, x, y) {
-  for (const pick of picksOf(element)) {
-    const buttons = buttonsFor(pick);
+  for (const buttons of thingsAt(element)) {
     if (buttons.length === 1) return press(buttons[0]);
     if (buttons.length > 1) return openList(buttons, x, y);
   }
@@ -327,7 +334,7 @@ function hideTip() {
 
 /* By touch, the first tap explains what cannot be picked; what can be picked is picked at once. */
 function showTipFirst(event) {
-  const can = picksOf(event.target).some((pick) => buttonsFor(pick).length);
+  const can = thingsAt(event.target).some((buttons) => buttons.length);
   return !can && showTip(event.target);
 }
 
@@ -360,12 +367,64 @@ function zoom(frame, what) {
   const content = frame?.querySelector("[data-zoom]");
   if (!content) return;
   const now = Number(content.dataset.zoom || 1);
-  const next = what === "zoom-reset" ? 1 : Math.max(1, Math.min(4, now * (what === "zoom-in" ? 1.25 : 0.8)));
+  zoomTo(content, what === "zoom-reset" ? least(content) : now * (what === "zoom-in" ? 1.25 : 0.8));
+  content.dataset.held = ""; /* From now on a person decides how near it is. */
+}
+
+function zoomTo(content, wanted) {
+  const frame = content.parentElement;
+  const [x, y] = [frame.scrollLeft + frame.clientWidth / 2, frame.scrollTop + frame.clientHeight / 2];
+  const before = content.getBoundingClientRect();
+  const next = Math.max(least(content), Math.min(4, wanted));
   content.dataset.zoom = next;
   content.style.setProperty("--zoom", next);
+  const after = content.getBoundingClientRect();
+  frame.scrollLeft = x * after.width / before.width - frame.clientWidth / 2;
+  frame.scrollTop = y * after.height / before.height - frame.clientHeight / 2;
   reachable();
-  const shown = frame.querySelector("[data-zoom-shown]");
-  if (shown) shown.textContent = `${Math.round(next * 100)}%`;
+}
+
+/* Where the whole does not fit its frame at first (on a phone), it may be made small enough to fit. */
+function least(content) {
+  const style = getComputedStyle(content);
+  const [wide, high] = [parseFloat(style.minWidth) || 0, parseFloat(style.minHeight) || 0];
+  if (!wide || !high) return 1;
+  const now = Number(content.dataset.zoom || 1);
+  const frame = content.parentElement;
+  return Math.min(1, frame.clientWidth / (wide / now), frame.clientHeight / (high / now));
+}
+
+/* A map larger than its frame opens at the closest zoom that shows everything that may be picked on it. */
+function aim(smooth) {
+  for (const content of $$("[data-zoom]")) {
+    const frame = content.parentElement;
+    if (!least(content) || frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1) continue;
+    let box = around($$(".may", content));
+    if (!box) continue;
+    if (content.dataset.held === undefined && least(content) < 1) {
+      const now = Number(content.dataset.zoom || 1);
+      const fits = Math.min(frame.clientWidth / (box.right - box.left + EDGE), frame.clientHeight / (box.bottom - box.top + EDGE));
+      const next = Math.min(1, now * fits);
+      if (Math.abs(next - now) > 0.01) zoomTo(content, next);
+      box = around($$(".may", content));
+    }
+    const view = frame.getBoundingClientRect();
+    if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) continue;
+    frame.scrollBy({
+      left: (box.left + box.right) / 2 - (view.left + view.right) / 2,
+      top: (box.top + box.bottom) / 2 - (view.top + view.bottom) / 2,
+      behavior: smooth && !still() ? "smooth" : "instant",
+    });
+  }
+}
+
+function around(things) {
+  const boxes = things.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width && box.height);
+  if (!boxes.length) return null;
+  return {
+    left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
 }
 
 function copy(button) {
@@ -387,9 +446,12 @@ function call() {
   }
 }
 
-/* What is larger than its frame can be moved in it with the keyboard too. */
+/* How near things are is written beside them; what is larger than its frame can be moved in it with the keyboard too. */
 function reachable() {
-  for (const { parentElement: frame } of $$("[data-zoom]")) {
+  for (const content of $$("[data-zoom]")) {
+    const frame = content.parentElement;
+    const shown = frame.parentElement.querySelector("[data-zoom-shown]");
+    if (shown) shown.textContent = `${Math.round(Number(content.dataset.zoom) * 100)}%`;
     const larger = frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
     if (larger) frame.tabIndex = 0;
     else frame.removeAttribute("tabindex");
@@ -397,6 +459,7 @@ function reachable() {
 }
 
 addEventListener("resize", reachable);
+document.addEventListener("change", (event) => { if (event.target.name === "tab") { reachable(); aim(false); } });
 
 function dress() {
   if (!app) return;
@@ -514,5 +577,6 @@ document.addEventListener("input", (event) => {
 
 seatsShown();
 dress();
+aim(false);
 listen();
 if (app?.dataset.missed) catchUp();

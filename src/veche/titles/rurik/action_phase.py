@@ -11,6 +11,8 @@ from veche.titles.rurik import moves as m
 from veche.titles.rurik.bonus_actions import bonus_moves, may_do_more, take_bonus
 from veche.titles.rurik.components import COLUMNS, NONE, ROWS, SCHEME
 from veche.titles.rurik.points import spend
+from veche.titles.rurik.rebellion.record import alone, is_rebellion
+from veche.titles.rurik.rebellion.turns import rebellion_turn
 from veche.titles.rurik.scheme import draw_schemes, give_marker
 from veche.titles.rurik.state import ACTION, HERE, RurikState, place_troop, regions_in_play
 
@@ -47,7 +49,8 @@ class NextTurn(Step[RurikState]):
         for place in range(s.players):
             seat = (f.seat + place) % s.players
             if seat in s.space_seat:
-                return follow(s, f, begin_turn(seat), next_turn((seat + 1) % s.players))
+                turn = rebellion_turn() if is_rebellion(s, seat) else begin_turn(seat)
+                return follow(s, f, turn, next_turn((seat + 1) % s.players))
         return follow(s, f)
 
 
@@ -153,35 +156,45 @@ class BeforeMainAction(Question[RurikState]):
         seat = f.seat
         if move == m.FORFEIT:
             s.coins[seat] += 1
-            return follow(s, f, after_main_action(seat))
+            return follow(s, f, after_main_action(seat, f.a))
         if move != m.ACT:
             return follow(s, f, take_bonus(s, seat, move), before_main_action(seat, f.a))
         place = s.players * 24 + f.a
         s.coins[seat] -= s.box.coin_cost[place]
         column = f.a // ROWS
         if column != SCHEME:
-            return follow(s, f, spend(seat, column, s.box.points[place], 0), after_main_action(seat))
-        marker = give_marker(seat) if f.a % ROWS == 0 else None
-        return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat))
+            return follow(s, f, spend(seat, column, s.box.points[place], 0), after_main_action(seat, f.a))
+        # Alone the bear is ignored: the player always goes first.
+        marker = give_marker(seat) if f.a % ROWS == 0 and not alone(s) else None
+        return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat, f.a))
 
 
-def after_main_action(seat: int) -> Frame:
-    return Frame(AFTER_MAIN_ACTION, seat)
+def after_main_action(seat: int, space: int) -> Frame:
+    return Frame(AFTER_MAIN_ACTION, seat, space)
 
 
 class AfterMainAction(Step[RurikState]):
-    """Bonus actions may follow; where everybody can see that none is possible, the turn simply ends."""
+    """Bonus actions may follow; where everybody can see that none is possible, the turn simply ends.
+
+    The space is only remembered, so that everybody sees which advisor this turn belongs to.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("space")
 
     def go(self, s: RurikState, f: Frame) -> None:
-        follow(s, f, end_of_turn(f.seat) if may_do_more(s, f.seat) else finish_turn(f.seat))
+        follow(s, f, end_of_turn(f.seat, f.a) if may_do_more(s, f.seat) else finish_turn(f.seat))
 
 
-def end_of_turn(seat: int) -> Frame:
-    return Frame(END_OF_TURN, seat)
+def end_of_turn(seat: int, space: int) -> Frame:
+    return Frame(END_OF_TURN, seat, space)
 
 
 class EndOfTurn(Question[RurikState]):
     """A bonus action, or the end of the turn."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [m.END]
@@ -191,7 +204,7 @@ class EndOfTurn(Question[RurikState]):
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         if move == m.END:
             return follow(s, f, finish_turn(f.seat))
-        return follow(s, f, take_bonus(s, f.seat, move), after_main_action(f.seat))
+        return follow(s, f, take_bonus(s, f.seat, move), after_main_action(f.seat, f.a))
 
 
 def finish_turn(seat: int) -> Frame:

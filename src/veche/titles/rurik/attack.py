@@ -18,6 +18,8 @@ from veche.titles.rurik.components import (
     SVIATOPOLK,
 )
 from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.rebellion.record import alone, is_rebellion
+from veche.titles.rurik.rebellion.turns import rebellion_check_deck
 from veche.titles.rurik.rule import ruler, silenced
 from veche.titles.rurik.scheme import card_from, discard_revealed, reshuffle, top_moves, top_weights
 from veche.titles.rurik.state import (
@@ -43,7 +45,7 @@ def targets(s: RurikState, seat: int, found: list[int]) -> None:
     for region in range(s.box.in_play[s.players]):
         if occupies(s, seat, region):
             if s.rebels[region]:
-                found.append(m.ATTACK_TARGET + region * 5 + m.REBEL)
+                found.append(m.ATTACK_NEUTRAL + region if alone(s) else m.ATTACK_TARGET + region * 5 + m.REBEL)
             for other in range(s.players):
                 if other != seat and occupies(s, other, region):
                     found.append(m.ATTACK_TARGET + region * 5 + other)
@@ -85,6 +87,9 @@ class Attack(Question[RurikState]):
         if move in PREDSLAVA_MOVES:
             return follow(s, f, take_predslava(seat, move), attack_on(seat, f.a, f.b))
         more = attack_on(seat, f.a - 1, 0) if f.a > 1 else None
+        if move >= m.ATTACK_NEUTRAL:
+            s.rebels[move - m.ATTACK_NEUTRAL] -= 1  # solo: no reward, no step, no check; back to the box
+            return follow(s, f, more)
         if move < m.ATTACK_TARGET:
             place_troop(s, seat, move - m.MUSTER_TROOP)  # ability: sudislav
             return follow(s, f, more)
@@ -176,6 +181,8 @@ class CheckForCasualty(Step[RurikState]):
 
     def go(self, s: RurikState, f: Frame) -> None:
         if s.deck[0] and s.deck[1]:
+            if is_rebellion(s, f.seat):
+                return follow(s, f, rebellion_check_deck(f.a, f.b))
             return follow(s, f, check_which_deck(f.seat, f.a, f.b))
         if s.deck[0] or s.deck[1]:
             return follow(s, f, reveal_scheme(f.seat, f.a, f.b, 0 if s.deck[0] else 1))

@@ -10,16 +10,20 @@ from typing import Any, Final, TypeAlias
 
 from veche.titles.rurik.components import (
     AGENDAS,
+    BONUSES,
     BUILD,
     COIN,
     COLUMNS,
     DEED,
     DEEDS,
+    DIFFICULTIES,
     GOODS,
     MOVEMENT_ANYWHERE,
+    PRIORITIES,
     REGIONS,
     REWARDS,
     ROWS,
+    ROWS_OF_A_CARD,
     SCHEME,
     SCHEME_CARDS,
     STRUCTURES,
@@ -49,6 +53,7 @@ class Box:
         self._read_schemes(records["schemes"])
         self._read_deeds(records["deeds"])
         self._read_the_rest(records)
+        self._read_the_rebellion(records)
 
     def _read_map(self, records: Records) -> None:
         rows = records["regions"]
@@ -178,6 +183,62 @@ class Box:
         self.token_reward: list[int] = []
         for token in tokens:
             self.token_reward += _rewards(token["gain"], {})
+
+    def _read_the_rebellion(self, records: Records) -> None:
+        """The solo game: what is left out, the rebellion cards, the mats by difficulty and column, Sviatopolk's card.
+
+        A card's rows count from the first that is slid out; `row_round` says from which round its advisor is there.
+        """
+        deeds, agendas = records["deeds"], records["agendas"]
+        self.not_alone_deeds: list[int] = [place for place, name in enumerate(DEEDS) if not deeds[name]["solo"]]
+        self.not_alone_agendas: dict[str, list[int]] = {
+            text: [place for place, name in enumerate(AGENDAS) if agendas[name]["removed_in_solo"][text]]
+            for text in ("english", "german")
+        }
+        self.location_order: list[list[int]] = []
+        self.row_advisor: list[int] = []
+        self.row_round: list[int] = []
+        self.row_column: list[int] = []
+        self.row_coin: list[int] = []
+        self.build_order: list[list[int]] = []
+        for card in records["rebellion_cards"].values():
+            self.location_order.append([REGIONS.index(name) for name in card["location_order"]])
+            for advisor in card["advisors"]:
+                self.row_advisor.append(int(advisor[0]))
+                self.row_round.append({"2*": 3, "3*": 4}.get(advisor, 1))
+            for priority in PRIORITIES:
+                self.build_order.append([STRUCTURES.index(kind) for kind in card["build_order"][priority]])
+                for row in range(ROWS_OF_A_CARD):
+                    column, _, coin = str(card["strategy"][priority][row]).partition(" ")
+                    self.row_column.append(COLUMNS.index(column))
+                    self.row_coin.append(int(coin == "coin"))
+        self.starting_priority: list[int] = []
+        self.bonus_when: list[list[int]] = []
+        self.bonus_gain: list[list[int]] = []
+        self.bonus_covered: list[list[int]] = []
+        for level in DIFFICULTIES:
+            mat = records["rebellion_mats"][level]
+            self.starting_priority.append(PRIORITIES.index(mat["starting_priority"]))
+            for priority in PRIORITIES:
+                bonuses = mat["bonuses"][priority]
+                self.bonus_when.append([COLUMNS.index(bonus["when"]) for bonus in bonuses])
+                self.bonus_gain.append([BONUSES.index(bonus["gain"]) for bonus in bonuses])
+                self.bonus_covered.append([int(bool(bonus["covered"])) for bonus in bonuses])
+        leader = records["rebellion_leader"]["sviatopolk"]
+        self.sviatopolk_fewer_cards: int = int(leader["fewer_cards"])
+        self.sviatopolk_rebels: int = int(leader["rebels_each_round"])
+        self.distance: list[list[int]] = [self._distances(region) for region in range(self.in_play[2])]
+
+    def _distances(self, region: int) -> list[int]:
+        """How many borders lie between the region and each other one, in the map for one or two players."""
+        found = [0] * self.in_play[2]
+        reached = [region]
+        for here in reached:
+            for there in self.neighbours[here]:
+                if there < self.in_play[2] and there not in reached:
+                    found[there] = found[here] + 1
+                    reached.append(there)
+        return found
 
 
 def _rewards(printed: dict[str, Any], more: dict[str, int]) -> list[int]:

@@ -10,6 +10,7 @@ from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import CHURCH, NONE, STRUCTURES
 from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.rebellion.record import alone
 from veche.titles.rurik.rule import silenced
 from veche.titles.rurik.state import HERE, RurikState, occupies, place_troop
 from veche.titles.rurik.tax import price
@@ -39,9 +40,7 @@ def may_build(s: RurikState, seat: int) -> bool:
 
 def put_up(s: RurikState, seat: int, structure: int, region: int) -> Frame | None:
     """Pay the points and build; what follows if it is a church with more than one to replace."""
-    s.build_points -= price(s, seat, region)
-    s.structures = changed(s.structures, structure * HERE + region, seat)
-    s.structures_left = added(s.structures_left, seat * 3 + structure, -1)
+    raise_structure(s, seat, structure, region)
     if structure != CHURCH:
         return None
     if silenced(s, seat, region):
@@ -55,8 +54,15 @@ def put_up(s: RurikState, seat: int, structure: int, region: int) -> Frame | Non
     return None
 
 
+def raise_structure(s: RurikState, seat: int, structure: int, region: int) -> None:
+    """Pay the points; the structure stands in the region."""
+    s.build_points -= price(s, seat, region)
+    s.structures = changed(s.structures, structure * HERE + region, seat)
+    s.structures_left = added(s.structures_left, seat * 3 + structure, -1)
+
+
 def replaceable(s: RurikState, seat: int, region: int) -> list[int]:
-    """Whom a new church may replace: rebels and opponents' troops; leaders are immune."""
+    """Whom a new church may replace: rebels (alone: neutral troops) and opponents' troops; leaders are immune."""
     found = [other for other in range(s.players) if other != seat and s.troops[other * HERE + region]]
     if s.rebels[region]:
         found.append(m.REBEL)
@@ -119,8 +125,11 @@ class Replace(Question[RurikState]):
         super().__init__("region")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REPLACE + target for target in replaceable(s, f.seat, f.a)]
+        found = [m.REPLACE + target for target in replaceable(s, f.seat, f.a)]
+        if alone(s):
+            return [m.REPLACE_NEUTRAL if move == m.REPLACE + m.REBEL else move for move in found]
+        return found
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        convert(s, f.seat, f.a, move - m.REPLACE)
+        convert(s, f.seat, f.a, m.REBEL if move == m.REPLACE_NEUTRAL else move - m.REPLACE)
         follow(s, f)

@@ -10,6 +10,8 @@ from veche.kernel.state import follow, follow_all
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import BUILD_TRACK, NONE, ROUNDS, RULE_TRACK, SEATS, TOKENS, TRACKS, TRADE_TRACK
 from veche.titles.rurik.deeds import choose_deed
+from veche.titles.rurik.rebellion.record import alone, is_rebellion
+from veche.titles.rurik.rebellion.turns import rebellion_claim
 from veche.titles.rurik.rule import count, largest_group, regions_ruled, regions_with_structures
 from veche.titles.rurik.state import CLAIM, OVER, RurikState, full_columns, goods_on_boat, seats_in_order
 
@@ -33,6 +35,8 @@ class ClaimPhase(Step[RurikState]):
 
     def go(self, s: RurikState, f: Frame) -> None:
         s.phase = CLAIM
+        if alone(s):
+            return follow(s, f, rebellion_claim())
         s.first = s.marker
         if s.round == ROUNDS:
             return follow(s, f, advance_on_claim_tracks())
@@ -97,7 +101,7 @@ class AdvanceOnClaimTracks(Step[RurikState]):
                 place = track * 4 + seat
                 s.claim[place] = max(s.claim[place], reached[track])
             s.loaded[seat] = NONE
-        if s.round == ROUNDS:
+        if s.round == ROUNDS and not alone(s):
             s.phase = OVER
         follow(s, f)
 
@@ -152,7 +156,9 @@ class EarnIncome(Step[RurikState]):
 
 
 def income(s: RurikState, seat: int) -> int:
-    """The coins the seat would earn now."""
+    """The coins the seat would earn now; the Rebellion's markers do not matter, it earns one coin by default."""
+    if is_rebellion(s, seat):
+        return 1 + full_columns(s, seat)
     unplaced = int(s.warfare[seat] == 0)
     for track in (RULE_TRACK, BUILD_TRACK, TRADE_TRACK):
         unplaced += s.claim[track * 4 + seat] == 0
@@ -170,7 +176,7 @@ class PrepareNextRound(Step[RurikState]):
     """Conversion tokens face up, a good in every region without one, the round marker forward."""
 
     def go(self, s: RurikState, f: Frame) -> None:
-        for place in range(s.players * len(TOKENS)):
+        for place in range((1 if alone(s) else s.players) * len(TOKENS)):
             s.tokens[place] = 1
         for region in range(s.box.in_play[s.players]):
             s.good_here[region] = 1

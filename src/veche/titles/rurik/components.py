@@ -84,5 +84,28 @@ TROOPS: Final = 12
 STRUCTURES_OF_A_KIND: Final = 3
 ROUNDS: Final = 4
 
+PRIORITIES: Final = ("attack_move", "build", "tax")
+"""What the Rebellion is after: the three columns of its household mat, from left to right."""
+
+ATTACK_MOVE: Final = 0
+BUILD_PRIORITY: Final = 1
+TAX_PRIORITY: Final = 2
+
+DIFFICULTIES: Final = ("easy", "medium", "hard", "very-hard")
+"""The four household mats of the Rebellion, by their dots."""
+
+BONUSES: Final = (
+    "muster-point", "movement-point", "attack-point", "tax-point", "build-point", "fewer-cards", "coin", "two-coins",
+)  # fmt: skip
+"""What a bonus of such a mat can give; the first five are points of the column with the same number."""
+
+FEWER_CARDS: Final = 5
+ONE_COIN: Final = 6
+TWO_COINS: Final = 7
+
+REBELLION_CARDS: Final = 18
+ROWS_OF_A_CARD: Final = 6
+REBELS: Final = 15
+
 NONE: Final = -1
 """Nobody and nothing: no owner, no region, no card."""

@@ -23,6 +23,7 @@ from veche.titles.rurik.end_of_game import (
     outcome,
     warfare_lines,
 )
+from veche.titles.rurik.rebellion.derived import Rebellion, rebellion_seen
 from veche.titles.rurik.rule import count, largest_group, regions_ruled, regions_with_structures, ruler
 from veche.titles.rurik.state import DEALT, DONE, IN_DECK, PHASES, RurikState, goods_on_boat, seats_in_order
 from veche.titles.rurik.strategy_phase import bump_and_place
@@ -61,6 +62,7 @@ class Derived:
     households: tuple[Household, ...]
     order: tuple[int, ...]
     deeds_in_deck: int
+    rebellion: Rebellion | None = None
 
     def payable(self, seat: int, deed: int) -> bool:
         """Whether the seat can pay what the deed costs."""
@@ -101,6 +103,7 @@ def derive(view: View, box: Box) -> Derived:
         households=tuple([_household(view, s, seat, reached) for seat in range(s.players)]),
         order=tuple(seats_in_order(s)),
         deeds_in_deck=s.deed_at.count(IN_DECK),
+        rebellion=rebellion_seen(view, s),
     )
 
 

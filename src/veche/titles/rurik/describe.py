@@ -26,6 +26,8 @@ from veche.titles.rurik.components import (
     TOKENS,
     TRACKS,
 )
+from veche.titles.rurik.rebellion.describe import rebellion_lines
+from veche.titles.rurik.rebellion.record import alone
 from veche.titles.rurik.rule import ruler
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.state import DEALT, DISCARDED, DONE, HERE, IN_DECK, PHASES, RETURNED, RurikState
@@ -48,6 +50,7 @@ def table(rules: RurikRules, view: View) -> list[Section]:
         ("Supplies", _supplies(s)),
         ("Deeds", _deeds(s)),
         ("Schemes", _schemes(s, rules.box.scheme_names)),
+        *([("The Rebellion", rebellion_lines(s, view))] if alone(s) else []),
     ]
 
 
@@ -100,7 +103,7 @@ def _turn(s: RurikState) -> list[str]:
 
 
 def _regions(s: RurikState) -> list[str]:
-    rows = [["region", "ruler", "troops", "rebels", "good", "structures"]]
+    rows = [["region", "ruler", "troops", "neutral" if alone(s) else "rebels", "good", "structures"]]
     for region in range(s.box.in_play[s.players]):
         rules = ruler(s, region)
         good = GOODS[s.good_of[region]] if s.good_of[region] >= 0 else ""

@@ -17,6 +17,8 @@ from veche.titles.rurik.components import (
     TRADE_TRACK,
 )
 from veche.titles.rurik.deed_costs import regions_occupied
+from veche.titles.rurik.rebellion.record import REBELLION, alone, is_rebellion
+from veche.titles.rurik.rebellion.scoring import coin_and_dock_lines, coins_for_tiebreak
 from veche.titles.rurik.rule import count, regions_ruled
 from veche.titles.rurik.state import DONE, HERE, WIDTH_OF_GOODS, RurikState
 
@@ -26,10 +28,19 @@ TIEBREAKERS: Final = ("regions-ruled", "coins")
 
 def outcome(s: RurikState) -> Outcome:
     """The scoring sheet as if the game ended now."""
-    lines = [claim_lines(s, seat) + warfare_lines(s, seat) + agenda_lines(s, seat) + deed_lines(s, seat)
-             for seat in range(s.players)]  # fmt: skip
+    lines = [lines_of(s, seat) for seat in range(s.players)]
     tiebreaks = [[count(regions_ruled(s, seat)), s.coins[seat]] for seat in range(s.players)]
+    if alone(s):
+        tiebreaks[REBELLION][1] = coins_for_tiebreak()
     return Outcome(lines, tiebreaks, TIEBREAKERS)
+
+
+def lines_of(s: RurikState, seat: int) -> list[Line]:
+    """The scoring sheet of one seat."""
+    tracks = claim_lines(s, seat) + warfare_lines(s, seat)
+    if is_rebellion(s, seat):
+        return tracks + coin_and_dock_lines(s)
+    return tracks + agenda_lines(s, seat) + deed_lines(s, seat)
 
 
 def claim_lines(s: RurikState, seat: int) -> list[Line]:

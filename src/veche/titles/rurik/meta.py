@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from veche.kernel.title import Meta, Option
-from veche.titles.rurik.components import LEADERS, SEATS
+from veche.titles.rurik.components import DIFFICULTIES, LEADERS, SEATS
 
 META = Meta(
     id="rurik",
     name="Rurik: Dawn of Kiev",
     summary="The first edition: four rounds of advisors, troops, goods and deeds for the throne of Kiev.",
-    players=(2, 3, 4),
+    players=(1, 2, 3, 4),
+    usual=2,
+    automa="The Rebellion",
     seats=SEATS,
     icon="leader",
     options=(
@@ -20,6 +22,7 @@ META = Meta(
             "rebel-rewards",
             "A shuffled token, not the rebel's sticker, says what a defeated rebel gives.",
             label="Rebel rewards",
+            players=(2, 3, 4),
         ),
         Option(
             "deed-row", "After the last choice of a claim phase the whole row of deeds is renewed.", label="Deed row"
@@ -28,5 +31,18 @@ META = Meta(
             "random-leaders", "Leaders are dealt by chance instead of being chosen in turn.", label="Random leaders"
         ),
         Option("leaders", "chooses a leader", (), True, "Leader", LEADERS),
+        Option(
+            "difficulty",
+            "Which household mat the Rebellion has; easy, unless it is said.",
+            values=DIFFICULTIES,
+            label="Difficulty",
+            players=(1,),
+        ),
+        Option(
+            "german-printing",
+            "Alone: bonus movement after the main action, churches first, one agenda left out, as in the German rules.",
+            label="German printing",
+            players=(1,),
+        ),
     ),
 )

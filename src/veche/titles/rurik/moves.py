@@ -11,11 +11,14 @@ from veche.kernel.catalogue import UNUSED, Catalogue
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import (
     AGENDAS,
+    BONUSES,
     COLUMNS,
     DECKS,
     DEEDS,
     GOODS,
     LEADERS,
+    PRIORITIES,
+    REBELLION_CARDS,
     REGIONS,
     REWARDS,
     ROWS,
@@ -30,6 +33,22 @@ REBEL: Final = 4
 
 TARGETS: Final = (*SEATS, "rebel")
 LOADS: Final = 46
+
+GREEN: Final = 8
+"""Regions in play when one plays alone: the first so many."""
+
+BRIBES_BECAUSE: Final = ("coin-icon", "equal-power")
+COLUMN_BECAUSE: Final = ("as-shown", "next-to-the-right")
+FORFEITS_BECAUSE: Final = ("cost", "nothing-to-do")
+MUSTERS_BECAUSE: Final = ("not-ruled", "ruled", "sviatopolk-first", "end-of-round")
+UNLOCKS_BECAUSE: Final = ("scheme", "rule-track", "build-track", "trade-track")
+FROM_COLUMN: Final = ("current", "leftmost")
+MOVES_BECAUSE: Final = ("not-occupied", "not-ruled")
+PIECES: Final = ("rebel", "sviatopolk")
+ATTACKS_BECAUSE: Final = ("not-ruled", "ruled", "same-region")
+WHOM: Final = ("you", "neutral")
+BY_LETTER: Final = ("a", "b", "c", "d")
+"""Which rule decided what the Rebellion does; its moves say so."""
 
 
 def catalogue(box: Box | None = None) -> Catalogue:
@@ -101,7 +120,43 @@ def _families(schemes: list[str]) -> list[tuple[str, str, list[str]]]:
         # Claim phase
         ("load", "goods", [str(goods) for goods in range(LOADS)]),
         ("choose deed", "deed", list(DEEDS)),
+        *_alone(),
     ]
+
+
+def _alone() -> list[tuple[str, str, list[str]]]:
+    """The solo game: chance and its cards, neutral troops, and what the Rebellion does, with the rule that decided."""
+    green = REGIONS[:GREEN]
+    cards = [str(card + 1) for card in range(REBELLION_CARDS)]
+    return [
+        ("turn up", "card", cards),
+        ("bottom card", "card", cards),
+        ("attack neutral", "region", list(green)),
+        ("replace neutral", "", [""]),
+        ("rebellion advisor", "advisor", ["1", "2", "3", "4", "5"]),
+        ("rebellion bribe", "bribes_because", list(BRIBES_BECAUSE)),
+        ("rebellion column", "column column_because", _all(COLUMNS, COLUMN_BECAUSE)),
+        ("rebellion returns", "region", list(green)),
+        ("rebellion resolves", "column row", [f"{column} {row + 1}" for column in COLUMNS for row in range(ROWS)]),
+        ("rebellion forfeits", "forfeits_because", list(FORFEITS_BECAUSE)),
+        ("rebellion bonus", "bonus", list(BONUSES)),
+        ("rebellion musters", "region musters_because", _all(green, MUSTERS_BECAUSE)),
+        ("rebellion unlocks", "priority unlocks_because from_column", _all(PRIORITIES, UNLOCKS_BECAUSE, FROM_COLUMN)),
+        ("rebellion moves", "piece origin region moves_because", _all(PIECES, green, green, MOVES_BECAUSE)),
+        ("rebellion attacks", "whom region attacks_because", _all(WHOM, green, ATTACKS_BECAUSE)),
+        ("rebellion builds", "structure region builds_because", _all(STRUCTURES, green, BY_LETTER)),
+        ("rebellion converts", "whom", list(WHOM)),
+        ("rebellion taxes", "region taxes_because", _all(green, BY_LETTER)),
+        ("rebellion priority", "priority priority_because", _all(PRIORITIES, BY_LETTER)),
+    ]  # fmt: skip
+
+
+def _all(*words: tuple[str, ...]) -> list[str]:
+    """Every combination of words, one of each list."""
+    found = [""]
+    for kind in words:
+        found = [f"{before} {word}".strip() for before in found for word in kind]
+    return found
 
 
 def _first(verb: str) -> int:
@@ -162,3 +217,22 @@ REMOVE: Final = _first("remove")
 RAZE: Final = _first("raze")
 LOAD: Final = _first("load")
 CHOOSE_DEED: Final = _first("choose deed")
+TURN_UP: Final = _first("turn up")
+BOTTOM_CARD: Final = _first("bottom card")
+ATTACK_NEUTRAL: Final = _first("attack neutral")
+REPLACE_NEUTRAL: Final = _first("replace neutral")
+REBELLION_ADVISOR: Final = _first("rebellion advisor")
+REBELLION_BRIBE: Final = _first("rebellion bribe")
+REBELLION_COLUMN: Final = _first("rebellion column")
+REBELLION_RETURNS: Final = _first("rebellion returns")
+REBELLION_RESOLVES: Final = _first("rebellion resolves")
+REBELLION_FORFEITS: Final = _first("rebellion forfeits")
+REBELLION_BONUS: Final = _first("rebellion bonus")
+REBELLION_MUSTERS: Final = _first("rebellion musters")
+REBELLION_UNLOCKS: Final = _first("rebellion unlocks")
+REBELLION_MOVES: Final = _first("rebellion moves")
+REBELLION_ATTACKS: Final = _first("rebellion attacks")
+REBELLION_BUILDS: Final = _first("rebellion builds")
+REBELLION_CONVERTS: Final = _first("rebellion converts")
+REBELLION_TAXES: Final = _first("rebellion taxes")
+REBELLION_PRIORITY: Final = _first("rebellion priority")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from veche.titles.rurik.box import Box
-from veche.titles.rurik.components import COLUMNS, DECKS, DEEDS, GOODS, REGIONS, ROWS, SEATS, TOKENS
+from veche.titles.rurik.components import BONUSES, COLUMNS, DECKS, DEEDS, GOODS, REGIONS, ROWS, SEATS, TOKENS
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "region": REGIONS,
     "there": REGIONS,
     "opponent": SEATS,
+    "bonus": BONUSES,
     "deck": DECKS,
     "deed": DEEDS,
     "token": TOKENS,

@@ -31,6 +31,8 @@ from veche.titles.rurik.components import (
 )
 from veche.titles.rurik.operands import name_of
 from veche.titles.rurik.position_reader import PositionReader
+from veche.titles.rurik.rebellion.position import difficulty_option, dump_rebellion
+from veche.titles.rurik.rebellion.record import alone
 from veche.titles.rurik.state import DEALT, DISCARDED, DONE, HERE, PHASES, RETURNED, VARIANTS, RurikState
 
 if TYPE_CHECKING:
@@ -46,10 +48,11 @@ def dump(rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
     """The complete position."""
     cards = _Cards(s)
     seats = {SEATS[seat]: _seat(s, seat, cards) for seat in range(s.players)}
+    options = [name for bit, name in enumerate(VARIANTS) if s.variants & (1 << bit)]
     return {
         "title": "rurik",
-        "players": s.players,
-        "options": [name for bit, name in enumerate(VARIANTS) if s.variants & (1 << bit)],
+        "players": 1 if alone(s) else s.players,
+        "options": [*options, difficulty_option(s)] if alone(s) else options,
         "round": s.round,
         "phase": PHASES[s.phase],
         "first_player": SEATS[s.first],
@@ -72,6 +75,7 @@ def dump(rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
             "build_points": s.build_points,
         },
         "used_this_round": [name for name in ("maria", "predslava") if getattr(s, f"{name}_used")],
+        **({"rebellion": dump_rebellion(s)} if alone(s) else {}),
         "docket": _docket(rules, s),
     }
 
@@ -128,7 +132,7 @@ def _structures(s: RurikState, seat: int) -> dict[str, list[str]]:
 
 def _region(s: RurikState, region: int) -> dict[str, Any]:
     return {
-        "rebels": s.rebels[region],
+        "neutral" if alone(s) else "rebels": s.rebels[region],
         "good": GOODS[s.good_of[region]],
         "good_here": bool(s.good_here[region]),
     }

@@ -15,9 +15,11 @@ from veche.titles.rurik.components import (
     DECKS,
     DEEDS,
     DEPTH,
+    DIFFICULTIES,
     GOODS,
     LEADERS,
     NONE,
+    REBELS,
     REGIONS,
     REWARDS,
     ROUNDS,
@@ -31,8 +33,10 @@ from veche.titles.rurik.components import (
     TROOPS,
 )
 from veche.titles.rurik.operands import names_of, value_of
+from veche.titles.rurik.rebellion.position import read_rebellion
+from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.round import advisors_of
-from veche.titles.rurik.setup import fresh
+from veche.titles.rurik.setup import fresh, fresh_alone
 from veche.titles.rurik.standing import PLACES, stand
 from veche.titles.rurik.state import (
     DEALT,
@@ -58,12 +62,18 @@ if TYPE_CHECKING:
 _FIELDS = (
     "title", "players", "options", "data", "round", "phase", "first_player", "marker", "seats", "regions", "board",
     "schemes", "deeds", "rewards_left", "goods_tokens", "turn", "used_this_round", "docket", "at", "seat",
+    "rebellion",
 )  # fmt: skip
 _SEAT_FIELDS = (
     "leader", "leader_at", "troops", "structures", "coins", "goods", "tokens", "rebels", "schemes", "deeds",
     "accomplished", "agenda", "agendas_dealt", "agendas_returned", "claim", "warfare", "loaded", "advisors",
 )  # fmt: skip
 _MANY = 999
+
+
+def _others(s: RurikState) -> str:
+    """What the troops on the map that belong to nobody are called: rebels or, alone, neutral troops."""
+    return "neutral" if alone(s) else "rebels"
 
 
 class PositionReader(Fields):
@@ -80,16 +90,22 @@ class PositionReader(Fields):
     def read(self) -> RurikState:
         """The state, or BadPosition with every problem."""
         self.known("", self.data, _FIELDS)
-        players = self.whole("players", self.data.get("players", 2), 2, 4)
+        players = self.whole("players", self.data.get("players", 2), 1, 4)
         self.stop_at_problems()
-        variants = 0
+        variants = level = 0
         for name in self.listed("options", self.data.get("options", [])):
             plain = str(name).partition("=")[0]
             if plain in VARIANTS:
                 variants |= 1 << VARIANTS.index(plain)
+            elif plain == "difficulty" and players == 1:
+                level = max(self.one_of("options", str(name).partition("=")[2], DIFFICULTIES), 0)
             elif plain != "leaders":
                 self.wrong("options", f"{name!r} is no option")
-        self.s = fresh(self.box, players, variants, [])
+        if players == 1:
+            self.s = fresh_alone(self.box, level, variants, [])
+            players = self.s.players
+        else:
+            self.s = fresh(self.box, players, variants, [])
         self.shared = {name: list(getattr(self.s, name)) for name in SHARED_COLUMNS}
         self.in_play = self.box.in_play[players]
         self._read_round()
@@ -103,6 +119,10 @@ class PositionReader(Fields):
         self._read_deeds(self.mapped("deeds", self.data.get("deeds", {})))
         self._read_turn()
         self._check_advisors()
+        if alone(self.s):
+            read_rebellion(self, self.s, self.shared["rebellion"], self.data.get("rebellion", {}))
+        elif "rebellion" in self.data:
+            self.wrong("rebellion", "it takes part only when one plays alone")
         self.stop_at_problems()
         for name, column in self.shared.items():
             setattr(self.s, name, tuple(column))
@@ -161,10 +181,11 @@ class PositionReader(Fields):
         for name, fields in self.mapped("regions", self.data.get("regions", {})).items():
             where = f"regions.{name}"
             region = self.region("regions", name)
-            self.known(where, self.mapped(where, fields), ("rebels", "good", "good_here"))
+            self.known(where, self.mapped(where, fields), (_others(self.s), "good", "good_here"))
             if region == NONE or not isinstance(fields, Mapping):
                 continue
-            self.s.rebels[region] = self.whole(f"{where}.rebels", fields.get("rebels", self.s.rebels[region]), 0, 15)
+            others = _others(self.s)
+            self.s.rebels[region] = self.whole(f"{where}.{others}", fields.get(others, self.s.rebels[region]), 0, 15)
             if "good" in fields:
                 self.shared["good_of"][region] = max(self.one_of(f"{where}.good", fields["good"], GOODS), 0)
             if "good_here" in fields:
@@ -175,7 +196,7 @@ class PositionReader(Fields):
         self.known(where, fields, _SEAT_FIELDS)
         if fields.get("leader") is not None:
             leader = self.one_of(f"{where}.leader", fields["leader"], LEADERS)
-            if leader != NONE and self.shared["holder"][leader] != NONE:
+            if leader != NONE and self.shared["holder"][leader] not in (NONE, seat):
                 self.wrong(
                     f"{where}.leader", f"{LEADERS[leader]} is played by {SEATS[self.shared['holder'][leader]]} too"
                 )
@@ -222,9 +243,10 @@ class PositionReader(Fields):
             if region != NONE:
                 s.troops[seat * HERE + region] = self.whole(f"{where}.{name}", number, 0, _MANY)
         placed = sum(s.troops[seat * HERE : (seat + 1) * HERE])
-        if placed > TROOPS:
-            self.wrong(where, f"{SEATS[seat]} has {placed} troops on the map, but only {TROOPS} exist")
-        s.reserve[seat] = max(TROOPS - placed, 0)
+        most = REBELS if is_rebellion(s, seat) else TROOPS
+        if placed > most:
+            self.wrong(where, f"{SEATS[seat]} has {placed} troops on the map, but only {most} exist")
+        s.reserve[seat] = max(most - placed, 0)
 
     def _read_structures(self, seat: int, where: str, structures: Any) -> None:
         for name, kinds in self.mapped(where, structures).items():

@@ -12,14 +12,26 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
 from veche.kernel.errors import BadCorrections
-from veche.titles.rurik.components import COLUMNS, GOODS, REGIONS, SCHEME, STRUCTURES, STRUCTURES_OF_A_KIND, TROOPS
+from veche.kernel.hint import near
+from veche.titles.rurik.components import (
+    BONUSES,
+    COLUMNS,
+    GOODS,
+    PRIORITIES,
+    REBELS,
+    REGIONS,
+    ROWS_OF_A_CARD,
+    SCHEME,
+    STRUCTURES,
+    STRUCTURES_OF_A_KIND,
+    TROOPS,
+)
 
 Records = dict[str, dict[str, dict[str, Any]]]
 """Table → id → record, both in the order of the files."""
@@ -37,7 +49,6 @@ GOALS = (
     *("most-structures", "most-fur-and-honey", "first-rule", "most-coins"),
 )
 CONFIDENCES = ("printed", "secondary", "inferred", "reconstructed", "corrected")
-REBELS = 15
 STEP = " > "
 """Between the names that lead to a value: deeds > hoard > cost > coins."""
 
@@ -53,7 +64,7 @@ def shown(value: Any) -> str:
 
 def hint(word: Any, known: Mapping[str, Any] | tuple[str, ...]) -> str:
     """The known words that look like this one, or all of them when none does."""
-    close = get_close_matches(str(word), list(known), n=3)
+    close = near(word, known, 3)
     return f"Did you mean {' or '.join(close)}?" if close else f"Known are: {', '.join(known)}."
 
 
@@ -110,6 +121,25 @@ def group(kind: str, fields: Mapping[str, Check], least: int = 0) -> Check:
     return check
 
 
+def each_once(kind: str, known: tuple[str, ...]) -> Check:
+    """All of these words, in some order."""
+    return words(kind, known, least=len(known))
+
+
+def listed(kind: str, one: Check, least: int, most: int) -> Check:
+    """A list of so many values, each with the same check."""
+
+    def check(value: Any, where: str) -> Iterator[str]:
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            number = str(least) if least == most else f"{least} to {most}"
+            yield f"{where} is {shown(value)}; it must be a list of {number} {kind}."
+            return
+        for index, item in enumerate(value):
+            yield from one(item, f"{where}{STEP}{index + 1}")
+
+    return check
+
+
 def text(value: Any, where: str) -> Iterator[str]:
     """Some words, not empty."""
     if not isinstance(value, str) or not value.strip():
@@ -158,6 +188,15 @@ DEED_REWARDS = ACTIONS | {
     "scheme_draw": whole(1, 6),
     "coins": COINS,
 }
+
+ADVISORS_OF_A_CARD = ("1", "2", "2*", "3*", "4", "5")
+ON_A_CARD = (*COLUMNS, *[f"{column} coin" for column in COLUMNS])
+STRATEGY = listed("columns", word("column, with or without a coin", ON_A_CARD), ROWS_OF_A_CARD, ROWS_OF_A_CARD)
+BONUS = group(
+    "part of a bonus",
+    {"when": word("action", COLUMNS), "gain": word("gain of a bonus", BONUSES), "covered": yes_or_no},
+    least=3,
+)
 
 PROVENANCE: dict[str, Check] = {"source": text, "confidence": word("degree of confidence", CONFIDENCES)}
 FIXED = ("id", "side", "column", "row", "tier", "goal")
@@ -208,6 +247,17 @@ FIELDS: dict[str, dict[str, Check]] = {
     "stickers": {"count": COUNT},
     "reward_tokens": {"count": COUNT},
     "goods_tokens": dict.fromkeys(IN_PLAY, COUNT),
+    "rebellion_cards": {
+        "location_order": each_once("region in play", REGIONS[: IN_PLAY["2"]]),
+        "advisors": each_once("advisor of a card", ADVISORS_OF_A_CARD),
+        "build_order": group("priority", dict.fromkeys(PRIORITIES, each_once("structure", STRUCTURES)), least=3),
+        "strategy": group("priority", dict.fromkeys(PRIORITIES, STRATEGY), least=3),
+    },
+    "rebellion_mats": {
+        "starting_priority": word("priority", PRIORITIES),
+        "bonuses": group("priority", dict.fromkeys(PRIORITIES, listed("bonuses", BONUS, 1, 6)), least=3),
+    },
+    "rebellion_leader": {"name": text, "fewer_cards": whole(0, 3), "rebels_each_round": whole(0, 3)},
 }
 """Table → field → what it may be. The tables are in the order in which they are shown."""
 

@@ -21,7 +21,7 @@ def ruler(s: RurikState, region: int) -> int:
         strength = troops[seat * HERE + region]
         if leader_at[seat] == region:
             strength += 1
-            if rebels and s.holder[SVIATOPOLK] == seat:
+            if rebels and s.holder[SVIATOPOLK] == seat and not s.rebellion:  # alone he has another card
                 strength += rebels  # ability: sviatopolk counts rebels
         if seat == stronghold:
             strength += 1  # ability: stronghold counts for rule

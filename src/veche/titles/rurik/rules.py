@@ -31,11 +31,20 @@ from veche.titles.rurik import (
     tax,
 )
 from veche.titles.rurik.box import Box
-from veche.titles.rurik.components import LEADERS
+from veche.titles.rurik.components import DIFFICULTIES, LEADERS
 from veche.titles.rurik.end_of_game import outcome
 from veche.titles.rurik.moves import catalogue
+from veche.titles.rurik.rebellion import acting, cards, leader_card, placing, priority, turns
+from veche.titles.rurik.rebellion import attack as rebellion_attack
+from veche.titles.rurik.rebellion import build as rebellion_build
+from veche.titles.rurik.rebellion import claim as rebellion_claim
+from veche.titles.rurik.rebellion import move as rebellion_move
+from veche.titles.rurik.rebellion import muster as rebellion_muster
+from veche.titles.rurik.rebellion import scheme as rebellion_scheme
+from veche.titles.rurik.rebellion import setup as rebellion_setup
+from veche.titles.rurik.rebellion import tax as rebellion_tax
 from veche.titles.rurik.scheme import depleted, reshuffle
-from veche.titles.rurik.setup import fresh
+from veche.titles.rurik.setup import fresh, fresh_alone
 from veche.titles.rurik.state import VARIANTS, RurikState
 from veche.titles.rurik.view import guess, view
 
@@ -125,11 +134,48 @@ PROCEDURES: Final[dict[int, Procedure[RurikState]]] = {
     claim_phase.ADVANCE_ON_CLAIM_TRACKS: claim_phase.AdvanceOnClaimTracks(),
     claim_phase.EARN_INCOME: claim_phase.EarnIncome(),
     claim_phase.PREPARE_NEXT_ROUND: claim_phase.PrepareNextRound(),
+    # Alone: the Rebellion
+    cards.TURN_UP_TOP: cards.TurnUpTop(),
+    cards.TURN_UP: cards.TurnUp(),
+    cards.DEAL_BOTTOM: cards.DealBottom(),
+    rebellion_setup.SET_UP_REBELLION: rebellion_setup.SetUpRebellion(),
+    turns.REBELLION_PLACES: placing.RebellionPlaces(),
+    placing.SLIDE_OUT_ROW: placing.SlideOutRow(),
+    placing.JOIN_COLUMN: placing.JoinColumn(),
+    turns.REBELLION_TURN: acting.RebellionTurn(),
+    acting.RETURN_TO_MAP: acting.ReturnToMap(),
+    acting.COME_BACK: acting.ComeBack(),
+    acting.RESOLVE_ADVISOR: acting.ResolveAdvisor(),
+    acting.MAIN_ACTION: acting.MainAction(),
+    acting.FORFEIT: acting.Forfeit(),
+    acting.GAIN_BONUS: acting.GainBonus(),
+    rebellion_muster.MUSTERS: rebellion_muster.Musters(),
+    rebellion_muster.MUSTER_NEXT: rebellion_muster.MusterNext(),
+    rebellion_scheme.UNLOCKS: rebellion_scheme.Unlocks(),
+    rebellion_scheme.UNLOCK_BONUS: rebellion_scheme.UnlockBonus(),
+    rebellion_move.MOVES: rebellion_move.Moves(),
+    rebellion_move.MOVE_NEXT: rebellion_move.MoveNext(),
+    rebellion_attack.ATTACKS: rebellion_attack.Attacks(),
+    rebellion_attack.ATTACK_NEXT: rebellion_attack.AttackNext(),
+    turns.REBELLION_CHECK_DECK: rebellion_attack.RebellionCheckDeck(),
+    rebellion_build.BUILDS: rebellion_build.Builds(),
+    rebellion_build.BUILD_NEXT: rebellion_build.BuildNext(),
+    rebellion_build.CONVERTS: rebellion_build.Converts(),
+    rebellion_tax.TAXES: rebellion_tax.Taxes(),
+    rebellion_tax.TAX_NEXT: rebellion_tax.TaxNext(),
+    turns.REBELLION_CLAIM: rebellion_claim.RebellionClaim(),
+    rebellion_claim.LOAD_ALONE: rebellion_claim.LoadAlone(),
+    rebellion_claim.LOAD_HOW_FAR_ALONE: rebellion_claim.LoadHowFarAlone(),
+    priority.ASSIGN_PRIORITY: priority.AssignPriority(),
+    rebellion_claim.UNLOCK_BY_TRACKS: rebellion_claim.UnlockByTracks(),
+    rebellion_claim.END_ALONE: rebellion_claim.EndAlone(),
+    turns.ROUND_ENDS: leader_card.RoundEnds(),
+    leader_card.REBEL_JOINS: leader_card.RebelJoins(),
 }
 
 
 class RurikRules(Rules[RurikState]):
-    """The first edition for two to four players, played with what is printed in `box`."""
+    """The first edition for two to four players, or one against the Rebellion, played with what is printed in `box`."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(catalogue(box), PROCEDURES)
@@ -142,7 +188,11 @@ class RurikRules(Rules[RurikState]):
                 variants |= 1 << bit
         names = setup.options.get("leaders", "")
         leaders = [LEADERS.index(name) for name in names.split(",")] if names else []
-        s = fresh(self.box, setup.players, variants, leaders)
+        if setup.players == 1:
+            difficulty = DIFFICULTIES.index(setup.options.get("difficulty", DIFFICULTIES[0]))
+            s = fresh_alone(self.box, difficulty, variants, leaders)
+        else:
+            s = fresh(self.box, setup.players, variants, leaders)
         self.settle(s)
         return s
 

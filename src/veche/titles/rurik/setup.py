@@ -33,6 +33,8 @@ from veche.titles.rurik.components import (
     TROOPS,
 )
 from veche.titles.rurik.deeds import refill_row
+from veche.titles.rurik.rebellion.record import alone, is_rebellion
+from veche.titles.rurik.rebellion.setup import give_to_rebellion, may_begin_in, set_up_rebellion
 from veche.titles.rurik.round import begin_round
 from veche.titles.rurik.state import (
     ALTERNATE_BOARD,
@@ -66,6 +68,17 @@ PLACE_TROOPS: Final = named("place-troops")
 PLACE_TROOP: Final = named("place-troop")
 SEAT_LEADER: Final = named("seat-leader")
 PLACE_LEADER: Final = named("place-leader")
+
+
+def fresh_alone(box: Box, difficulty: int, variants: int, leaders: list[int]) -> RurikState:
+    """The table for one player against the Rebellion, which has the second seat of a table for two."""
+    s = fresh(box, 2, variants, leaders)
+    give_to_rebellion(s, box, difficulty)
+    steps = [refill_row(), *set_up_rebellion(), choose_leaders(), place_troops(), begin_round()]
+    if variants & ALTERNATE_BOARD:
+        steps.insert(1, lay_tokens())
+    follow_all(s, Frame(0, NOBODY), steps)
+    return s
 
 
 def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikState:
@@ -131,6 +144,7 @@ def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikSta
         goods_tokens=tuple(box.goods_tokens[players * len(GOODS) : (players + 1) * len(GOODS)])
         if variants & ALTERNATE_BOARD
         else (0,) * len(GOODS),
+        rebellion=(),
     )
     steps = [draw_first_player(), choose_leaders(), place_troops(), begin_round()]
     if variants & ALTERNATE_BOARD:
@@ -191,6 +205,11 @@ class DrawFirstPlayer(Chance[RurikState]):
         follow(s, f)
 
 
+def players_in_order(s: RurikState) -> list[int]:
+    """The seats that choose and place, clockwise from the first player; the Rebellion's has nothing to choose."""
+    return [seat for seat in seats_in_order(s) if not is_rebellion(s, seat)]
+
+
 def choose_leaders() -> Frame:
     return Frame(CHOOSE_LEADERS, NOBODY)
 
@@ -199,7 +218,7 @@ class ChooseLeaders(Step[RurikState]):
     """Leaders in turn (or by chance, or as the setup says), then two agendas for each seat, of which one is kept."""
 
     def go(self, s: RurikState, f: Frame) -> None:
-        order = seats_in_order(s)
+        order = players_in_order(s)
         steps = []
         for seat in order:
             if seat not in s.holder:
@@ -292,7 +311,7 @@ class PlaceTroops(Step[RurikState]):
     """Clockwise from the first player one troop each, until all have three; then the leaders in the same order."""
 
     def go(self, s: RurikState, f: Frame) -> None:
-        order = seats_in_order(s)
+        order = players_in_order(s)
         steps = [place_troop_of(seat) for _ in range(TROOPS_AT_START) for seat in order]
         follow_all(s, f, steps + [seat_leader(seat) for seat in order])
 
@@ -305,7 +324,8 @@ class PlaceTroop(Question[RurikState]):
     """A troop in any region in play, whoever stands there."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return list(range(m.PLACE, m.PLACE + regions_in_play(s)))
+        regions = may_begin_in(s) if alone(s) else list(range(regions_in_play(s)))
+        return [m.PLACE + region for region in regions]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         place_troop(s, f.seat, move - m.PLACE)

@@ -10,7 +10,7 @@ from veche.kernel.title import SourceRecord, SourceTable
 
 TABLES = (
     "regions", "spaces", "tracks", "warfare", "boat", "conversion", "schemes", "deeds", "agendas", "leaders",
-    "stickers", "reward_tokens", "goods_tokens",
+    "stickers", "reward_tokens", "goods_tokens", "rebellion_cards", "rebellion_mats", "rebellion_leader",
 )  # fmt: skip
 _ABOUT_THE_RECORD = ("id", "name", "source", "confidence", "confidence_of", "source_of", "solo", "removed_in_solo")
 
@@ -41,5 +41,5 @@ def _plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key.replace('_', ' ')} {_plain(one)}" for key, one in value.items())
     if isinstance(value, list):
-        return ", ".join(str(one) for one in value)
+        return ", ".join(_plain(one) for one in value)
     return str(value)

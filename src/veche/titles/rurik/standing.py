@@ -17,6 +17,8 @@ from veche.titles.rurik.claim_phase import (
 )
 from veche.titles.rurik.components import ROUNDS, SEATS
 from veche.titles.rurik.deeds import choose_deed
+from veche.titles.rurik.rebellion.record import alone, is_rebellion
+from veche.titles.rurik.rebellion.turns import rebellion_places, rebellion_turn
 from veche.titles.rurik.round import begin_round
 from veche.titles.rurik.state import ACTION, CLAIM, STRATEGY, RurikState, seats_in_order
 from veche.titles.rurik.strategy_phase import choose_advisor, next_placement
@@ -32,12 +34,14 @@ def stand(s: RurikState, at: str, seat: int) -> str:
     if at == "placing":
         if not any(s.advisors[seat * 6 : seat * 6 + 6]):
             return f"{SEATS[seat]} has no advisor to place"
-        frames = [choose_advisor(seat), next_placement(after), action_phase(), claim_phase()]
+        place = rebellion_places() if is_rebellion(s, seat) else choose_advisor(seat)
+        frames = [place, next_placement(after), action_phase(), claim_phase()]
     elif at == "turn":
         if seat not in s.space_seat:
             return f"{SEATS[seat]} has no advisor on the strategy board to resolve"
-        frames = [begin_turn(seat), next_turn(after), claim_phase()]
-    elif s.round == ROUNDS:
+        turn = rebellion_turn() if is_rebellion(s, seat) else begin_turn(seat)
+        frames = [turn, next_turn(after), claim_phase()]
+    elif s.round == ROUNDS or alone(s):
         frames = [claim_phase()]
     else:
         frames = _claim(s, seat)

@@ -20,18 +20,22 @@ ALTERNATE_BOARD: Final = 1
 REBEL_REWARDS: Final = 2
 DEED_ROW: Final = 4
 RANDOM_LEADERS: Final = 8
-VARIANTS: Final = ("alternate-board", "rebel-rewards", "deed-row", "random-leaders")
+GERMAN_PRINTING: Final = 16
+VARIANTS: Final = ("alternate-board", "rebel-rewards", "deed-row", "random-leaders", "german-printing")
 
 IN_DECK: Final = -1
 IN_ROW: Final = -2
 DISCARDED: Final = -3
+LEFT_OUT: Final = -4
 DONE: Final = 10
-"""`deed_at`: in the deck, the row or the discards; else the seat that chose the deed, plus DONE once accomplished."""
+"""`deed_at`: in the deck, the row or the discards, or left out of the solo game; else the seat that chose the deed,
+plus DONE once accomplished."""
 
 UNSEEN: Final = -1
 DEALT: Final = 10
 RETURNED: Final = 20
-"""`agenda_at`: not dealt; else the seat that keeps it, plus DEALT while it must choose, RETURNED if it gave it up."""
+"""`agenda_at`: not dealt, or LEFT_OUT of the solo game; else the seat that keeps it, plus DEALT while it must choose,
+RETURNED if it gave it up."""
 
 NUMBERS: Final = (
     "players", "variants", "round", "phase", "first", "marker", "scheme_played", "deed_accomplished",
@@ -43,13 +47,13 @@ COLUMNS_OF_A_STATE: Final = (
     "troops", "reserve", "leader_at", "holder", "rebels", "structures", "structures_left", "good_of", "good_here",
     "coins", "defeated", "warfare", "hand_size", "goods", "tokens", "claim", "loaded", "advisors", "space_seat",
     "space_advisor", "space_bribe", "hand", "unseen", "deck", "top_count", "top", "top_known", "discard", "drawn",
-    "revealed", "deed_at", "agenda_at", "row", "stickers", "goods_tokens",
+    "revealed", "deed_at", "agenda_at", "row", "stickers", "goods_tokens", "rebellion",
 )  # fmt: skip
 """The columns of a state, in the order of its constructor."""
 
 SHARED_COLUMNS: Final = (
     "holder", "structures", "structures_left", "good_of", "hand", "unseen", "discard", "drawn", "revealed", "deed_at",
-    "agenda_at", "stickers", "goods_tokens",
+    "agenda_at", "stickers", "goods_tokens", "rebellion",
 )  # fmt: skip
 """Those of them that copies share."""
 
@@ -85,6 +89,10 @@ class RurikState(State):
     | stickers | reward | rewards not found yet |
     | goods_tokens | good | tokens not laid yet (alternate board) |
     | maria_used, predslava_used | | whether the ability was used this round |
+    | rebellion | see `rebellion/record.py` | the Rebellion's cards and mat; empty unless one plays alone |
+
+    Alone, `players` is two: the Rebellion has the second seat, its troops are the 15 rebels, and `rebels` are the
+    neutral troops.
     """
 
     __slots__ = ("box", *NUMBERS, *COLUMNS_OF_A_STATE)
@@ -142,6 +150,7 @@ class RurikState(State):
         row: Column,
         stickers: Shared,
         goods_tokens: Shared,
+        rebellion: Shared,
     ) -> None:
         self.docket = docket
         self.box = box
@@ -194,6 +203,7 @@ class RurikState(State):
         self.row = row
         self.stickers = stickers
         self.goods_tokens = goods_tokens
+        self.rebellion = rebellion
 
     def copy(self) -> RurikState:
         """An independent copy.
@@ -253,6 +263,7 @@ class RurikState(State):
             self.row.copy(),
             self.stickers,
             self.goods_tokens,
+            self.rebellion,
         )
 
 

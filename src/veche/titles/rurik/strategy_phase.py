@@ -9,6 +9,8 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import COLUMNS, NONE, ROWS
+from veche.titles.rurik.rebellion.record import is_rebellion
+from veche.titles.rurik.rebellion.turns import rebellion_places
 from veche.titles.rurik.state import STRATEGY, RurikState
 
 STRATEGY_PHASE: Final = named("strategy-phase")
@@ -38,10 +40,11 @@ class NextPlacement(Step[RurikState]):
     """Clockwise, until all advisors are placed."""
 
     def go(self, s: RurikState, f: Frame) -> None:
-        for place in range(s.players):
-            seat = (f.seat + place) % s.players
+        for further in range(s.players):
+            seat = (f.seat + further) % s.players
             if any(s.advisors[seat * 6 : seat * 6 + 6]):
-                return follow(s, f, choose_advisor(seat), next_placement((seat + 1) % s.players))
+                place = rebellion_places() if is_rebellion(s, seat) else choose_advisor(seat)
+                return follow(s, f, place, next_placement((seat + 1) % s.players))
         return follow(s, f)
 
 

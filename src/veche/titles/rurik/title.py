@@ -37,8 +37,7 @@ class Rurik(Title[RurikState]):
         return RurikRules(Box(printed(corrections))) if corrections else _as_printed()
 
     def words(self, language: str = "en") -> Words:
-        text = files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")
-        return Words(json.loads(text))
+        return _words(language)
 
     def dump(self, rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -85,6 +84,12 @@ class Rurik(Title[RurikState]):
 
 
 @cache
+def _words(language: str) -> Words:
+    """Read once: the same words are the same object, and whoever speaks with them remembers what was said."""
+    return Words(json.loads(files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")))
+
+
+@cache
 def _as_printed() -> RurikRules:
     return RurikRules(Box(printed()))
 
@@ -97,6 +102,8 @@ def check_leaders(setup: Setup) -> None:
     if "random-leaders" in setup.options:
         raise UnknownOption("Leaders are either named or dealt at random, not both.")
     for name in names:
+        if name == "sviatopolk" and setup.players == 1:
+            raise UnknownOption("Alone, Sviatopolk leads the Rebellion; choose another leader.")
         if name not in LEADERS:
             raise UnknownOption(f"There is no leader {name!r}. The leaders are: {', '.join(LEADERS)}.")
         if names.count(name) > 1:

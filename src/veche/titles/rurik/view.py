@@ -17,9 +17,11 @@ from veche.kernel.luck import shuffled
 from veche.kernel.view import View, docket_of, open_docket
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import AGENDAS, DECKS, DEPTH, NONE, SCHEME_CARDS, SEATS
+from veche.titles.rurik.rebellion.sight import guess_rebellion, see_rebellion
 from veche.titles.rurik.state import (
     COLUMNS_OF_A_STATE,
     DEALT,
+    LEFT_OUT,
     NUMBERS,
     RETURNED,
     SHARED_COLUMNS,
@@ -51,9 +53,11 @@ def view(s: RurikState, seat: int) -> View:
     )
     columns["drawn_cards"] = [sum(s.drawn)]
     columns["top"] = [_known(s, place, seat) for place in range(len(DECKS) * DEPTH)]
-    columns["agenda_at"] = [where if over or _mine(where, seat) else UNSEEN for where in s.agenda_at]
+    columns["agenda_at"] = [_agenda(where, seat, over) for where in s.agenda_at]
     for name, offset in (("agendas_kept", 0), ("agendas_dealt", DEALT), ("agendas_returned", RETURNED)):
         columns[name] = [s.agenda_at.count(offset + other) for other in range(len(SEATS))]
+    if s.rebellion:
+        see_rebellion(s, seat, columns)
     return View(seat, over, numbers, columns, open_docket(s.docket))
 
 
@@ -73,6 +77,10 @@ def _known(s: RurikState, place: int, seat: int) -> int:
     return s.top[place] if seat >= 0 and s.top_known[place] & (1 << seat) else HIDDEN
 
 
+def _agenda(where: int, seat: int, over: bool) -> int:
+    return where if over or where == LEFT_OUT or _mine(where, seat) else UNSEEN
+
+
 def _mine(where: int, seat: int) -> bool:
     return seat >= 0 and where in (seat, DEALT + seat, RETURNED + seat)
 
@@ -83,6 +91,7 @@ def guess(view: View, box: Box, number: int) -> RurikState:
     columns["unseen"] = _guess_schemes(view, columns, box, number)
     if not view.over:
         _guess_agendas(view, columns, number)
+    columns["rebellion"] = guess_rebellion(view, box, number)
     values: list[object] = [docket_of(view), box]
     values += [view.numbers[name] for name in NUMBERS]
     for name in COLUMNS_OF_A_STATE:

@@ -55,6 +55,7 @@ from veche.titles.rurik.components import (
     STRUCTURES,
     TAX,
 )
+from veche.titles.rurik.rebellion.record import alone
 from veche.titles.rurik.state import HERE, STRATEGY, WIDTH_OF_GOODS, RurikState
 
 
@@ -239,7 +240,8 @@ def attack_prospect(look: Look, number: float) -> float:
     for region, who in enumerate(look.rulers):
         if look.mine[region]:
             win = ATTACK_WINS if who != seat else ATTACK_RULED
-            chances += [(REWARD_OF_REBEL + win, 1)] * s.rebels[region]
+            reward = 0.0 if alone(s) else REWARD_OF_REBEL
+            chances += [(reward + win, 1)] * s.rebels[region]
             for other in range(s.players):
                 if other != seat:
                     chances += [(ATTACK_OPPONENT + win, 1)] * look.armies[other][region]

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from veche.drawing.html import esc
+from veche.drawing.desk import chronicle
 from veche.drawing.scene import Drawing, Scene
-from veche.titles.rurik.draw import claim_board, decks, deeds, household, map, rivals, status, strategy_board, tray
+from veche.drawing.scoresheet import ending
+from veche.titles.rurik.draw import (
+    claim_board,
+    decks,
+    deeds,
+    household,
+    map,
+    rebellion,
+    rivals,
+    status,
+    strategy_board,
+    tray,
+)
 from veche.titles.rurik.draw.desk import Desk
-from veche.titles.rurik.draw.scoring import scoring
+from veche.titles.rurik.draw.scoring import sheet
 from veche.titles.rurik.rules import RurikRules
 
 TABS = ("map", "boards", "mine", "rivals", "log")
@@ -18,7 +30,14 @@ def draw(rules: RurikRules, scene: Scene) -> Drawing:
     desk = Desk(rules, scene)
     names = ("score", *TABS) if desk.view.over else TABS
     tabs = tuple([(name, desk.say(f"draw.tab.{name}")) for name in names])
-    return Drawing(status=status.drawn(desk), main=_main(desk), tabs=tabs, detail=status.detail(desk))
+    return Drawing(
+        status=status.drawn(desk),
+        main=_main(desk),
+        tabs=tabs,
+        detail=status.detail(desk),
+        question=status.question(desk),
+        waiting=status.waiting(desk),
+    )
 
 
 def _main(desk: Desk) -> str:
@@ -26,9 +45,14 @@ def _main(desk: Desk) -> str:
         f"{map.definitions(desk.d.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
         f'<div class="hero tab-map" data-zoomable>{map.drawn(desk)}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
-        f'<div class="rail right">{rivals.drawn(desk)}{deeds.drawn(desk)}{_chronicle(desk)}</div>'
+        f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{chronicle(desk)}</div>'
         f'<div class="mine tab-mine">{household.drawn(desk)}{decks.drawn(desk)}</div>'
     )
+
+
+def _rivals(desk: Desk) -> str:
+    """The other players or, alone, the Rebellion."""
+    return rivals.drawn(desk) if desk.d.rebellion is None else rebellion.drawn(desk, desk.d.rebellion)
 
 
 def _sheet(desk: Desk) -> str:
@@ -37,15 +61,4 @@ def _sheet(desk: Desk) -> str:
         return ""
     leaders = [desk.leader(seat) for seat in range(desk.players)]
     names = [desk.name(seat) for seat in range(desk.players)]
-    sheet = scoring(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders, sprite=False)
-    return f'<div class="ending tab-score"><h2 class="grand">{esc(tray.winners(desk))}</h2>{sheet}</div>'
-
-
-def _chronicle(desk: Desk) -> str:
-    if not desk.scene.chronicle:
-        return ""
-    title = esc(desk.say("draw.chronicle"))
-    return (
-        '<section class="panel log tab-log" aria-labelledby="h-log">'
-        f'<h2 class="rubric" id="h-log">{title}</h2>{desk.scene.chronicle}</section>'
-    )
+    return ending(desk, sheet(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders))

@@ -166,8 +166,9 @@ def _tip(desk: Desk, region: int) -> str:
     rows = [_standing(desk, seat, region) for seat in range(desk.players)]
     rebels = desk.columns["rebels"][region]
     if rebels:
-        sign = '<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#p-rebel"/></svg>'
-        rows.append(f"<dt>{sign}</dt><dd>{esc(say.count('draw.part.rebels', rebels))}</dd><dd>{rebels}</dd>")
+        look, key = ("p-rebel", "rebels") if desk.d.rebellion is None else ("p-troop-white", "neutral")
+        sign = f'<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#{look}"/></svg>'
+        rows.append(f"<dt>{sign}</dt><dd>{esc(say.count(f'draw.part.{key}', rebels))}</dd><dd>{rebels}</dd>")
     table = f"<dl>{''.join(rows)}</dl>" if any(rows) else ""
     act = esc(desk.label(f"region-{REGIONS[region]}"))
     key = f'<p class="act">{act}</p>' if act else ""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from veche.drawing.html import esc
 from veche.drawing.icons import icon
+from veche.drawing.marks import SEAL
+from veche.drawing.marks import coin as coin
+from veche.drawing.marks import seal as seal
 from veche.titles.rurik.box import KINDS, Box
 from veche.titles.rurik.components import (
     ATTACK,
@@ -23,39 +25,15 @@ from veche.titles.rurik.draw.speech import Speech
 REWARD_ICONS = (*COLUMNS[:SCHEME], "scheme", "coin", "deed", "movement")
 """The icon of each kind of reward, in the order of the box."""
 
-SEAL_SHAPE = (
-    "M50 2l3.4 1 3 2.5 2.7 2.6 2.7 1.6 3.2.1 3.7-.7 3.9-.5 3.4 1 2.2 2.7 1.3 3.7.8 3.7 1.4 2.8 2.6 1.8 3.6 1.4 3.5 1.7"
-    " 2.3 2.7.5 3.4-1 3.8-1.3 3.6-.3 3.1 1.2 2.9 2.2 3.1 2 3.4.5 3.4-1.5 3.2-2.8 2.7-3 2.3-2 2.4-.6 3.1.3 3.8-.2 3.9"
-    "-1.4 3.2-3 1.9-3.8.7-3.8.3-3 1-2.2 2.3-1.8 3.3-2.2 3.3-3 1.9-3.5-.1-3.6-1.5-3.3-1.7-3.1-.8-3.1.8-3.3 1.7-3.6 1.5"
-    "-3.5.1-3-1.9-2.2-3.3-1.8-3.3-2.2-2.3-3-1-3.8-.3-3.8-.7-3-1.9-1.4-3.2-.2-3.9.3-3.8-.6-3.1-2-2.4-3-2.3-2.8-2.7-1.5"
-    "-3.2.5-3.4 2-3.4 2.2-3.1 1.2-2.9-.3-3.1-1.3-3.6-1-3.8.5-3.4 2.3-2.7 3.5-1.7 3.6-1.4 2.6-1.8 1.4-2.8.8-3.7 1.3-3.7"
-    " 2.2-2.7 3.4-1 3.9.5 3.7.7 3.2-.1 2.7-1.6 2.7-2.6 3-2.5z"
-)
 PLAIT = (
     '<pattern id="plait" width="40" height="40" patternUnits="userSpaceOnUse"><g class="plait">'
     '<path d="M0 20C10 20 10 0 20 0S30 20 40 20M0 20C10 20 10 40 20 40S30 20 40 20M20 0C20 10 0 10 0 20"/></g>'
     '<path class="knot" d="M20 13l7 7-7 7-7-7z"/></pattern>'
 )
-DEFINITIONS = (
-    f'<symbol id="sealshape" viewBox="0 0 100 100"><path d="{SEAL_SHAPE}"/>'
-    f'<circle class="ring" cx="50" cy="50" r="35"/></symbol>{PLAIT}'
-)
+DEFINITIONS = SEAL + PLAIT
 """What seals and card backs refer to."""
 
 PLAITED = '<svg class="pl" aria-hidden="true"><rect width="100%" height="100%" fill="url(#plait)"/></svg>'
-
-
-@cache
-def coin(text: str = "") -> str:
-    """A gold coin, with a number on it or bare."""
-    return f'<span class="coin">{f"<b>{esc(text)}</b>" if text else ""}</span>'
-
-
-@cache
-def seal(points: int, label: str = "") -> str:
-    """A wax seal with victory points."""
-    spoken = f' role="img" aria-label="{esc(label)}"' if label else ""
-    return f'<span class="seal"{spoken}><svg aria-hidden="true"><use href="#sealshape"/></svg><b>{points}</b></span>'
 
 
 @cache

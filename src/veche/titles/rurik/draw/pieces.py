@@ -227,12 +227,13 @@ def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> str:
 
 
 def _rebels(desk: Desk) -> str:
-    """Rebels of a region; should there be more than one, they stand behind each other."""
+    """Rebels of a region (alone: neutral troops, in a colour nobody plays); should there be more, behind each other."""
+    look = "p-rebel" if desk.d.rebellion is None else "p-troop-white"
     found = []
     for region in range(desk.d.regions):
         x, y = slot(region, "rebel")
         for place in range(desk.columns["rebels"][region]):
             ident = f"rebel-{REGIONS[region]}" + (f"-{place + 1}" if place else "")
             where = f"{at(x + 8 * place, y)} scale(.88)"
-            found.append(f'<use id="{ident}" class="pc" data-glide="" href="#p-rebel" transform="{where}"/>')
+            found.append(f'<use id="{ident}" class="pc" data-glide="" href="#{look}" transform="{where}"/>')
     return "".join(found)

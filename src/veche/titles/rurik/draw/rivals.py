@@ -22,7 +22,7 @@ def _rival(desk: Desk, seat: int) -> str:
     now = " cur" if seat == desk.scene.asked else ""
     return (
         f'<section class="panel rival s-{SEATS[seat]}{now}" id="mat-{SEATS[seat]}" aria-label="{esc(desk.name(seat))}">'
-        f'{_head(desk, seat)}<div class="r2">{_boat(desk, seat)}{_dock(desk, seat)}</div>'
+        f'{_head(desk, seat)}<div class="r2">{boat(desk, seat)}{dock(desk, seat)}</div>'
         f'<div class="r3">{"".join(supply(desk, seat))}{_deeds(desk, seat)}{_tokens(desk, seat)}</div></section>'
     )
 
@@ -53,7 +53,8 @@ def _leader_key(desk: Desk, seat: int) -> str:
     return LEADERS[desk.d.households[seat].leader]
 
 
-def _boat(desk: Desk, seat: int) -> str:
+def boat(desk: Desk, seat: int) -> str:
+    """The seat's boat, a column for each good."""
     goods = desk.goods(seat)
     found = []
     for kind, name in enumerate(GOODS):
@@ -65,7 +66,8 @@ def _boat(desk: Desk, seat: int) -> str:
     return f'<span class="boat">{"".join(found)}</span>'
 
 
-def _dock(desk: Desk, seat: int) -> str:
+def dock(desk: Desk, seat: int) -> str:
+    """The goods for which its boat has no room."""
     goods = desk.goods(seat)
     rest = [kind for kind in range(len(GOODS)) for _ in range(goods[kind] - desk.box.boat[kind])]
     shown = "".join([good(kind) for kind in rest[:5]]) or '<span class="none">–</span>'

@@ -1,59 +1,14 @@
-"""What the drawing says: the title's words, and below them the drawing's own English ones.
-
-A language is one file of words for the title and one in `draw/words`; whatever they lack is said in English.
-"""
+"""What the drawing of Rurik says."""
 
 from __future__ import annotations
 
-import json
-from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Final
-
+from veche.drawing.speech import Speech
+from veche.drawing.speech import speech as spoken
 from veche.kernel.words import Words
 
-REMEMBERED: Final = 4096
-"""So many sentences are kept at hand; a table says the same few hundred again and again."""
+__all__ = ["Speech", "speech"]
 
 
-@cache
-def messages(language: str = "en") -> dict[str, str]:
-    """The drawing's own messages in a language."""
-    text = files("veche.titles.rurik.draw").joinpath("words", f"{language}.json").read_text("utf-8")
-    made: dict[str, str] = json.loads(text)
-    return made
-
-
-class Speech:
-    """Says sentences by their keys; what it says is plain text and not yet escaped."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = Words({**messages(), **words.messages})
-        self._said: dict[tuple[str | int, ...], str] = {}
-
-    def __call__(self, key: str, /, **arguments: str | int) -> str:
-        """The sentence for a key."""
-        if not arguments:
-            return self.words.messages.get(key, key)
-        asked = (key, *arguments, *arguments.values())
-        said = self._said.get(asked)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[asked] = self.words.say(key, arguments)
-        return said
-
-    def count(self, key: str, number: int, /, **arguments: str | int) -> str:
-        """The sentence for so many: `key.0`, `key.1` where they exist, else `key.n`.
-
-        In it, `{number}` is written as a word and `{figure}` as a figure.
-        """
-        own = f"{key}.{number}"
-        full = own if own in self.words else f"{key}.n"
-        return self(full, number=number, figure=number, **arguments)
-
-
-@lru_cache(maxsize=16)
 def speech(words: Words) -> Speech:
-    """The speech for these words; the same words give the same speech."""
-    return Speech(words)
+    """The speech for these words."""
+    return spoken(words, "veche.titles.rurik.draw")

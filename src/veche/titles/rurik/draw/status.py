@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.drawing import bar
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.titles.rurik.components import ROUNDS
 from veche.titles.rurik.draw.desk import Desk
 
-ROMAN: Final = ("I", "II", "III", "IV")
 PHASES: Final = ("strategy", "action", "claim")
 POINTS_FIRST: Final = frozenset(
     "muster muster-by-maria choose-troop choose-destination choose-troop-anywhere choose-destination-anywhere "
@@ -21,6 +21,7 @@ SPENDING: Final = {
     "muster": "muster", "muster-by-maria": "muster", "choose-troop": "movement", "choose-destination": "movement",
     "choose-troop-anywhere": "movement", "choose-destination-anywhere": "movement", "attack": "attack",
     "spend-tax": "tax", "spend-build": "build", "check-which-deck": "attack", "draw-which-deck": "scheme",
+    "rebellion-check-deck": "attack",
     "keep-scheme": "scheme", "return-scheme": "scheme", "along-with-agatha": "movement", "use-market": "tax",
     "replace": "build",
 }  # fmt: skip
@@ -29,45 +30,22 @@ SPENDING: Final = {
 
 def drawn(desk: Desk) -> str:
     """Round, phase and turn order, for the bar."""
-    return _rounds(desk) + _phases(desk) + _order(desk)
-
-
-def _mark(place: int, here: int) -> str:
-    return "past" if place < here else "cur" if place == here else ""
-
-
-def _rounds(desk: Desk) -> str:
-    now = desk.numbers["round"]
-    items = [
-        f'<li class="{_mark(place + 1, now)}"{_current(place + 1 == now)}>{ROMAN[place]}</li>'
-        for place in range(ROUNDS)
-    ]
-    return f'<div class="rnd"><span class="lab">{esc(desk.say("draw.round"))}</span><ol>{"".join(items)}</ol></div>'
-
-
-def _current(now: bool) -> str:
-    return ' aria-current="step"' if now else ""
+    return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + _order(desk)
 
 
 def _phases(desk: Desk) -> str:
-    if desk.d.phase not in PHASES:
-        return f'<ol class="ph"><li class="cur">{esc(desk.say(f"draw.phase.{desk.d.phase}"))}</li></ol>'
-    now = PHASES.index(desk.d.phase)
-    items = [f'<li class="{_mark(place, now)}"{_current(place == now)}>{esc(desk.say(f"draw.phase.{name}"))}</li>'
-             for place, name in enumerate(PHASES)]  # fmt: skip
-    return f'<ol class="ph">{"".join(items)}</ol>'
+    names = PHASES if desk.d.phase in PHASES else (desk.d.phase,)
+    return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.d.phase))
 
 
 def _order(desk: Desk) -> str:
-    items = []
+    places = []
     for seat in desk.d.order:
-        bear = icon("bear", label=desk.say("draw.first")) if desk.numbers["marker"] == seat else ""
-        now = seat == desk.scene.asked
-        items.append(
-            f'<li class="{"cur" if now else ""}"{_current(now)}>{desk.badge(seat)}'
-            f'<span class="nm0">{esc(desk.who(seat))}</span>{bear}</li>'
-        )
-    return f'<ol class="to" aria-label="{esc(desk.say("draw.order"))}">{"".join(items)}</ol>'
+        first = desk.numbers["marker"] == seat and desk.d.rebellion is None
+        bear = icon("bear", label=desk.say("draw.first")) if first else ""
+        inside = f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>{bear}'
+        places.append((inside, seat == desk.scene.asked, False))
+    return bar.order(desk.say("draw.order"), places)
 
 
 def detail(desk: Desk) -> str:
@@ -86,6 +64,20 @@ def detail(desk: Desk) -> str:
         left = esc(say.count("draw.detail.points", points))
         dots = f' <span class="dots" aria-hidden="true">{"<i></i>" * points}</span>{left}'
     return esc(" · ".join(parts)) + dots
+
+
+def question(desk: Desk) -> str:
+    """The question without the points left, where the line under it counts them."""
+    key = f"draw.ask.{desk.scene.procedure}"
+    return desk.say(key, **desk.scene.operands) if key in desk.say.words else ""
+
+
+def waiting(desk: Desk) -> str:
+    """What the seat that is asked is doing, told to everybody else."""
+    key = f"draw.wait.{desk.procedure}"
+    if desk.scene.asked is None or key not in desk.say.words:
+        return ""
+    return desk.say(key, name=desk.name(desk.scene.asked))
 
 
 def _points(desk: Desk) -> int:

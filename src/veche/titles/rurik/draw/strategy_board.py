@@ -65,7 +65,7 @@ def _space(desk: Desk, column: int, row: int, lands: bool) -> str:
     gives, described = spaces(desk.box, desk.players, desk.say)[space]
     name = COLUMNS[column]
     own = f"column-row-{name}-{row + 1}"
-    now = desk.procedure == "before-main-action" and desk.operands[0] == space
+    now = desk.resolved == space
     if seat != NONE:
         inside = _advisor(desk, space, seat)
     elif lands:

@@ -72,6 +72,9 @@ def _thing(desk: Desk, name: str, seat: int, region: int) -> str:
     attack = f"region-target-{REGIONS[region]}-{name}"
     if desk.may(attack):
         return attack
+    neutral = f"region-{REGIONS[region]}"
+    if seat == NONE and any(pick.verb == "attack neutral" for pick in desk.picks.get(neutral, [])):
+        return neutral
     if desk.procedure == "replace" and desk.operands[0] == region and desk.may(f"target-{name}"):
         return f"target-{name}"
     sent = desk.verbs & {"predslava", "predslava leader"}

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from veche.drawing.desk import tray
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
+from veche.drawing.scoresheet import finals
 from veche.drawing.tips import tip
-from veche.titles.rurik.components import AGENDAS, DEEDS, GOODS, LEADERS, NONE, SEATS, TRADE_TRACK
+from veche.titles.rurik.components import AGENDAS, DEEDS, GOODS, LEADERS, NONE, TRADE_TRACK
 from veche.titles.rurik.draw.cards import back, card, deed_hint, faces, leader_look, plain, scheme_hint, scheme_thing
 from veche.titles.rurik.draw.claim_board import needed
 from veche.titles.rurik.draw.decks import deck
@@ -22,23 +24,13 @@ from veche.titles.rurik.draw.marks import coin, good, seal
 def drawn(desk: Desk) -> str:
     """The tray, or nothing when there is nothing to lay on it."""
     if desk.view.over:
-        return _over(desk)
+        return finals(desk, desk.d.outcome())
     make = TRAYS.get(desk.procedure)
     if make is not None and (desk.asked or desk.procedure in FOR_ALL):
         return make(desk)
     if desk.d.households[desk.mine].dealt_agendas and not desk.watching:
         return _agendas(desk)
     return _looking(desk)
-
-
-def _tray(desk: Desk, css: str, title: str, hint: str, inside: str) -> str:
-    """A tray is called by its question, so that one that was folded away does not hide the next question's."""
-    note = f"<small>{esc(hint)}</small>" if hint else ""
-    ident = f"tray-{desk.procedure or 'over'}"
-    return (
-        f'<details class="tray {css}" id="{ident}" open><summary class="rubric">{esc(title)}{note}</summary>'
-        f'<div class="cards">{inside}</div></details>'
-    )
 
 
 # Setup
@@ -60,7 +52,7 @@ def _leaders(desk: Desk) -> str:
         else:
             found.append(plain(leader_look(NONE), face, ident=ident))
     title = desk.say("draw.tray.leaders" if desk.asked else "draw.tray.leaders-wait")
-    return _tray(desk, "leaders", title, "", "".join(found))
+    return tray(desk, "leaders", title, "", "".join(found))
 
 
 def _agendas(desk: Desk) -> str:
@@ -70,7 +62,7 @@ def _agendas(desk: Desk) -> str:
         hint = tip(desk.say(f"agenda.{name}"), desk.say(f"draw.agenda.{name}"))
         face = faces(desk.box, desk.say).agendas[number]
         found.append(card(desk, "agenda", f"agenda-{name}", face, hint, f"choice-{name}"))
-    return _tray(desk, "", desk.say("draw.tray.agendas"), desk.say("draw.tray.agendas.hint"), "".join(found))
+    return tray(desk, "", desk.say("draw.tray.agendas"), desk.say("draw.tray.agendas.hint"), "".join(found))
 
 
 # Schemes
@@ -85,7 +77,7 @@ def _drawn(desk: Desk) -> str:
             ident = f"drawn-{desk.box.scheme_names[kind]}-{copy + 1}"
             found.append(card(desk, "scheme", scheme_thing(desk, kind), face, scheme_hint(desk, kind), ident))
     hint = desk.say("draw.tray.keep" if desk.procedure == "keep-scheme" else "draw.tray.return")
-    return _tray(desk, "", desk.say("draw.tray.drawn"), hint, "".join(found))
+    return tray(desk, "", desk.say("draw.tray.drawn"), hint, "".join(found))
 
 
 def _looking(desk: Desk) -> str:
@@ -94,12 +86,12 @@ def _looking(desk: Desk) -> str:
     if not cards or desk.turn < 0:
         return ""
     title = desk.say("draw.tray.looks", who=desk.name(desk.turn), number=cards)
-    return _tray(desk, "small", title, "", back("scheme", desk.say("draw.scheme")) * cards)
+    return tray(desk, "small", title, "", back("scheme", desk.say("draw.scheme")) * cards)
 
 
 def _decks(desk: Desk) -> str:
     """From which deck: both of them, and in a casualty check what was revealed so far."""
-    check = desk.procedure == "check-which-deck"
+    check = desk.procedure in ("check-which-deck", "rebellion-check-deck")
     number = desk.operands[1] if check else desk.operands[0]
     shown = [plain("scheme", faces(desk.box, desk.say).schemes[kind], scheme_hint(desk, kind))
              for kind in range(desk.box.schemes) for _ in range(desk.columns["revealed"][kind])]  # fmt: skip
@@ -108,7 +100,7 @@ def _decks(desk: Desk) -> str:
     if check:
         hint += " · " + desk.say("draw.tray.revealed.hint")
     both = "".join([deck(desk, place).replace('id="deck-', 'id="tray-deck-', 1) for place in (0, 1)])
-    return _tray(desk, "small", title, hint, "".join(shown) + both)
+    return tray(desk, "small", title, hint, "".join(shown) + both)
 
 
 # Deeds and small choices
@@ -122,7 +114,7 @@ def _deeds(desk: Desk) -> str:
             found.append(
                 card(desk, "deed", f"deed-{DEEDS[deed]}", face, deed_hint(desk, deed), f"choice-{DEEDS[deed]}")
             )
-    return _tray(desk, "", desk.say("draw.tray.deeds"), "", "".join(found))
+    return tray(desk, "", desk.say("draw.tray.deeds"), "", "".join(found))
 
 
 def _option(desk: Desk, thing: str, inside: str, words: str) -> str:
@@ -135,14 +127,14 @@ def _along(desk: Desk) -> str:
         if desk.may(f"troops-{number}"):
             icons = icon("leader") + icon("troop") * number
             found.append(_option(desk, f"troops-{number}", icons, desk.say.count("draw.tray.along", number)))
-    return _tray(desk, "small", desk.say("draw.tray.along"), "", "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.along"), "", "".join(found))
 
 
 def _market(desk: Desk) -> str:
     kind = desk.columns["good_of"][desk.operands[0]]
     found = _option(desk, "extra-good", good(kind), desk.say(f"good.{GOODS[kind]}"))
     found += _option(desk, "extra-coin", coin(), desk.say("draw.coin"))
-    return _tray(desk, "small", desk.say("draw.tray.market"), "", found)
+    return tray(desk, "small", desk.say("draw.tray.market"), "", found)
 
 
 def _load(desk: Desk) -> str:
@@ -153,37 +145,14 @@ def _load(desk: Desk) -> str:
     for pick in desk.scene.picks:
         goods = int(pick.at.removeprefix("goods-")) if pick.at.startswith("goods-") else NONE
         if goods >= 0:
-            gain = seal(steps[goods]) if goods in steps else coin("+1")
+            gain = seal(_worth(steps, goods)) if _worth(steps, goods) else coin("+1")
             found.append(_option(desk, pick.at, icon("boat") + gain, pick.short))
-    return _tray(desk, "small", desk.say("draw.tray.load"), desk.say("draw.tray.load.hint"), "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.load"), desk.say("draw.tray.load.hint"), "".join(found))
 
 
-# The end
-
-
-def winners(desk: Desk) -> str:
-    """Who takes the throne, as a sentence."""
-    seats = desk.d.outcome().winners()
-    if seats == [desk.scene.viewer]:
-        return desk.say("draw.score.you")
-    names = [desk.name(seat) for seat in seats]
-    if len(names) == 1:
-        return desk.say("draw.score.wins", who=names[0])
-    both = desk.say("draw.score.and", who=", ".join(names[:-1]), other=names[-1])
-    return desk.say("draw.score.shared", who=both)
-
-
-def _over(desk: Desk) -> str:
-    outcome = desk.d.outcome()
-    ranks = outcome.ranking()
-    order = sorted(range(desk.players), key=lambda seat: ranks[seat])
-    found = [
-        f'<div class="final s-{SEATS[seat]}{" win" if ranks[seat] == 1 else ""}">{desk.badge(seat)}'
-        f"<b>{esc(desk.name(seat))}</b>"
-        f"{seal(outcome.totals[seat], desk.say.count('draw.points', outcome.totals[seat]))}</div>"
-        for seat in order
-    ]
-    return _tray(desk, "over", winners(desk), "", "".join(found))
+def _worth(steps: dict[int, int], goods: int) -> int:
+    """The points of the step that so many goods reach, 0 if they reach none."""
+    return max([points for wanted, points in steps.items() if wanted <= goods], default=0)
 
 
 TRAYS: Final[dict[str, Callable[[Desk], str]]] = {
@@ -193,10 +162,12 @@ TRAYS: Final[dict[str, Callable[[Desk], str]]] = {
     "return-scheme": _drawn,
     "draw-which-deck": _decks,
     "check-which-deck": _decks,
+    "rebellion-check-deck": _decks,
     "choose-from-row": _deeds,
     "along-with-agatha": _along,
     "use-market": _market,
     "load-how-far": _load,
+    "load-how-far-alone": _load,
 }
 FOR_ALL: Final = frozenset(("choose-leader",))
 """The trays that everybody sees, not only the seat that is asked."""

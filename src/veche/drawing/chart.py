@@ -7,9 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from veche.drawing.html import at, esc, num
-from veche.drawing.seats import SHAPES, badge
-from veche.titles.rurik.components import SEATS
-from veche.titles.rurik.draw.speech import Speech
+from veche.drawing.seats import badge, shape
+from veche.drawing.speech import Speech
 
 LEFT: Final = 44
 RIGHT: Final = 478
@@ -17,12 +16,14 @@ TOP: Final = 20
 BOTTOM: Final = 216
 WIDTH: Final = 600
 STEP: Final = 5
-DASHES: Final = {"blue": "", "yellow": "14 5", "red": "5 6", "white": "14 4 2 4"}
-"""Lines are told apart by their dashes too."""
+DASHES: Final = ("", "14 5", "5 6", "14 4 2 4")
+"""By seat: lines are told apart by their dashes too."""
 
 
-def lead(rounds: Sequence[Sequence[int]], totals: Sequence[int], names: Sequence[str], say: Speech) -> str:
-    """Everybody's points after each round; the last round becomes the end, with agendas."""
+def lead(
+    rounds: Sequence[Sequence[int]], totals: Sequence[int], names: Sequence[str], seats: Sequence[str], say: Speech
+) -> str:
+    """Everybody's points after each round; the last round becomes the end, with all that is scored then."""
     stations = [list(row) for row in rounds[:-1]] + [list(totals)]
     most = max([STEP, *[max(row) for row in stations]])
     top = (most + STEP - 1) // STEP * STEP
@@ -36,7 +37,7 @@ def lead(rounds: Sequence[Sequence[int]], totals: Sequence[int], names: Sequence
     lines = []
     for seat in range(len(totals)):
         points = [place(station, stations[station][seat]) for station in range(len(stations))]
-        lines.append(_line(SEATS[seat], points))
+        lines.append(_line(seats[seat], DASHES[seat % len(DASHES)], points))
     ends = _spread([place(len(stations) - 1, total)[1] for total in totals])
     labels = [f'<text class="ser" x="{RIGHT + 4}" y="{num(ends[seat] + 5)}">{esc(names[seat])} {total}</text>'
               for seat, total in enumerate(totals)]  # fmt: skip
@@ -59,10 +60,10 @@ def _foot(x: float, station: int, stations: int, say: Speech) -> str:
     return f'<text class="ax mid" x="{num(x)}" y="{BOTTOM + 28}">{esc(words)}</text>'
 
 
-def _line(name: str, points: list[tuple[float, float]]) -> str:
+def _line(name: str, dash: str, points: list[tuple[float, float]]) -> str:
     path = "M" + "L".join([f"{num(x)} {num(y)}" for x, y in points])
-    dashes = f' stroke-dasharray="{DASHES[name]}"' if DASHES[name] else ""
-    marks = "".join([f'<path class="sh" transform="{at(x, y)} scale(.38)" d="{SHAPES[name]}"/>' for x, y in points])
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    marks = "".join([f'<path class="sh" transform="{at(x, y)} scale(.38)" d="{shape(name)}"/>' for x, y in points])
     return f'<g class="s-{name}"><path class="ln under" d="{path}"/><path class="ln" d="{path}"{dashes}/>{marks}</g>'
 
 
@@ -79,12 +80,18 @@ def _spread(heights: list[float], gap: float = 18) -> list[float]:
     return spread
 
 
-def bars(parts: Sequence[Sequence[int]], totals: Sequence[int], headings: Sequence[str], say: Speech) -> str:
+def bars(
+    parts: Sequence[Sequence[int]],
+    totals: Sequence[int],
+    headings: Sequence[str],
+    seats: Sequence[str],
+    say: Speech,
+) -> str:
     """A bar for each seat, made of its points under each heading; and the legend."""
     most = max([1, *totals])
     rows = []
     for seat, row in enumerate(parts):
-        shown = badge(SEATS[seat], say(f"seat.{SEATS[seat]}"))
+        shown = badge(seats[seat], say(f"seat.{seats[seat]}"))
         rows.append(f"<li>{shown}{_bar(row, totals[seat], most, headings, say)}<b>{totals[seat]}</b></li>")
     legend = "".join(
         [f'<span><i class="sg {heading}"></i>{esc(say(f"heading.{heading}"))}</span>' for heading in headings]

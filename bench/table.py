@@ -1,0 +1,322 @@
+"""The table measured: pages, merges, clicks, spectators, durable moves, memory, sizes.
+
+Every figure is printed with its target, met or missed; a missed target is no failure. The load of the machine is
+printed first: on a busy one the figures say little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import sync_playwright
+
+from bench.visitors import Crowd, Player, Visitor, plain
+from tests.browser.server import Server, new_game, played
+from tools.browser import ARGUMENTS, MISSING, found
+from veche.table.hall import STATIC
+from veche.table.matches import PERSON, LiveMatch, Place
+
+PEOPLE = [Place(PERSON, "Olena"), Place(PERSON, "Ruta"), Place(PERSON, "Ivar"), Place(PERSON, "Gleb")]
+
+PAINTED = """() => {
+  window.painted = [];
+  const version = () => document.querySelector("#app input[name=version]")?.value;
+  let began = 0, before;
+  addEventListener("click", (event) => {
+    if (!event.target.closest("#choices button")) return;
+    began = event.timeStamp;
+    before = version();
+  }, true);
+  new MutationObserver(() => {
+    if (!began || version() === before) return;
+    const since = began;
+    began = 0;
+    requestAnimationFrame(() => {
+      const after = new MessageChannel();
+      after.port1.onmessage = () => window.painted.push(performance.now() - since);
+      after.port2.postMessage(0);
+    });
+  }).observe(document.getElementById("app"), { subtree: true, childList: true, attributes: true });
+}"""
+
+MEMORY = """
+import json, resource, sys
+from veche.store.open import open_store
+from veche.table.matches import Matches
+data, *ids = sys.argv[1:]
+matches = Matches(open_store(data))
+def used():
+    return int(open("/proc/self/statm").read().split()[1]) * resource.getpagesize()
+matches.get(ids[0])
+before = used()
+for id in ids[1:]:
+    matches.get(id)
+print(json.dumps((used() - before) / (len(ids) - 1)))
+"""
+
+
+def tell(name: str, what: str) -> None:
+    print(f"{name:<52} {what}", flush=True)
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def say(name: str, values: Sequence[float], targets: Sequence[tuple[float, float]] = (), unit: str = "ms") -> None:
+    """One line: median, 95th percentile, and for each target whether it is met."""
+    judged = [
+        f"p{share * 100:.0f} under {most:g} {unit}: {'met' if percentile(values, share) < most else 'MISSED'}"
+        for share, most in targets
+    ]
+    shown = f"p50 {percentile(values, 0.5):7.1f} {unit}   p95 {percentile(values, 0.95):7.1f} {unit}"
+    tell(name, f"{shown}   {'; '.join(judged)}")
+
+
+def size(name: str, body: bytes) -> None:
+    whole = plain(body)
+    sent = body if whole is not body else gzip.compress(body, 5)
+    tell(name, f"{len(whole) / 1024:7.1f} kB   {len(sent) / 1024:7.1f} kB compressed")
+
+
+def seated(server: Server, live: LiveMatch) -> list[Player]:
+    return [Player(server.port, seat.secret) for seat in live.seats]
+
+
+def moves(players: Sequence[Player], number: int, seed: int = 1) -> list[float]:
+    """So many moves one after the other, each as soon as the last is acknowledged; milliseconds for each."""
+    dice, taken = Random(seed), []
+    for _ in range(number):
+        seen = players[0].seen()
+        if seen["asked"] is None:
+            break
+        asked = next(one for one in players if one.table.endswith(f"/{seen['asked']}"))
+        seen = asked.seen()
+        began = time.perf_counter()
+        asked.move(seen["version"], dice.choice(seen["moves"]))
+        taken.append((time.perf_counter() - began) * 1000)
+    return taken
+
+
+def worked(process: int) -> float:
+    """The milliseconds that all threads of a process have really been running so far."""
+    tasks = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum([int(task.read_text().split()[0]) for task in tasks]) / 1e6
+
+
+@dataclass
+class Kind:
+    """Answers of one kind: how long each took, and how long the server was running for it."""
+
+    waited: list[float] = field(default_factory=list)
+    worked: list[float] = field(default_factory=list)
+    last: bytes = b""
+
+    def fetch(self, server: Server, visitor: Visitor, path: str, part: bool) -> None:
+        before, began = worked(server.process), time.perf_counter()
+        self.last = visitor.get(path, part)
+        self.waited.append((time.perf_counter() - began) * 1000)
+        self.worked.append(worked(server.process) - before)
+
+    def say(self, name: str, most: float) -> None:
+        say(name, self.waited, [(0.5, most)])
+        say("    of this, the server was running", self.worked)
+
+
+def measure_pages(server: Server, rounds: int) -> None:
+    """A page of every kind after every move, so that none is the same twice."""
+    for number in (2, 4):
+        live = server.lay(played(new_game("rurik", number, 11), 150), PEOPLE[:number])
+        players = seated(server, live)
+        watcher = Visitor(server.port)
+        watcher.ask("GET", f"/watch/{live.match.watch}")
+        watch = f"/match/{live.match.id}/watch"
+        whole, merged, watched = Kind(), Kind(), Kind()
+        posted = []
+        for turn in range(rounds):
+            posted += moves(players, 1, turn)
+            whole.fetch(server, players[0], players[0].table, False)
+            merged.fetch(server, players[-1], players[-1].table, True)
+            watched.fetch(server, watcher, watch, True)
+        whole.say(f"{number} players: whole table page", 10)
+        merged.say(f"{number} players: merged part after a move", 5)
+        watched.say(f"{number} players: merged part for a spectator", 5)
+        say(f"{number} players: a move, written and answered", posted)
+        size(f"{number} players: whole table page", whole.last)
+        size(f"{number} players: merged part", merged.last)
+        for one in [*players, watcher]:
+            one.close()
+
+
+def measure_sizes(server: Server) -> None:
+    visitor = Visitor(server.port)
+    size("lobby", visitor.get("/"))
+    size("rules", visitor.get("/rules/rurik"))
+    for name in ("veche.js", "alike.js", "vendor/idiomorph.esm.js", "tokens.css", "base.css", "table.css", "pages.css"):
+        size(name, (STATIC / name).read_bytes())
+    size("/titles/rurik.css", visitor.get("/titles/rurik.css"))
+    visitor.close()
+
+
+def measure_clicks(server: Server, number: int) -> None:
+    """From the click on a button to the frame that shows the board after the move."""
+    program = found()
+    if program is None:
+        print(MISSING)
+        return
+    for players in (2, 4):
+        live = server.lay(played(new_game("rurik", players, 12), 60), PEOPLE[:players])
+        others = seated(server, live)
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+            page = browser.new_page(viewport={"width": 1440, "height": 1000})
+            page.goto(server.seat_link(live))
+            page.keyboard.press("Shift")  # what was missed need not be shown again
+            page.evaluate(PAINTED)
+            dice = Random(3)
+            while page.evaluate("() => window.painted.length") < number:
+                ask = server.game(live).ask
+                if ask is None:
+                    break
+                if ask.seat:
+                    moves(others, 1, dice.randrange(1000))
+                    continue
+                before = page.evaluate("() => window.painted.length")
+                page.wait_for_selector("#choices button[name=move]")
+                buttons = page.locator("#choices button[name=move]")
+                buttons.nth(dice.randrange(buttons.count())).click()
+                page.wait_for_function("(before) => window.painted.length > before", arg=before)
+            times = page.evaluate("() => window.painted")
+            browser.close()
+        say(f"{players} players: click to painted board ({len(times)} clicks)", times, [(0.5, 80), (0.95, 150)])
+        for one in others:
+            one.close()
+
+
+async def watched_moves(server: Server, live: LiveMatch, players: Sequence[Player], number: int, crowd: Crowd) -> None:
+    worst, middle = [], []
+    for turn in range(number):
+        before = server.store.version(live.match.id)
+        began = time.monotonic()
+        await asyncio.to_thread(moves, players, 1, turn)
+        version = server.store.version(live.match.id)
+        assert version > before
+        times = await crowd.all_have(version, 20)
+        if len(times) < len(crowd.sockets):
+            print(f"*** only {len(times)} of {len(crowd.sockets)} spectators had version {version} after 20 s ***")
+            return
+        worst.append((times[-1] - began) * 1000)
+        middle.append((times[len(times) // 2] - began) * 1000)
+        await asyncio.sleep(1)
+    say(f"{len(crowd.sockets)} spectators: the middle one has the board", middle)
+    say(f"{len(crowd.sockets)} spectators: the last one has the board", worst, [(0.5, 1000), (0.95, 1000)])
+
+
+def measure_spectators(server: Server, size: int, number: int) -> None:
+    """How long after a move is sent until the last of many spectators has read the whole new board."""
+    live = server.lay(played(new_game("rurik", 4, 13), 200), PEOPLE)
+    players = seated(server, live)
+    watcher = Visitor(server.port)
+    watcher.ask("GET", f"/watch/{live.match.watch}")
+
+    async def run() -> None:
+        crowd = Crowd(server.port, f"/match/{live.match.id}/watch", watcher.cookie)
+        await crowd.gather(size)
+        await watched_moves(server, live, players, number, crowd)
+        await crowd.leave()
+
+    asyncio.run(run())
+    for one in [*players, watcher]:
+        one.close()
+
+
+def measure_moves(server: Server, number: int) -> None:
+    """Moves written to disk for good and answered with the new board, through HTTP, in one match and in several."""
+    for matches in (1, 4):
+        lives = [server.lay(new_game("rurik", 2, 100 + seed), PEOPLE[:2]) for seed in range(matches)]
+        tables = [seated(server, live) for live in lives]
+        threads = [threading.Thread(target=moves, args=(table, number, 1)) for table in tables]
+        before = sum([server.store.version(live.match.id) for live in lives])
+        posted: list[float] = []
+        began = time.perf_counter()
+        if matches == 1:
+            posted = moves(tables[0], number)
+        else:
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+        took = time.perf_counter() - began
+        written = sum([server.store.version(live.match.id) for live in lives]) - before
+        only = f" ({len(posted) / (sum(posted) / 1000):.0f} without looking for a legal move first)" if posted else ""
+        name = f"durable moves, {matches} match{'es' if matches > 1 else ''} at once"
+        print(
+            f"{name:<44} {matches * number / took:7.0f} moves/s{only}, {written / took:.0f} journal lines/s", flush=True
+        )
+        for table in tables:
+            for one in table:
+                one.close()
+
+
+def measure_memory(server: Server, number: int) -> None:
+    """What a match costs that is in memory, in the middle of its game and at its end."""
+    for name, until in (("in mid-game", 200), ("at the end", "the end")):
+        ids = [server.lay(played(new_game("rurik", 4, seed), until), PEOPLE).match.id for seed in range(number)]
+        done = subprocess.run(
+            [sys.executable, "-c", MEMORY, str(server.data), *ids], capture_output=True, text=True, check=True
+        )
+        print(
+            f"{'memory of a live match, 4 players, ' + name:<44} {json.loads(done.stdout) / 1024:7.0f} kB", flush=True
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=60, help="moves after which pages are fetched")
+    parser.add_argument("--clicks", type=int, default=60)
+    parser.add_argument("--spectators", type=int, default=500)
+    parser.add_argument("--moves", type=int, default=150, help="moves to be written in each match")
+    parser.add_argument("--only", choices=["pages", "clicks", "spectators", "moves", "memory", "sizes"])
+    options = parser.parse_args()
+    wanted = options.only
+    load = ", ".join([f"{one:.1f}" for one in os.getloadavg()])
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, load before {load}", flush=True)
+    build = Path("build")
+    build.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=build) as data:
+        server = Server(Path(data))
+        try:
+            if wanted in (None, "pages"):
+                measure_pages(server, options.rounds)
+            if wanted in (None, "sizes"):
+                measure_sizes(server)
+            if wanted in (None, "clicks"):
+                measure_clicks(server, options.clicks)
+            if wanted in (None, "spectators"):
+                measure_spectators(server, options.spectators, 5)
+            if wanted in (None, "moves"):
+                measure_moves(server, options.moves)
+            if wanted in (None, "memory"):
+                measure_memory(server, 40)
+        finally:
+            server.close()
+    print(f"load after {', '.join([f'{one:.1f}' for one in os.getloadavg()])}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""The desk: what every part of a drawing is given. The scene, how things are named, and what may be picked.
+
+It knows what a legal move points at (`may`), what the last moves touched (`was`), and writes the attributes that make a
+thing pickable. A move without a noun points at nothing of its own; a thing that stands for it is called by its text, as
+in `data-pick="buy-bag"`. A thing for which several moves stand has several names, with a space between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from veche.drawing.html import esc
+from veche.drawing.scene import Pick, Scene
+from veche.drawing.seats import badge
+from veche.drawing.speech import Speech
+from veche.kernel.docket import NOBODY
+
+NOTHING: Final = ("", -1, 0, 0, 0, 0)
+
+
+class Desk:
+    """One drawing's material. `mine` is the seat whose things are shown large, `asked` whether the viewer is asked.
+
+    `procedure`, `turn` and `operands` are the top of the docket: what is being done, by whom, with which numbers.
+    """
+
+    def __init__(self, scene: Scene, say: Speech, seats: Sequence[str]) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.columns = scene.view.columns
+        self.numbers = scene.view.numbers
+        self.seats = seats
+        self.mine = scene.mine
+        self.watching = scene.viewer == NOBODY
+        self.asked = scene.asked is not None and scene.asked == scene.viewer
+        self.say = say
+        self.picks: dict[str, list[Pick]] = {}
+        for pick in scene.picks:
+            self.picks.setdefault(pick.at or pick.text.replace(" ", "-"), []).append(pick)
+        self.verbs = {pick.verb for pick in scene.picks}
+        self.marks = {step.at for step in scene.trail if step.at}
+        top = scene.view.docket[0] if scene.view.docket else NOTHING
+        self.procedure = top[0]
+        self.turn = top[1]
+        self.operands = top[2:]
+
+    # Names
+
+    def who(self, seat: int) -> str:
+        """What the player is called, as plain text; one's own seat is "You"."""
+        if seat == self.scene.viewer:
+            return self.say("draw.you")
+        return self.name(seat)
+
+    def name(self, seat: int) -> str:
+        """The player's name, as plain text."""
+        return self.scene.names[seat] if seat < len(self.scene.names) else self.say(f"seat.{self.seats[seat]}")
+
+    def badge(self, seat: int, text: str = "", css: str = "", label: str | None = None) -> str:
+        """The seat's badge, named by its colour unless told otherwise."""
+        return badge(self.seats[seat], self.say(f"seat.{self.seats[seat]}") if label is None else label, text, css)
+
+    # What may be picked, what was touched
+
+    def may(self, thing: str) -> bool:
+        """Whether a legal move points at this thing."""
+        return thing in self.picks or (" " in thing and any(name in self.picks for name in thing.split()))
+
+    def was(self, thing: str) -> bool:
+        """Whether one of the last moves touched this thing."""
+        return thing in self.marks or (" " in thing and any(name in self.marks for name in thing.split()))
+
+    def label(self, thing: str) -> str:
+        """What picking this thing would do, in words."""
+        return " / ".join([pick.label for name in thing.split() for pick in self.picks.get(name, [])])
+
+    def state(self, thing: str) -> str:
+        """The classes that show how it stands with this thing: `may`, `last`."""
+        found = ("may" if self.may(thing) else "") + (" last" if self.was(thing) else "")
+        return found.strip()
+
+    def pick(self, thing: str, css: str = "") -> str:
+        """The attributes of an SVG element that moves can point at: while it may be picked, a button with a name."""
+        look = f"{css} {self.state(thing)}".strip()
+        if not self.may(thing):
+            return f' class="{look}" data-pick="{thing}"'
+        return f' class="{look}" data-pick="{thing}" tabindex="0" role="button" aria-label="{esc(self.label(thing))}"'
+
+    def thing(self, name: str, css: str, inside: str, more: str = "", focus: bool = False, tag: str = "div") -> str:
+        """An HTML element that moves can point at. While it may be picked, it is a button that says first what it does.
+
+        `focus` keeps it in the tab order even when it may not be picked now, so that it can explain itself.
+        """
+        look = f"{css} {self.state(name)}".strip()
+        if self.may(name):
+            spoken = f'<span class="sr">{esc(self.label(name))}: </span>'
+            return f'<{tag} class="{look}" data-pick="{name}" tabindex="0" role="button"{more}>{spoken}{inside}</{tag}>'
+        stop = ' tabindex="0" role="group"' if focus else ""
+        return f'<{tag} class="{look}" data-pick="{name}"{stop}{more}>{inside}</{tag}>'
+
+
+def chronicle(desk: Desk) -> str:
+    """The log, where the scene has one."""
+    if not desk.scene.chronicle:
+        return ""
+    title = esc(desk.say("draw.chronicle"))
+    return (
+        '<section class="panel log tab-log" aria-labelledby="h-log">'
+        f'<h2 class="rubric" id="h-log">{title}</h2>{desk.scene.chronicle}</section>'
+    )
+
+
+def tray(desk: Desk, css: str, title: str, hint: str, inside: str) -> str:
+    """What lies over the board while somebody chooses. It can be folded away, with and without script.
+
+    A tray is called by its question, so that one that was folded away does not hide the next question's.
+    """
+    note = f"<small>{esc(hint)}</small>" if hint else ""
+    ident = f"tray-{desk.procedure or 'over'}"
+    return (
+        f'<details class="tray {css}" id="{ident}" open><summary class="rubric">{esc(title)}{note}</summary>'
+        f'<div class="cards">{inside}</div></details>'
+    )

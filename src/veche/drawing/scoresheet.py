@@ -1,0 +1,150 @@
+"""The scoring sheet: who has won, every point with its reason, how the lead changed, what points are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from veche.drawing.chart import bars, lead
+from veche.drawing.desk import Desk, tray
+from veche.drawing.html import esc
+from veche.drawing.icons import icon, symbols
+from veche.drawing.marks import SEAL, seal
+from veche.drawing.seats import badge
+from veche.drawing.speech import Speech
+from veche.kernel.outcome import Line, Outcome
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What a sheet is made of. `headings` are read in their order and have an icon each; `seats` are their names.
+
+    `rounds` holds everybody's total after each round, for the chart; `under` is written under the players' names;
+    `tie` says what decides between equal totals.
+    """
+
+    outcome: Outcome
+    names: Sequence[str]
+    seats: Sequence[str]
+    headings: Mapping[str, str]
+    say: Speech
+    tie: Callable[[int], str]
+    rounds: Sequence[Sequence[int]] = ()
+    under: Sequence[str] = field(default=())
+
+    def lines(self, seat: int, heading: str) -> list[Line]:
+        """A seat's lines under a heading."""
+        return [line for line in self.outcome.lines[seat] if line.heading == heading]
+
+    def win(self, seat: int) -> str:
+        """The class of a winner's cells."""
+        return "win" if seat in self.outcome.winners() else ""
+
+    def parts(self) -> list[list[int]]:
+        """By seat: the points under each heading."""
+        return [
+            [sum([line.points for line in self.lines(seat, heading)]) for heading in self.headings]
+            for seat in range(len(self.outcome.totals))
+        ]
+
+
+def scoresheet(sheet: Sheet, sprite: str | None = None) -> str:
+    """The whole sheet. `sprite` is what its icons refer to besides the seals, for a page that has none of it yet."""
+    say, totals = sheet.say, sheet.outcome.totals
+    defs = ""
+    if sprite is not None:
+        icons = symbols(dict.fromkeys([*sheet.headings.values(), "points"]))
+        defs = f'<svg class="defs" aria-hidden="true"><defs>{icons}{SEAL}{sprite}</defs></svg>'
+    charts = ""
+    if sheet.rounds:
+        hint = f"<small>{esc(say('draw.score.lead.hint'))}</small>"
+        charts += _panel(say("draw.score.lead"), hint, lead(sheet.rounds, totals, sheet.names, sheet.seats, say))
+    charts += _panel(say("draw.score.made"), "", bars(sheet.parts(), totals, list(sheet.headings), sheet.seats, say))
+    return (
+        f'{defs}<div class="scoresheet"><section class="panel"><h2 class="rubric">'
+        f'{esc(say("draw.score.sheet"))}</h2><div class="scroll" tabindex="0" role="region" '
+        f'aria-label="{esc(say("draw.score.sheet"))}"><table class="score">{_head(sheet)}'
+        f"<tbody>{''.join([_row(sheet, heading) for heading in sheet.headings])}</tbody>{_foot(sheet)}"
+        "</table></div>"
+        f'</section><div class="charts">{charts}</div></div>'
+    )
+
+
+def _panel(title: str, hint: str, inside: str) -> str:
+    return f'<section class="panel"><h2 class="rubric">{esc(title)}{hint}</h2>{inside}</section>'
+
+
+def _head(sheet: Sheet) -> str:
+    cells = []
+    for seat, _ in enumerate(sheet.outcome.totals):
+        under = f"<span>{esc(sheet.under[seat])}</span>" if seat < len(sheet.under) else ""
+        shown = badge(sheet.seats[seat], sheet.say(f"seat.{sheet.seats[seat]}"))
+        cells.append(
+            f'<th scope="col" class="{sheet.win(seat)}"><div class="pl1">{shown}<b>{esc(sheet.names[seat])}</b>'
+            f"{under}</div></th>"
+        )
+    return f"<thead><tr><td></td>{''.join(cells)}</tr></thead>"
+
+
+def _row(sheet: Sheet, heading: str) -> str:
+    say = sheet.say
+    cells = []
+    for seat in range(len(sheet.outcome.totals)):
+        lines = sheet.lines(seat, heading)
+        points = sum([line.points for line in lines])
+        why = " ".join([say(line.why, **line.arguments) + _worth(line, lines) for line in lines])
+        look = f"{sheet.win(seat)}{'' if points else ' z'}".strip()
+        cells.append(f'<td class="{look}"><b>{points}</b><span>{esc(why or say("draw.score.none"))}</span></td>')
+    sign = icon(sheet.headings[heading])
+    return f'<tr><th scope="row">{sign}{esc(say(f"heading.{heading}"))}</th>{"".join(cells)}</tr>'
+
+
+def _worth(line: Line, lines: list[Line]) -> str:
+    """Where several lines share a cell, each says its own points."""
+    return f" ({line.points})" if len(lines) > 1 else ""
+
+
+def _foot(sheet: Sheet) -> str:
+    say, totals = sheet.say, sheet.outcome.totals
+    cells = []
+    for seat, total in enumerate(totals):
+        tied = [other for other, points in enumerate(totals) if points == total and other != seat]
+        note = f"<span>{esc(say('draw.score.tie'))}: {esc(sheet.tie(seat))}</span>" if tied else ""
+        cells.append(f'<td class="{sheet.win(seat)}">{seal(total, say.count("draw.points", total))}{note}</td>')
+    return (
+        f'<tfoot><tr><th scope="row">{icon("points")}{esc(say("draw.score.points"))}</th>{"".join(cells)}</tr></tfoot>'
+    )
+
+
+# Who has won
+
+
+def winners(desk: Desk, outcome: Outcome) -> str:
+    """Who has won, as a sentence."""
+    seats = outcome.winners()
+    if seats == [desk.scene.viewer]:
+        return desk.say("draw.score.you")
+    names = [desk.name(seat) for seat in seats]
+    if len(names) == 1:
+        return desk.say("draw.score.wins", who=names[0])
+    both = desk.say("draw.score.and", who=", ".join(names[:-1]), other=names[-1])
+    return desk.say("draw.score.shared", who=both)
+
+
+def finals(desk: Desk, outcome: Outcome) -> str:
+    """The tray at the end: everybody's total, the first place first."""
+    ranks = outcome.ranking()
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    found = [
+        f'<div class="final s-{desk.seats[seat]}{" win" if ranks[seat] == 1 else ""}">{desk.badge(seat)}'
+        f"<b>{esc(desk.name(seat))}</b>"
+        f"{seal(outcome.totals[seat], desk.say.count('draw.points', outcome.totals[seat]))}</div>"
+        for seat in order
+    ]
+    return tray(desk, "over", winners(desk, outcome), "", "".join(found))
+
+
+def ending(desk: Desk, sheet: Sheet) -> str:
+    """The end of a game: who has won, and the sheet."""
+    grand = esc(winners(desk, sheet.outcome))
+    return f'<div class="ending tab-score"><h2 class="grand">{grand}</h2>{scoresheet(sheet)}</div>'

@@ -1,0 +1,62 @@
+"""What a drawing says: the title's words, below them the drawing's own, and below those what every drawing says.
+
+A language is one file of words for the title, one in its `draw/words`, and one here; what they lack is said in English.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+from veche.kernel.words import Words
+
+REMEMBERED: Final = 4096
+"""So many sentences are kept at hand; a table says the same few hundred again and again."""
+
+
+@cache
+def messages(package: str, language: str = "en") -> dict[str, str]:
+    """The messages of every drawing, and those that the drawing in this package adds or says in its own way."""
+    shared = files("veche.drawing").joinpath(f"words.{language}.json").read_text("utf-8")
+    own = files(package).joinpath("words", f"{language}.json").read_text("utf-8")
+    return {**json.loads(shared), **json.loads(own)}
+
+
+class Speech:
+    """Says sentences by their keys; what it says is plain text and not yet escaped."""
+
+    def __init__(self, words: Words, package: str) -> None:
+        self.words = Words({**messages(package), **words.messages})
+        self._said: dict[tuple[str | int, ...], str] = {}
+
+    def __call__(self, key: str, /, **arguments: str | int) -> str:
+        """The sentence for a key."""
+        if not arguments:
+            return self.words.messages.get(key, key)
+        asked = (key, *arguments, *arguments.values())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self.words.say(key, arguments)
+        return said
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.words
+
+    def count(self, key: str, number: int, /, **arguments: str | int) -> str:
+        """The sentence for so many: `key.0`, `key.1` where they exist, else `key.n`.
+
+        In it, `{number}` is written as a word and `{figure}` as a figure.
+        """
+        own = f"{key}.{number}"
+        full = own if own in self.words else f"{key}.n"
+        return self(full, number=number, figure=number, **arguments)
+
+
+@lru_cache(maxsize=32)
+def speech(words: Words, package: str) -> Speech:
+    """The speech of the drawing in this package, for these words; the same words give the same speech."""
+    return Speech(words, package)

@@ -1,0 +1,78 @@
+"""A docket as data that a person can read: procedures and operands by name. It is part of every title's position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from veche.kernel.docket import NAMES, NOBODY, Frame, frames, named
+from veche.kernel.errors import BadPosition
+from veche.kernel.fields import Fields
+from veche.kernel.procedure import Missing
+from veche.kernel.rules import Rules
+from veche.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+Writer = Callable[[str, int], Any]
+"""How the value of an operand is written."""
+
+Reader = Callable[[str, object], int | None]
+"""The value of an operand that is written so, or None if it makes no sense."""
+
+
+def dump_docket(rules: Rules[Any], docket: Frame | None, seats: tuple[str, ...], write: Writer) -> list[dict[str, Any]]:
+    """The frames from the top down, each with its procedure, its seat and its operands by name."""
+    found = []
+    for f in frames(docket):
+        entry: dict[str, Any] = {"procedure": NAMES[f.procedure]}
+        if f.seat != NOBODY:
+            entry["seat"] = seats[f.seat]
+        for operand, value in zip(rules.table[f.procedure].operands.split(), (f.a, f.b, f.c, f.d), strict=False):
+            entry[operand] = write(operand, value)
+        found.append(entry)
+    return found
+
+
+def read_docket(
+    fields: Fields, rules: Rules[Any], entries: list[Any], seats: tuple[str, ...], read: Reader
+) -> Frame | None:
+    """The docket that the entries describe; what is wrong with them is noted in `fields`."""
+    docket: Frame | None = None
+    for place in range(len(entries) - 1, -1, -1):
+        where = f"docket[{place + 1}]"
+        frame = _read_frame(fields, rules, where, fields.mapped(where, entries[place]), seats, read)
+        if frame is not None:
+            frame.next = docket
+            docket = frame
+    return docket
+
+
+def _read_frame(
+    fields: Fields, rules: Rules[Any], where: str, entry: Mapping[str, Any], seats: tuple[str, ...], read: Reader
+) -> Frame | None:
+    known = [NAMES[number] for number, one in enumerate(rules.table) if not isinstance(one, Missing)]
+    if fields.one_of(f"{where}.procedure", entry.get("procedure"), known) < 0:
+        return None
+    number = named(str(entry["procedure"]))
+    operands = rules.table[number].operands.split()
+    fields.known(where, entry, ("procedure", "seat", *operands))
+    seat = fields.one_of(f"{where}.seat", entry["seat"], seats) if "seat" in entry else NOBODY
+    values = []
+    for operand in operands:
+        value = read(operand, entry.get(operand))
+        if value is None:
+            fields.wrong(f"{where}.{operand}", f"{entry.get(operand)!r} makes no sense here")
+        values.append(value or 0)
+    return Frame(number, seat, *values)
+
+
+def come_to_rest(rules: Rules[S], s: S) -> None:
+    """Go on to the first question; a docket that does not fit the rest of the position is told, not crashed on."""
+    try:
+        rules.settle(s)
+        ask = rules.ask(s)
+    except (IndexError, ValueError, AssertionError, TypeError):
+        raise BadPosition(["docket: it does not fit the rest of the position."]) from None
+    if ask is not None and not ask.moves:
+        raise BadPosition([f"docket: at {ask.procedure!r} there would be nothing to choose."])

@@ -1,0 +1,42 @@
+"""JSON that a person wrote or sent: whatever cannot be read is told, and never breaks whoever reads it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from veche.kernel.errors import VecheError
+
+DEEPEST = 50
+"""How deeply brackets may be nested: far more than anything of ours needs, far less than what breaks a copy."""
+
+
+class BadJson(VecheError):
+    """A text is not JSON, or holds what nobody can read."""
+
+
+def read_json(text: str) -> Any:
+    """What the text says.
+
+    >>> read_json('{"round": 2}')
+    {'round': 2}
+    >>> read_json('{"round": ')
+    Traceback (most recent call last):
+    veche.kernel.json_text.BadJson: line 1, column 11: this is not JSON (Expecting value)
+    """
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadJson(f"line {error.lineno}, column {error.colno}: this is not JSON ({error.msg})") from None
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise BadJson("a number in it is too long to be read") from None
+    except RecursionError:
+        raise BadJson("its brackets are nested too deeply to be read") from None
+    if _is_deeper(data, DEEPEST):
+        raise BadJson("its brackets are nested too deeply to be read")
+    return data
+
+
+def _is_deeper(data: Any, levels: int) -> bool:
+    inside = list(data.values()) if isinstance(data, dict) else data if isinstance(data, list) else []
+    return levels < 0 or any(_is_deeper(one, levels - 1) for one in inside)

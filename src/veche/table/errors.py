@@ -1,0 +1,61 @@
+"""What can be wrong with a request, each with its own type and with the status of the answer that tells it."""
+
+from __future__ import annotations
+
+from veche.kernel.errors import GameOver, NotOver, VecheError
+from veche.store.store import NoSuchLink, NoSuchMatch, Stale
+
+
+class BadForm(VecheError):
+    """The form does not say what is needed, or something that cannot be."""
+
+
+class NotAllowed(VecheError):
+    """Whoever asks does not sit at that seat, or only watches."""
+
+
+class NoSuchSeat(VecheError):
+    """The match has no such seat."""
+
+
+class NoRematch(VecheError):
+    """Nobody has asked for another match yet."""
+
+
+class SeatChanged(VecheError):
+    """The seat is not as the page showed it: somebody has taken it, left it, or handed it to a bot."""
+
+
+class NotYourTurn(VecheError):
+    """Another seat is asked."""
+
+
+class CannotOpen(VecheError):
+    """A match that is kept but cannot be played on."""
+
+
+class Forged(VecheError):
+    """A form that did not come from one of our pages."""
+
+
+class TooLarge(VecheError):
+    """A request that is too large."""
+
+
+STATUS: dict[type[VecheError], int] = {
+    BadForm: 400,
+    Forged: 403,
+    NotAllowed: 403,
+    NoSuchMatch: 404,
+    NoSuchLink: 404,
+    NoSuchSeat: 404,
+    NoRematch: 404,
+    Stale: 409,
+    NotYourTurn: 409,
+    SeatChanged: 409,
+    GameOver: 409,
+    NotOver: 409,
+    CannotOpen: 410,
+    TooLarge: 413,
+}
+"""What is not listed is somebody's mistake in what they sent: 400."""

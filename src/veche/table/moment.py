@@ -1,0 +1,55 @@
+"""A moment of a match: everything a page is made of, taken at once and never changed afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from veche.kernel.docket import CHANCE
+from veche.kernel.game import Game
+from veche.store.store import Match, Seat
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match as it stands at one version. Whatever happens meanwhile makes another moment, and leaves this one alone.
+
+    `told` is what everybody at the table should know about the match; `resumed` is the version from which its game goes
+    on, if what was written before no longer replays.
+    """
+
+    match: Match
+    seats: Sequence[Seat]
+    game: Game[Any]
+    told: str = ""
+    resumed: int = 0
+
+    @property
+    def version(self) -> int:
+        return self.game.version
+
+    def asked(self) -> Seat | None:
+        """The seat that must choose, if any."""
+        ask = self.game.ask
+        return None if ask is None or ask.seat == CHANCE else self.seats[ask.seat]
+
+    @cached_property
+    def chapters(self) -> Sequence[Sequence[int]]:
+        """Everybody's points at the end of each chapter of a game that is over."""
+        return points_by_chapter(self.game) if self.game.is_over else ()
+
+
+def points_by_chapter(game: Game[Any]) -> list[list[int]]:
+    """Everybody's points at the end of each chapter, in the order of the chapters."""
+    found: dict[int, list[int]] = {}
+    before: tuple[int, list[int]] | None = None
+    for _, state in game.retold():
+        chapter = game.title.chapter(state)
+        if before is not None and before[0] != chapter:
+            found[before[0]] = before[1]
+        before = (chapter, game.title.standing(game.rules, state))
+    if before is not None:
+        found[before[0]] = before[1]
+    return [found[chapter] for chapter in sorted(found)]

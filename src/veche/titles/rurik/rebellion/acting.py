@@ -1,0 +1,197 @@
+"""Action phase: resolving advisors, forfeits, unlocked bonuses, and the main action they go with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Automatic, Step
+from veche.kernel.state import follow, follow_all
+from veche.titles.rurik import moves as m
+from veche.titles.rurik.action_phase import fastest, finish_turn, take_from_board
+from veche.titles.rurik.components import (
+    ATTACK,
+    BUILD,
+    FEWER_CARDS,
+    MOVEMENT,
+    MUSTER,
+    NONE,
+    ONE_COIN,
+    ROWS,
+    SCHEME,
+    TAX,
+    TWO_COINS,
+)
+from veche.titles.rurik.muster import may_muster
+from veche.titles.rurik.rebellion.attack import may_attack, rebellion_attacks
+from veche.titles.rurik.rebellion.build import may_build, rebellion_builds
+from veche.titles.rurik.rebellion.cards import location_order, turn_up
+from veche.titles.rurik.rebellion.mat import bonuses_for, column_to_unlock
+from veche.titles.rurik.rebellion.move import may_move, rebellion_moves
+from veche.titles.rurik.rebellion.muster import rebellion_musters
+from veche.titles.rurik.rebellion.record import REBELLION, is_german
+from veche.titles.rurik.rebellion.scheme import rebellion_unlocks
+from veche.titles.rurik.rebellion.tax import may_tax, rebellion_taxes
+from veche.titles.rurik.state import HERE, RurikState, place_troop
+
+RETURN_TO_MAP: Final = named("rebellion-returns")
+COME_BACK: Final = named("rebellion-comes-back")
+RESOLVE_ADVISOR: Final = named("rebellion-resolves")
+MAIN_ACTION: Final = named("rebellion-acts")
+FORFEIT: Final = named("rebellion-forfeits")
+GAIN_BONUS: Final = named("rebellion-gains-bonus")
+
+BY_COST: Final = 0
+BY_NOTHING_TO_DO: Final = 1
+
+
+class RebellionTurn(Step[RurikState]):
+    """The bottom card moves to the top and gives location and build order; then an advisor is resolved."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        follow(s, f, turn_up(), return_to_map(), resolve_advisor())
+
+
+def return_to_map() -> Frame:
+    return Frame(RETURN_TO_MAP, REBELLION)
+
+
+class ReturnToMap(Step[RurikState]):
+    """Without any troop on the map, Sviatopolk and one rebel come back first."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        there = s.leader_at[REBELLION] != NONE or any(s.troops[REBELLION * HERE : REBELLION * HERE + HERE])
+        follow(s, f, None if there else come_back())
+
+
+def come_back() -> Frame:
+    return Frame(COME_BACK, REBELLION)
+
+
+class ComeBack(Automatic[RurikState]):
+    """In the first region of the location order."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.REBELLION_RETURNS + location_order(s)[0]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.leader_at[REBELLION] = move - m.REBELLION_RETURNS  # ruling: rebellion-no-troops
+        place_troop(s, REBELLION, move - m.REBELLION_RETURNS)
+        follow(s, f)
+
+
+def resolve_advisor() -> Frame:
+    return Frame(RESOLVE_ADVISOR, REBELLION)
+
+
+class ResolveAdvisor(Automatic[RurikState]):
+    """The fastest advisor; of two equal ones the one further left."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.REBELLION_RESOLVES + fastest(s, REBELLION)[0]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        space = move - m.REBELLION_RESOLVES
+        take_from_board(s, space)
+        follow(s, f, main_action(space))
+
+
+def main_action(space: int) -> Frame:
+    return Frame(MAIN_ACTION, REBELLION, space)
+
+
+class MainAction(Step[RurikState]):
+    """Pay the cost, gain every open bonus that goes with the action, and take it; or forfeit all of that for a coin."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        place = s.players * 24 + f.a
+        action = f.a // ROWS
+        bonuses = bonuses_for(s, action)  # ruling: rebellion-bonuses-at-the-start
+        points = s.box.points[place] + bonuses.count(action)
+        if s.coins[REBELLION] < s.box.coin_cost[place]:
+            return follow(s, f, forfeit(BY_COST))
+        if not can_act(s, action, points):
+            return follow(s, f, forfeit(BY_NOTHING_TO_DO))  # ruling: rebellion-cannot-act
+        s.coins[REBELLION] -= s.box.coin_cost[place]
+        then = [gain_bonus(bonus) for bonus in bonuses]
+        then += in_order(s, action, act(action, points, bonuses.count(FEWER_CARDS)), bonuses.count(MOVEMENT))
+        return follow_all(s, f, [*then, finish_turn(REBELLION)])
+
+
+def can_act(s: RurikState, action: int, points: int) -> bool:
+    """Whether the Rebellion could spend any of these points now."""
+    if action == SCHEME:
+        return column_to_unlock(s) != NONE
+    if points == 0:
+        return False
+    if action == MUSTER:
+        return may_muster(s, REBELLION)
+    if action == MOVEMENT:
+        return may_move(s)
+    if action == ATTACK:
+        return may_attack(s)
+    return may_tax(s, points) if action == TAX else may_build(s, points)
+
+
+def act(action: int, points: int, fewer_cards: int) -> Frame:
+    """The main action with all its points."""
+    if action == SCHEME:
+        return rebellion_unlocks(0)
+    if action == MUSTER:
+        return rebellion_musters(points)
+    if action == MOVEMENT:
+        return rebellion_moves(points)
+    if action == ATTACK:
+        return rebellion_attacks(points, fewer_cards)
+    assert action in (TAX, BUILD)
+    return rebellion_taxes(points) if action == TAX else rebellion_builds(points)
+
+
+def in_order(s: RurikState, action: int, main: Frame, movement: int) -> list[Frame]:
+    """Bonus movement comes before the main action (German printing: after it); with a Move action it just joins it."""
+    if not movement or action == MOVEMENT:
+        return [main]
+    bonus = rebellion_moves(movement)
+    return [main, bonus] if is_german(s) else [bonus, main]
+
+
+def forfeit(because: int) -> Frame:
+    return Frame(FORFEIT, REBELLION, because)
+
+
+class Forfeit(Automatic[RurikState]):
+    """The action cannot be taken: a coin from the supply instead, and no bonus."""
+
+    def __init__(self) -> None:
+        super().__init__("because")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.REBELLION_FORFEITS + f.a]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.coins[REBELLION] += 1
+        follow(s, f)
+
+
+def gain_bonus(bonus: int) -> Frame:
+    return Frame(GAIN_BONUS, REBELLION, bonus)
+
+
+class GainBonus(Automatic[RurikState]):
+    """An open bonus goes with the action. Coins come at once; points and cards count in the action itself."""
+
+    def __init__(self) -> None:
+        super().__init__("bonus")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.REBELLION_BONUS + f.a]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if f.a == ONE_COIN:
+            s.coins[REBELLION] += 1
+        elif f.a == TWO_COINS:
+            s.coins[REBELLION] += 2
+        follow(s, f)

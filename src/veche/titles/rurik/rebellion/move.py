@@ -1,0 +1,124 @@
+"""Move: for each point a troop goes to any region, however far; which one, the priority says.
+
+With the attack-and-move priority the troops spread, one to each region where none stands; with the others they mass in
+one region that the Rebellion does not rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Automatic, Step
+from veche.kernel.state import follow
+from veche.titles.rurik import moves as m
+from veche.titles.rurik.components import ATTACK_MOVE, NONE
+from veche.titles.rurik.rebellion.cards import location_order
+from veche.titles.rurik.rebellion.record import HUMAN, REBELLION, priority
+from veche.titles.rurik.rule import ruler
+from veche.titles.rurik.state import HERE, RurikState, occupies, pieces
+
+MOVES: Final = named("rebellion-moves")
+MOVE_NEXT: Final = named("rebellion-moves-next")
+
+TO_NOT_OCCUPIED: Final = 0
+TO_NOT_RULED: Final = 1
+
+ANYWHERE: Final = 0
+"""Instead of a region plus one: where the troops mass is yet to be chosen, or they spread."""
+
+
+def may_move(s: RurikState) -> bool:
+    """Whether there is a region to go to and a troop that may go there."""
+    there = destination(s)
+    return there != NONE and origin(s, there) != NONE
+
+
+def destination(s: RurikState) -> int:
+    """The first region in location order that it does not occupy or, massing, that it does not rule; else NONE."""
+    for region in location_order(s):
+        if priority(s) == ATTACK_MOVE:
+            if not occupies(s, REBELLION, region):
+                return region
+        elif ruler(s, region) != REBELLION:
+            return region
+    return NONE
+
+
+def origin(s: RurikState, there: int) -> int:
+    """The closest region with a troop to spare, of equally close ones the lowest in location order; else NONE."""
+    best = NONE
+    for region in location_order(s):
+        if region == there or not can_spare(s, region):
+            continue
+        if best == NONE or s.box.distance[region][there] <= s.box.distance[best][there]:
+            best = region
+    return best
+
+
+def can_spare(s: RurikState, region: int) -> bool:
+    """At least one troop stays, and the region must not fall to the player; a tie is no reason to stay."""
+    if pieces(s, REBELLION, region) < 2:
+        return False
+    return not would_cede(s, region)
+
+
+def would_cede(s: RurikState, region: int) -> bool:
+    """Whether the player would come to rule the region if one of the Rebellion's troops left it."""
+    if ruler(s, region) == HUMAN:
+        return False
+    before = s.troops[REBELLION * HERE + region]
+    s.troops[REBELLION * HERE + region] = before - 1
+    ceded = ruler(s, region) == HUMAN  # ruling: rebellion-cede
+    s.troops[REBELLION * HERE + region] = before
+    return ceded
+
+
+def rebellion_moves(points: int) -> Frame:
+    return move_on(points, ANYWHERE)
+
+
+def move_on(points: int, massing: int) -> Frame:
+    """`massing`: the region, plus one, to which all troops of these points go."""
+    return Frame(MOVES, REBELLION, points, massing)
+
+
+class Moves(Step[RurikState]):
+    """Points left, and a troop that may move with the next one?"""
+
+    def __init__(self) -> None:
+        super().__init__("points massing")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        there = destination(s) if f.b == ANYWHERE else f.b - 1
+        if f.a == 0 or there == NONE or origin(s, there) == NONE:
+            return follow(s, f)
+        return follow(s, f, move_next(f.a, there))
+
+
+def move_next(points: int, region: int) -> Frame:
+    return Frame(MOVE_NEXT, REBELLION, points, region)
+
+
+class MoveNext(Automatic[RurikState]):
+    """One troop to the region; Sviatopolk before any rebel that stands with him."""
+
+    def __init__(self) -> None:
+        super().__init__("points region")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        whence = origin(s, f.b)
+        leader = int(s.leader_at[REBELLION] == whence)
+        because = TO_NOT_OCCUPIED if priority(s) == ATTACK_MOVE else TO_NOT_RULED
+        return [m.REBELLION_MOVES + ((leader * m.GREEN + whence) * m.GREEN + f.b) * 2 + because]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        what = (move - m.REBELLION_MOVES) // 2
+        whence = what // m.GREEN % m.GREEN
+        if what >= m.GREEN * m.GREEN:
+            s.leader_at[REBELLION] = f.b
+        else:
+            s.troops[REBELLION * HERE + whence] -= 1
+            s.troops[REBELLION * HERE + f.b] += 1
+        massing = ANYWHERE if priority(s) == ATTACK_MOVE else f.b + 1  # ruling: rebellion-masses
+        follow(s, f, move_on(f.a - 1, massing))

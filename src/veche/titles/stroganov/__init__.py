@@ -1,0 +1,1 @@
+"""*Stroganov*: four years of hunting, trading and riding east through Siberia."""

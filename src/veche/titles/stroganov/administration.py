@@ -1,0 +1,385 @@
+"""Administration: in the winters of the first three years the board is reset, step by step in the printed order.
+
+English rulebook, "Administration". The same steps lay out the board at the beginning of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Step
+from veche.kernel.state import Shared, changed, follow, follow_all
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.bag_and_market import in_bag, weights_of_bag
+from veche.titles.stroganov.components import (
+    HOME,
+    LANDSCAPES,
+    MARKET,
+    NONE,
+    REGIONS,
+    SEATS,
+    SONGS,
+    SPACES,
+    WISHES,
+    YURTS,
+    A,
+    B,
+)
+from veche.titles.stroganov.seasons import begin_year
+from veche.titles.stroganov.state import GONE, IN_PILE, KINDS, OPEN, StroganovState, furs_in_bag, regions
+from veche.titles.stroganov.winter import ADMINISTRATION
+
+REFILL_ROW: Final = named("refill-row")
+LAY_LANDSCAPE: Final = named("lay-landscape")
+LAY_FURS: Final = named("lay-furs")
+LAY_FUR: Final = named("lay-fur")
+LAY_TIGER: Final = named("lay-tiger")
+COSSACKS_HOME: Final = named("cossacks-home")
+FILL_MARKET: Final = named("fill-market")
+REFILL_YURTS: Final = named("refill-yurts")
+LAY_YURT: Final = named("lay-yurt")
+REFILL_WISHES: Final = named("refill-wishes")
+LAY_WISH: Final = named("lay-wish")
+REFILL_SONGS: Final = named("refill-songs")
+LAY_SONG: Final = named("lay-song")
+NEW_YEAR: Final = named("new-year")
+
+YEAR_OF_CHANGE: Final = 2
+"""At the end of this year songs, yurts and wishes change to B."""
+
+__all__ = ["ADMINISTRATION", "Administration"]
+
+
+class Administration(Step[StroganovState]):
+    """Landscapes, Cossacks, market, yurts, wishes and songs; then spring."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        if s.year == YEAR_OF_CHANGE:
+            change_to_b(s)
+        steps = [refill_row(), Frame(COSSACKS_HOME, NOBODY), fill_market()]
+        follow_all(s, f, [*steps, refill_yurts(), refill_wishes(), refill_songs(), Frame(NEW_YEAR, NOBODY)])
+
+
+def change_to_b(s: StroganovState) -> None:
+    """Whatever lies open is discarded, and what is left of the A piles is out of the game."""
+    for tile in range(len(YURTS)):
+        if s.yurt_at[tile] == OPEN or (s.yurt_at[tile] == IN_PILE and s.box.yurt_letter[tile] == A):
+            s.yurt_at = changed(s.yurt_at, tile, GONE)
+    for card in range(len(WISHES)):
+        if s.wish_at[card] == OPEN or (s.wish_at[card] == IN_PILE and s.box.wish_letter[card] == A):
+            s.wish_at = changed(s.wish_at, card, GONE)
+    for tile in range(len(SONGS)):
+        if s.song_at[tile] == OPEN or (s.song_at[tile] == IN_PILE and s.box.song_letter[tile] == A):
+            s.song_at = changed(s.song_at, tile, GONE)
+    s.yurt = (NONE,) * len(REGIONS)
+    s.wish = (NONE,) * len(REGIONS)
+    s.song = (NONE,) * len(SEATS)
+
+
+def letter_of(s: StroganovState) -> int:
+    """Which tiles and cards are laid out now: A until the change after the second year, then B."""
+    return A if s.year < YEAR_OF_CHANGE else B
+
+
+# Landscapes
+
+
+def refill_row() -> Frame:
+    return Frame(REFILL_ROW, NOBODY)
+
+
+class RefillRow(Step[StroganovState]):
+    """Tiles move west to close the gaps, with what lies on them; new ones come from the pile, as far as it has any."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        first = close_gaps(s)
+        last = min(first + s.landscape_at.count(IN_PILE), SPACES)
+        steps = [lay_landscape(space) for space in range(first, last)]
+        follow_all(s, f, [*steps, lay_furs(first), lay_tiger(first)])
+
+
+def close_gaps(s: StroganovState) -> int:
+    """Move the tiles west; the number of tiles is the first free space."""
+    free = 0
+    for space in range(SPACES):
+        if s.row[space] == NONE:
+            continue
+        if free < space:
+            s.row[free] = s.row[space]
+            s.row[space] = NONE
+            s.tiger_on[free] = s.tiger_on[space]
+            s.tiger_on[space] = 0
+            for fur in range(KINDS):
+                s.furs_on[free * KINDS + fur] = s.furs_on[space * KINDS + fur]
+                s.furs_on[space * KINDS + fur] = 0
+        free += 1
+    return free
+
+
+def lay_landscape(space: int) -> Frame:
+    return Frame(LAY_LANDSCAPE, NOBODY, space)
+
+
+class LayLandscape(Chance[StroganovState]):
+    """The next tile of the pile. The five starting tiles are laid first."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.LAY_LANDSCAPE + tile for tile in _next_landscapes(s)]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [1] * len(_next_landscapes(s))
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.row[f.a] = move - m.LAY_LANDSCAPE
+        s.landscape_at = changed(s.landscape_at, move - m.LAY_LANDSCAPE, OPEN)
+        follow(s, f)
+
+
+def _next_landscapes(s: StroganovState) -> list[int]:
+    pile = [tile for tile in range(len(LANDSCAPES)) if s.landscape_at[tile] == IN_PILE]
+    starts = [tile for tile in pile if s.box.starts[tile]]
+    return starts or pile
+
+
+def lay_furs(first: int) -> Frame:
+    return Frame(LAY_FURS, NOBODY, first)
+
+
+class LayFurs(Step[StroganovState]):
+    """A fur for every spot of the new tiles, from the first new one on; a short bag is spread evenly."""
+
+    def __init__(self) -> None:
+        super().__init__("first")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        steps = []
+        numbers = furs_for_new_tiles(s, f.a)
+        for place in range(len(numbers)):
+            if numbers[place]:
+                steps.append(lay_fur(f.a + place, numbers[place]))
+        follow_all(s, f, steps)
+
+
+def spots_on(s: StroganovState, tile: int) -> int:
+    """How many furs the tile is filled with: spots marked 4 stay empty with fewer than four players."""
+    spots = s.box.spots[tile]
+    return spots if s.houses == len(SEATS) else spots - s.box.spots_for_four[tile]
+
+
+def furs_for_new_tiles(s: StroganovState, first: int) -> list[int]:
+    """How many furs each tile from the first new one on gets.
+
+    If the bag has too few, the fullest tile gets one fewer, the easternmost of equals, until they suffice.
+    """
+    numbers = [spots_on(s, s.row[space]) for space in range(first, SPACES) if s.row[space] != NONE]
+    short = sum(numbers) - furs_in_bag(s)
+    for _ in range(short):  # ruling: spread-evenly
+        fullest = 0
+        for place in range(len(numbers)):
+            if numbers[place] >= numbers[fullest]:
+                fullest = place
+        numbers[fullest] -= 1
+    return numbers
+
+
+def lay_fur(space: int, number: int) -> Frame:
+    return Frame(LAY_FUR, NOBODY, space, number)
+
+
+class LayFur(Chance[StroganovState]):
+    """A fur from the bag onto a spot of the tile."""
+
+    def __init__(self) -> None:
+        super().__init__("space number")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return in_bag(s, m.LAY_FUR)
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return weights_of_bag(s)
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        fur = move - m.LAY_FUR
+        s.bag[fur] -= 1
+        s.furs_on[f.a * KINDS + fur] += 1
+        follow(s, f, lay_fur(f.a, f.b - 1) if f.b > 1 else None)
+
+
+def lay_tiger(first: int) -> Frame:
+    return Frame(LAY_TIGER, NOBODY, first)
+
+
+class LayTiger(Step[StroganovState]):
+    """A tiger on the last tile of the row, if that tile is a new one."""
+
+    def __init__(self) -> None:
+        super().__init__("first")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        last = SPACES - 1
+        while last >= 0 and s.row[last] == NONE:
+            last -= 1
+        if last >= f.a and s.tigers_left:
+            s.tigers_left -= 1
+            s.tiger_on[last] += 1
+        follow(s, f)
+
+
+# Cossacks and market
+
+
+class CossacksHome(Step[StroganovState]):
+    """The Cossacks return to the starting tile and keep their order."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        for seat in range(s.houses):
+            s.at[seat] = HOME
+        follow(s, f)
+
+
+def fill_market() -> Frame:
+    return Frame(FILL_MARKET, NOBODY)
+
+
+class FillMarket(Step[StroganovState]):
+    """All furs of the market go back into the bag, and six new ones are drawn."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        for fur in range(KINDS):
+            s.bag[fur] += s.market[fur]
+            s.market[fur] = 0
+        s.vacant = MARKET
+        follow(s, f)
+
+
+# Yurts, wishes and songs
+
+
+def slid_west(column: Shared) -> Shared:
+    """The tiles of the column moved west, without gaps."""
+    kept = tuple([tile for tile in column if tile != NONE])
+    return kept + (NONE,) * (len(column) - len(kept))
+
+
+def refill_yurts() -> Frame:
+    return Frame(REFILL_YURTS, NOBODY)
+
+
+class RefillYurts(Step[StroganovState]):
+    """Yurts move west, and new ones come from the pile."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        s.yurt = slid_west(s.yurt)
+        free = [region for region in regions() if s.yurt[region] == NONE]
+        follow_all(s, f, [Frame(LAY_YURT, NOBODY, region) for region in free[: s.yurt_at.count(IN_PILE)]])
+
+
+class LayYurt(Chance[StroganovState]):
+    """The next yurt of the pile, in which all A lie on the B."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.LAY_YURT + tile for tile in _next_yurts(s)]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [1] * len(_next_yurts(s))
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.yurt = changed(s.yurt, f.a, move - m.LAY_YURT)
+        s.yurt_at = changed(s.yurt_at, move - m.LAY_YURT, OPEN)
+        follow(s, f)
+
+
+def _next_yurts(s: StroganovState) -> list[int]:
+    pile = [tile for tile in range(len(YURTS)) if s.yurt_at[tile] == IN_PILE]
+    on_top = [tile for tile in pile if s.box.yurt_letter[tile] == A]
+    return on_top or pile  # ruling: b-yurts-under-a
+
+
+def refill_wishes() -> Frame:
+    return Frame(REFILL_WISHES, NOBODY)
+
+
+class RefillWishes(Step[StroganovState]):
+    """Wishes move west, and new ones come from the pile of the letter."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        s.wish = slid_west(s.wish)
+        free = [region for region in regions() if s.wish[region] == NONE]
+        follow_all(s, f, [Frame(LAY_WISH, NOBODY, region) for region in free[: len(_next_wishes(s))]])
+
+
+class LayWish(Chance[StroganovState]):
+    """The next wish of the pile."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.LAY_WISH + card for card in _next_wishes(s)]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [1] * len(_next_wishes(s))
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.wish = changed(s.wish, f.a, move - m.LAY_WISH)
+        s.wish_at = changed(s.wish_at, move - m.LAY_WISH, OPEN)
+        follow(s, f)
+
+
+def _next_wishes(s: StroganovState) -> list[int]:
+    letter = letter_of(s)
+    return [
+        card for card in range(len(WISHES)) if s.wish_at[card] == IN_PILE and s.box.wish_letter[card] == letter
+    ]  # fmt: skip
+
+
+def refill_songs() -> Frame:
+    return Frame(REFILL_SONGS, NOBODY)
+
+
+class RefillSongs(Step[StroganovState]):
+    """As many songs as there are players lie open."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        free = [place for place in range(s.houses) if s.song[place] == NONE]
+        follow_all(s, f, [Frame(LAY_SONG, NOBODY, place) for place in free[: len(_next_songs(s))]])
+
+
+class LaySong(Chance[StroganovState]):
+    """The next song of the pile."""
+
+    def __init__(self) -> None:
+        super().__init__("place")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.LAY_SONG + tile for tile in _next_songs(s)]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [1] * len(_next_songs(s))
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.song = changed(s.song, f.a, move - m.LAY_SONG)
+        s.song_at = changed(s.song_at, move - m.LAY_SONG, OPEN)
+        follow(s, f)
+
+
+def _next_songs(s: StroganovState) -> list[int]:
+    letter = letter_of(s)
+    return [
+        tile for tile in range(len(SONGS)) if s.song_at[tile] == IN_PILE and s.box.song_letter[tile] == letter
+    ]  # fmt: skip
+
+
+class NewYear(Step[StroganovState]):
+    """The season marker moves to the spring of a new year."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        s.year += 1
+        follow(s, f, begin_year())

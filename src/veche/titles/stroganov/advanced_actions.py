@@ -1,0 +1,114 @@
+"""Advanced actions: where a seat may take them, and what they cost besides their own price.
+
+English rulebook, "Perform 1 or 2 Main Actions": in the region of one's Cossack or of one's outposts; as a second main
+action for a fur of the region's value. Each of the five actions has a file of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.components import A6, NONE, S9
+from veche.titles.stroganov.landscapes import BASE_PRICE, claim_landscape, price_of
+from veche.titles.stroganov.outposts import build_outpost, may_build
+from veche.titles.stroganov.payment import ANY, pay
+from veche.titles.stroganov.rewards import ANYWHERE, EVERY, FREE, SECOND_ACTION, VILLAGES_ONLY
+from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, furs_of, has_outpost, regions
+from veche.titles.stroganov.villages import visit_village
+from veche.titles.stroganov.wishes import take_wish
+from veche.titles.stroganov.yurts import use_yurt
+
+ALL: Final = 0b11111
+
+
+def cossack_regions(s: StroganovState, seat: int) -> int:
+    """The regions in which the seat acts by its Cossack, as bits."""
+    space = s.at[seat]
+    if space < 0:
+        return 0
+    found = 1 << s.box.region_of[space]
+    if fulfilled(s, seat, A6):
+        for left in range(max(space - 2, 0), space):  # ruling: a6-counts-spaces
+            found |= 1 << s.box.region_of[left]  # ability: A6
+    return found
+
+
+def reach_of(s: StroganovState, seat: int) -> int:
+    """The regions in which the seat may take advanced actions, as bits."""
+    found = cossack_regions(s, seat)
+    if seat in s.built:
+        for region in regions():
+            if has_outpost(s, seat, region):
+                found |= 1 << region
+    return found
+
+
+def any_fur_will_do(s: StroganovState, seat: int, price: int) -> bool:
+    """Whether the seat may pay any fur for its second action instead of the region's."""
+    if price == SECOND_ACTION:
+        return fulfilled(s, seat, S9)  # ability: S9
+    return False
+
+
+def advanced_moves(s: StroganovState, seat: int, reach: int, price: int, which: int, found: list[int]) -> None:
+    """Add every advanced action that the seat can take and pay."""
+    where = ALL if reach == ANYWHERE else reach_of(s, seat)
+    build = ALL if reach == ANYWHERE else cossack_regions(s, seat)
+    any_fur = any_fur_will_do(s, seat, price)
+    furs, coins, tigers = furs_of(s, seat), s.coins[seat], s.tigers[seat]
+    more = 0 if price == FREE or any_fur else 1
+    others = int(any_fur)
+    for region in regions():
+        if not where >> region & 1:
+            continue
+        # With coins and tigers the seat can pay so many furs of the region's value.
+        fit = s.furs[seat * KINDS + s.region_fur[region]]
+        most = fit + min(furs - fit, coins) + tigers
+        if price != FREE and (furs + tigers if any_fur else most) < 1:
+            continue
+        found.append(m.VILLAGE + region)
+        if which == VILLAGES_ONLY:
+            continue
+        if which == EVERY and s.yurt[region] != NONE:
+            found.append(m.YURT + region)
+        if s.wish[region] != NONE:
+            found.append(m.WISH + region)
+        if build >> region & 1 and may_build(s, seat, region):
+            found.append(m.OUTPOST + region)
+        if most >= BASE_PRICE + more:
+            for space in s.box.spaces_of[region]:
+                if s.row[space] != NONE:
+                    number = price_of(s, space) + more
+                    if most >= number and furs + tigers >= number + others:
+                        found.append(m.CLAIM + space)
+
+
+def is_advanced(move: int) -> bool:
+    """Whether the move is one of the five advanced actions."""
+    return m.VILLAGE <= move < m.EXTRA
+
+
+def take_advanced(s: StroganovState, seat: int, move: int, price: int) -> list[Frame]:
+    """What is to be done for an advanced action: pay, then act."""
+    any_fur = any_fur_will_do(s, seat, price)
+    if move >= m.CLAIM:
+        space = move - m.CLAIM
+        value = s.region_fur[s.box.region_of[space]]
+        more = 0 if price == FREE or any_fur else 1
+        return [pay(seat, value, price_of(s, space) + more, 0, int(any_fur)), claim_landscape(seat, space)]
+    region, action = _action(seat, move)
+    if price == FREE:
+        return [action]
+    return [pay(seat, ANY if any_fur else s.region_fur[region], 1), action]
+
+
+def _action(seat: int, move: int) -> tuple[int, Frame]:
+    if move >= m.OUTPOST:
+        return move - m.OUTPOST, build_outpost(seat, move - m.OUTPOST)
+    if move >= m.WISH:
+        return move - m.WISH, take_wish(seat, move - m.WISH)
+    if move >= m.YURT:
+        return move - m.YURT, use_yurt(seat, move - m.YURT)
+    return move - m.VILLAGE, visit_village(seat, move - m.VILLAGE)

@@ -1,0 +1,180 @@
+"""How well a seat stands: a rule of thumb for bots, no rule of the game.
+
+It is what the seat would score if the game ended now, without rounding down, and what its things promise for the turns
+and winters that are left: furs for wishes and landscapes, horses and coins, stories, and the lasting effects of wishes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.titles.stroganov.components import (
+    A1,
+    A2,
+    A3,
+    A4,
+    A5,
+    A6,
+    A7,
+    A8,
+    A9,
+    A11,
+    A12,
+    A13,
+    A14,
+    B1,
+    S1,
+    S2,
+    S3,
+    S4,
+    S5,
+    S6,
+    S7,
+    S8,
+    S9,
+    TYPES,
+    WISHES,
+    YEARS,
+)
+from veche.titles.stroganov.game_end import best_sets, tiles_of_type, wish_points
+from veche.titles.stroganov.state import (
+    AUTUMN,
+    DONE,
+    KINDS,
+    SPRING,
+    WINTER,
+    StroganovState,
+    landscapes_of,
+    outposts_built,
+)
+from veche.titles.stroganov.wishes import shown_for
+
+SEASONS_OF_A_YEAR: Final = 3
+
+EACH_TURN: Final = (
+    (S1, 0.35), (A1, 0.35), (S7, 0.15), (A3, 0.15), (S8, 0.2), (S9, 0.3), (A4, 0.25), (A6, 0.3), (A8, 0.3), (A14, 0.35),
+)  # fmt: skip
+"""What the effect of a wish is worth for every turn that is left."""
+
+EACH_WINTER: Final = ((S2, 0.6), (A2, 0.6), (S3, 0.9), (S4, 1.2), (A7, 1.2), (A5, 0.9), (A9, 2.5))
+"""What the effect of a wish is worth for every winter that is left."""
+
+EACH_YEAR: Final = ((A11, SPRING), (A12, SPRING + 1), (A13, AUTUMN))
+"""The extra advanced actions, and the season of each."""
+
+EXTRA_ACTION: Final = 2.5
+EFFECT_OF_A_WISH: Final = 2.0
+RIVAL: Final = 0.3
+"""How much the best of the others weighs against the seat."""
+
+
+def appraise(s: StroganovState, seat: int) -> float:
+    """The seat's worth, less a part of the best other one's."""
+    best = -1000.0
+    for other in range(s.houses):
+        if other != seat:
+            best = max(best, worth(s, other))
+    return worth(s, seat) - RIVAL * best
+
+
+def turns_left(s: StroganovState, seat: int) -> int:
+    """How many turns the seat has before the end, the present one included."""
+    years = YEARS - s.year
+    if not SPRING <= s.season <= AUTUMN:
+        return SEASONS_OF_A_YEAR * years + (SEASONS_OF_A_YEAR if s.season < SPRING else 0)
+    return SEASONS_OF_A_YEAR * years + AUTUMN - s.season + (0 if s.played[seat] else 1)
+
+
+def worth(s: StroganovState, seat: int) -> float:
+    """Points as they stand and prospects, in points."""
+    turns = turns_left(s, seat)
+    winters = YEARS - s.year + (1 if s.season < WINTER else 0)
+    soon = min(turns / 3.0, 1.0)
+    return (
+        points_now(s, seat)
+        + goods(s, seat, soon, winters)
+        + furs(s, seat, soon)
+        + wishes_in_hand(s, seat, min(turns / 2.0, 1.0))
+        + effects(s, seat, turns, winters)
+        + standing_on_the_board(s, seat, turns)
+    )
+
+
+def points_now(s: StroganovState, seat: int) -> float:
+    """The nine steps of scoring, without rounding down."""
+    have = [tiles_of_type(s, seat, kind) for kind in range(len(TYPES))]
+    fours, threes = best_sets(have, s.box.set_of_4, s.box.set_of_3)
+    points = float(s.vp[seat] + fours * s.box.set_of_4 + threes * s.box.set_of_3)
+    for card in range(B1, len(WISHES)):
+        if s.wish_at[card] == DONE + seat:
+            points += wish_points(s, seat, card)
+    points += s.box.tiger_vp * s.tigers[seat] + s.box.trophy_vp[s.trophy[seat]] + 0.4 * s.trophy[seat]
+    points += s.box.built_vp[outposts_built(s, seat)] + s.outposts[seat]
+    held = sum(s.furs[seat * KINDS : (seat + 1) * KINDS])
+    return points + s.coins[seat] / 2.0 + (held + s.horses[seat] / 5.0) / 2.0 + s.story[seat] / 4.0
+
+
+def goods(s: StroganovState, seat: int, soon: float, winters: int) -> float:
+    """What coins, horses, tigers, banners and stories are worth beyond the points they score."""
+    found = soon * (0.4 * s.coins[seat] + 0.12 * min(s.horses[seat], 10) + 0.4 * s.tigers[seat])
+    found += soon * 0.5 * min(s.outposts[seat], 2) + 0.15 * s.banners[seat] * winters
+    if winters:
+        found += 0.4 * min(s.story[seat], 10)
+    return found
+
+
+def furs(s: StroganovState, seat: int, soon: float) -> float:
+    """Furs promise actions; several of one value promise wishes and landscapes."""
+    found = 0.0
+    for fur in range(KINDS):
+        number = min(s.furs[seat * KINDS + fur], 6)
+        found += 0.3 * number + 0.12 * number * (number - 1)
+    return soon * found
+
+
+def wishes_in_hand(s: StroganovState, seat: int, soon: float) -> float:
+    """How near each wish is to being fulfilled, times what it would bring."""
+    found = 0.0
+    card = -1
+    for _ in range(s.wish_at.count(seat)):
+        card = s.wish_at.index(seat, card + 1)
+        need = s.box.wish_return[card] + shown_for(s, seat, card)
+        have = min(s.furs[seat * KINDS + s.box.wish_fur[card]] + 0.5 * s.coins[seat], float(need)) / need
+        gain = s.box.wish_vp[card] + (wish_points(s, seat, card) if card >= B1 else EFFECT_OF_A_WISH)
+        found += soon * (0.3 + 0.55 * gain * have * have)
+    return found
+
+
+def effects(s: StroganovState, seat: int, turns: int, winters: int) -> float:
+    """What the lasting effects of fulfilled wishes will still bring."""
+    if DONE + seat not in s.wish_at:
+        return 0.0
+    found = 0.0
+    for card, value in EACH_TURN:
+        if s.wish_at[card] == DONE + seat:
+            found += value * turns
+    for card, value in EACH_WINTER:
+        if s.wish_at[card] == DONE + seat:
+            found += value * winters
+    for card, season in EACH_YEAR:
+        if s.wish_at[card] == DONE + seat:
+            this_year = s.season < season or (s.season == season and not s.played[seat] and not s.extra_used[seat])
+            found += EXTRA_ACTION * (YEARS - s.year + int(this_year))
+    if s.wish_at[S5] == DONE + seat:
+        found += 0.4 * outposts_built(s, seat) * winters
+    if s.wish_at[S6] == DONE + seat:
+        found += 0.4 * landscapes_of(s, seat) * winters
+    return found
+
+
+def standing_on_the_board(s: StroganovState, seat: int, turns: int) -> float:
+    """Outposts widen the reach, different landscapes promise a set, and being far east brings stories in winter."""
+    found = 0.08 * turns * outposts_built(s, seat)
+    different = 0
+    for kind in range(len(TYPES)):
+        different += int(tiles_of_type(s, seat, kind) > 0)
+    if turns:
+        found += 0.4 * min(different, 2)
+    if SPRING <= s.season <= AUTUMN:
+        found += 0.06 * s.at[seat]
+    return found

@@ -1,0 +1,168 @@
+"""Auxiliary actions: at any point of one's turn, in winter too, and as often as one likes.
+
+English rulebook, "Auxiliary Actions": furs for horses, furs for furs, and the wishes of the Tsar. With them are offered
+the extra advanced actions that some wishes give for a season, which may be taken at any point as well.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow, follow_all
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.advanced_actions import advanced_moves
+from veche.titles.stroganov.bag_and_market import draw_furs, take_from_market
+from veche.titles.stroganov.components import A11, A12, A13, BEAR, NONE
+from veche.titles.stroganov.payment import ABOVE, ANY, pay
+from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, advanced_action
+from veche.titles.stroganov.state import (
+    AUTUMN,
+    KINDS,
+    SPRING,
+    SUMMER,
+    StroganovState,
+    fulfilled,
+    furs_in_bag,
+    furs_of,
+)
+from veche.titles.stroganov.wishes import can_fulfil, fulfil_wish, payment_for
+
+AUXILIARY_ACTIONS: Final = named("auxiliary-actions")
+AUXILIARY_ACTION: Final = named("auxiliary-action")
+RECEIVE_FUR: Final = named("receive-fur")
+HORSES_FOR_A_FUR: Final = 5
+FURS_FOR_A_FUR: Final = 2
+
+
+def auxiliary_moves(s: StroganovState, seat: int, found: list[int]) -> None:
+    """Add every auxiliary action that the seat can take, and the extra action of the season."""
+    horses, tigers = s.horses[seat], s.tigers[seat]
+    furs = furs_of(s, seat)
+    if horses >= HORSES_FOR_A_FUR:
+        for fur in range(KINDS):
+            if s.market[fur]:
+                found.append(m.BUY + fur)
+        if furs_in_bag(s):
+            found.append(m.BUY_BAG)
+    if horses and furs + tigers:
+        for fur in range(highest_value(s, seat, furs)):
+            if s.market[fur]:
+                found.append(m.SWAP + fur)
+    if furs + tigers >= FURS_FOR_A_FUR:
+        for fur in range(KINDS):
+            if s.market[fur]:
+                found.append(m.EXCHANGE + fur)
+    if furs + tigers:
+        card = -1
+        for _ in range(s.wish_at.count(seat)):
+            card = s.wish_at.index(seat, card + 1)
+            if can_fulfil(s, seat, card):
+                found.append(m.FULFIL + card)
+    if extra_wish(s, seat) != NONE and extra_possible(s, seat):
+        found.append(m.EXTRA)
+
+
+def highest_value(s: StroganovState, seat: int, furs: int) -> int:
+    """The highest value for which the seat can pay with one piece: a coin or a tiger makes it the bear's."""
+    if s.tigers[seat] or (furs and s.coins[seat]):
+        return BEAR
+    for fur in range(BEAR, -1, -1):
+        if s.furs[seat * KINDS + fur]:
+            return fur
+    return 0
+
+
+def any_auxiliary(s: StroganovState, seat: int) -> bool:
+    """Whether the seat can take any auxiliary action."""
+    if sum(s.market) and (s.horses[seat] >= HORSES_FOR_A_FUR or furs_of(s, seat) + s.tigers[seat] >= FURS_FOR_A_FUR):
+        return True
+    found: list[int] = []
+    auxiliary_moves(s, seat, found)
+    return bool(found)
+
+
+def take_auxiliary(s: StroganovState, seat: int, move: int, again: Frame) -> list[Frame]:
+    """What is to be done for an auxiliary action; then the question is asked `again`."""
+    if move == m.BUY_BAG:
+        s.horses[seat] -= HORSES_FOR_A_FUR
+        return [draw_furs(seat), again]
+    if move == m.EXTRA:
+        s.extra_used[seat] = 1
+        return [advanced_action(seat, OWN_REACH, FREE, EVERY, 0), again]
+    if move >= m.FULFIL:
+        card = move - m.FULFIL
+        return [payment_for(s, seat, card), fulfil_wish(seat, card), again]
+    if move >= m.EXCHANGE:
+        return [pay(seat, ANY, 0, 0, FURS_FOR_A_FUR), receive_fur(seat, move - m.EXCHANGE), again]
+    if move >= m.SWAP:
+        s.horses[seat] -= 1
+        return [pay(seat, ABOVE + move - m.SWAP, 1), receive_fur(seat, move - m.SWAP), again]
+    s.horses[seat] -= HORSES_FOR_A_FUR
+    return [receive_fur(seat, move - m.BUY), again]
+
+
+def same_again(f: Frame) -> Frame:
+    """The same frame, to be asked once more."""
+    return Frame(f.procedure, f.seat, f.a, f.b, f.c, f.d)
+
+
+def auxiliary_actions(seat: int) -> Frame:
+    return Frame(AUXILIARY_ACTIONS, seat)
+
+
+class AuxiliaryActions(Step[StroganovState]):
+    """A time for auxiliary actions and nothing else; where none is possible, it passes by itself."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        follow(s, f, Frame(AUXILIARY_ACTION, f.seat) if any_auxiliary(s, f.seat) else None)
+
+
+class AuxiliaryAction(Question[StroganovState]):
+    """Another auxiliary action, or no more?"""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        found = [m.DONE]
+        auxiliary_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if move == m.DONE:
+            return follow(s, f)
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, auxiliary_actions(f.seat)))
+
+
+def receive_fur(seat: int, fur: int) -> Frame:
+    return Frame(RECEIVE_FUR, seat, fur)
+
+
+class ReceiveFur(Step[StroganovState]):
+    """The fur that was paid for leaves the market."""
+
+    def __init__(self) -> None:
+        super().__init__("fur")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        take_from_market(s, f.seat, f.a)
+        follow(s, f)
+
+
+def extra_wish(s: StroganovState, seat: int) -> int:
+    """The fulfilled wish that gives an extra advanced action in this season and was not used yet, or NONE."""
+    if s.extra_used[seat]:
+        return NONE
+    if s.season == SPRING and fulfilled(s, seat, A11):
+        return A11  # ability: A11
+    if s.season == SUMMER and fulfilled(s, seat, A12):
+        return A12  # ability: A12
+    if s.season == AUTUMN and fulfilled(s, seat, A13):
+        return A13  # ability: A13
+    return NONE
+
+
+def extra_possible(s: StroganovState, seat: int) -> bool:
+    """Whether there is an advanced action that the seat could take as its extra one."""
+    found: list[int] = []
+    advanced_moves(s, seat, OWN_REACH, FREE, EVERY, found)
+    return bool(found)

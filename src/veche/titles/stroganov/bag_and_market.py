@@ -1,0 +1,169 @@
+"""Furs from the bag, of which two are drawn and one is kept, and furs from the market, which is refilled at once.
+
+English rulebook, "Drawing a Fur From the Bag", "Trading Furs" and the icons of the market.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import follow
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.state import KINDS, StroganovState, furs_in_bag, gain_fur
+
+DRAW_FURS: Final = named("draw-furs")
+DRAW_FUR: Final = named("draw-fur")
+KEEP_ONE: Final = named("keep-one")
+KEEP_FUR: Final = named("keep-fur")
+TAKE_FURS: Final = named("take-furs")
+TAKE_FUR: Final = named("take-fur")
+REFILL_MARKET: Final = named("refill-market")
+
+DRAWN_AT_ONCE: Final = 2
+
+
+def in_bag(s: StroganovState, first: int) -> list[int]:
+    """The moves by which each fur of the bag can come out of it, in a family that begins at `first`."""
+    return [first + fur for fur in range(KINDS) if s.bag[fur]]
+
+
+def weights_of_bag(s: StroganovState) -> list[int]:
+    """How likely each of them is."""
+    return [number for number in s.bag if number]
+
+
+def draw_furs(seat: int, times: int = 1) -> Frame:
+    return Frame(DRAW_FURS, seat, times)
+
+
+class DrawFurs(Step[StroganovState]):
+    """So many times two furs are drawn from the bag and one of them kept; of an empty bag there is nothing to draw."""
+
+    def __init__(self) -> None:
+        super().__init__("times")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        drawn = min(furs_in_bag(s), DRAWN_AT_ONCE)  # ruling: bag-runs-out
+        if f.a == 0 or drawn == 0:
+            return follow(s, f)
+        return follow(s, f, draw_fur(f.seat, drawn), keep_one(f.seat), draw_furs(f.seat, f.a - 1))
+
+
+def draw_fur(seat: int, number: int) -> Frame:
+    return Frame(DRAW_FUR, seat, number)
+
+
+class DrawFur(Chance[StroganovState]):
+    """A fur comes out of the bag, for everybody to see."""
+
+    def __init__(self) -> None:
+        super().__init__("number")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return in_bag(s, m.DRAW)
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return weights_of_bag(s)
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.bag[move - m.DRAW] -= 1
+        s.drawn[move - m.DRAW] += 1
+        follow(s, f, draw_fur(f.seat, f.a - 1) if f.a > 1 else None)
+
+
+def keep_one(seat: int) -> Frame:
+    return Frame(KEEP_ONE, seat)
+
+
+class KeepOne(Step[StroganovState]):
+    """Two different furs are a choice; two equal ones, or a single one, are not."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        drawn = [fur for fur in range(KINDS) if s.drawn[fur]]
+        if len(drawn) > 1:
+            return follow(s, f, Frame(KEEP_FUR, f.seat))
+        keep(s, f.seat, drawn[0])
+        return follow(s, f)
+
+
+class KeepFur(Question[StroganovState]):
+    """Which of the two furs is kept? The other goes back into the bag."""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.KEEP + fur for fur in range(KINDS) if s.drawn[fur]]
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        keep(s, f.seat, move - m.KEEP)
+        follow(s, f)
+
+
+def keep(s: StroganovState, seat: int, fur: int) -> None:
+    """Keep this one of the furs drawn; the rest goes back."""
+    s.drawn[fur] -= 1
+    for other in range(KINDS):
+        s.bag[other] += s.drawn[other]
+        s.drawn[other] = 0
+    gain_fur(s, seat, fur)
+
+
+def take_furs(seat: int, times: int = 1) -> Frame:
+    return Frame(TAKE_FURS, seat, times)
+
+
+class TakeFurs(Step[StroganovState]):
+    """So many furs from the market, one after the other; where all are alike, nobody is asked."""
+
+    def __init__(self) -> None:
+        super().__init__("times")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        choice = [fur for fur in range(KINDS) if s.market[fur]]
+        if f.a == 0 or not choice:
+            return follow(s, f)
+        if len(choice) == 1:
+            take_from_market(s, f.seat, choice[0])
+            return follow(s, f, take_furs(f.seat, f.a - 1))
+        return follow(s, f, Frame(TAKE_FUR, f.seat, f.a))
+
+
+class TakeFur(Question[StroganovState]):
+    """Which fur of the market?"""
+
+    def __init__(self) -> None:
+        super().__init__("times")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.TAKE + fur for fur in range(KINDS) if s.market[fur]]
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        take_from_market(s, f.seat, move - m.TAKE)
+        follow(s, f, take_furs(f.seat, f.a - 1))
+
+
+def take_from_market(s: StroganovState, seat: int, fur: int) -> None:
+    """A fur leaves the market, which is to be refilled at once."""
+    s.market[fur] -= 1
+    s.vacant += 1
+    gain_fur(s, seat, fur)
+
+
+def refill_market() -> Frame:
+    return Frame(REFILL_MARKET, NOBODY)
+
+
+class RefillMarket(Chance[StroganovState]):
+    """A fur from the bag takes the vacant place in the market."""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return in_bag(s, m.LAY_MARKET)
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return weights_of_bag(s)
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.bag[move - m.LAY_MARKET] -= 1
+        s.market[move - m.LAY_MARKET] += 1
+        s.vacant -= 1
+        follow(s, f)

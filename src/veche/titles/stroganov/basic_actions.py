@@ -1,0 +1,94 @@
+"""Basic actions: a coin, horses, a short ride, hunting, trade.
+
+English rulebook, "Perform 1 Basic Action". Hunting and trade have files of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Step
+from veche.kernel.state import follow
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.components import PREY, SPACES, YELLOW
+from veche.titles.stroganov.hunting import hunt, hunt_moves, is_hunt
+from veche.titles.stroganov.payment import ANY, pay
+from veche.titles.stroganov.riding import short_rides
+from veche.titles.stroganov.state import (
+    ASYMMETRIC_BOARDS,
+    StroganovState,
+    furs_of,
+    gain_horses,
+    place_cossack,
+)
+from veche.titles.stroganov.trade import can_trade, trade
+
+TAKE_COIN: Final = named("take-coin")
+TAKE_HORSES: Final = named("take-horses")
+RIDE_TO: Final = named("ride-to")
+
+HORSES: Final = 4
+
+
+def basic_moves(s: StroganovState, seat: int, others: int, found: list[int]) -> None:
+    """Add every basic action that the seat can take and pay; `others` is 1 where the action itself costs a fur."""
+    if furs_of(s, seat) + s.tigers[seat] < others:
+        return
+    found.append(m.COIN)
+    found.append(m.HORSES)
+    short_rides(s, seat, found)
+    hunt_moves(s, seat, found)
+    if can_trade(s, seat, others):
+        found.append(m.TRADE)
+
+
+def is_basic(move: int) -> bool:
+    """Whether the move is a basic action."""
+    return m.COIN <= move <= m.TRADE
+
+
+def take_basic(s: StroganovState, seat: int, move: int, others: int) -> list[Frame]:
+    """What is to be done for a basic action: pay, if it costs a fur, then act."""
+    if move == m.TRADE:
+        return trade(s, seat, others)
+    price = [pay(seat, ANY, 0, 0, others)] if others else []
+    if move == m.COIN:
+        return [*price, Frame(TAKE_COIN, seat)]
+    if move == m.HORSES:
+        return [*price, Frame(TAKE_HORSES, seat)]
+    if is_hunt(move):
+        space, prey = divmod(move - m.HUNT, len(PREY))
+        return [*price, hunt(seat, space, prey)]
+    assert m.TO <= move < m.TO + SPACES
+    return [*price, Frame(RIDE_TO, seat, move - m.TO)]
+
+
+class TakeCoin(Step[StroganovState]):
+    """A coin from the supply."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        s.coins[f.seat] += 1
+        follow(s, f)
+
+
+class TakeHorses(Step[StroganovState]):
+    """Four horses from the supply."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        number = HORSES
+        if f.seat == YELLOW and s.variants & ASYMMETRIC_BOARDS:
+            number = s.box.board_value[YELLOW]  # ability: yellow
+        gain_horses(s, f.seat, number)
+        follow(s, f)
+
+
+class RideTo(Step[StroganovState]):
+    """The Cossack rides one or two tiles, east or west."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        place_cossack(s, f.seat, f.a)
+        follow(s, f)

@@ -1,0 +1,133 @@
+"""Card faces: a wish wears the colour of its fur, a song its price in story points, and Ivan's card what he does.
+
+One face serves region, hand and fulfilled wishes. It is made from the same box that the rules read.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon, line
+from veche.drawing.marks import seal
+from veche.drawing.speech import Speech
+from veche.titles.stroganov.box import Box
+from veche.titles.stroganov.components import FURS, SONGS, WISHES
+from veche.titles.stroganov.derived import ivans_card
+from veche.titles.stroganov.draw.desk import Desk
+from veche.titles.stroganov.draw.marks import ANIMALS, counted, gains, row_of, signs
+
+EFFECTS: Final = {
+    "ride": ("S1", "A1"),
+    "winter": ("S2", "S3", "S4", "S5", "S6", "A2", "A5", "A7", "A9"),
+    "trophy": ("S7", "A3"),
+    "wish": ("S8", "B13"),
+    "fur": ("S9",),
+    "hunt": ("A4", "A8", "A14"),
+    "anywhere": ("A6",),
+    "tiger": ("A10", "B4"),
+    "spring": ("A11",),
+    "summer": ("A12",),
+    "autumn": ("A13",),
+    "outpost": ("B5",),
+    "coins": ("B7",),
+    "mountain": ("B8",),
+    "swamp": ("B9",),
+    "steppe": ("B10",),
+    "forest": ("B11",),
+    "structures": ("B12",),
+    "banner": ("B14",),
+    "points": ("B1", "B2", "B3", "B6"),
+}
+"""The icon of each wish's effect."""
+
+SIGN_OF: Final = {wish: sign for sign, wishes in EFFECTS.items() for wish in wishes}
+ACTION_SIGNS: Final = {"wish": "wish", "outpost": "outpost", "yurt": "yurt", "trophy": "trophy", "claim": "mountain"}
+
+
+@lru_cache(maxsize=256)
+def wish_face(box: Box, card: int, say: Speech) -> str:
+    """The face of a wish: the furs it asks for, those to give back in red, the effect, the points."""
+    fur = box.wish_fur[card]
+    returned = box.wish_return[card]
+    shown = box.wish_possess[card] - returned
+    animal = icon(ANIMALS[fur])
+    asked = f'<span class="nf">{animal}</span>' * shown + f'<span class="nf ret">{animal}</span>' * returned
+    name = WISHES[card]
+    return (
+        f'<span class="wtop"><b class="wv">{FURS[fur]}</b><span class="nfs n{shown + returned}">{asked}</span></span>'
+        f'<span class="wmid">{icon(SIGN_OF[name])}<span>{esc(say(f"draw.wish.{name}"))}</span></span>'
+        f"{seal(box.wish_vp[card], say.count('draw.points', box.wish_vp[card]))}"
+    )
+
+
+def wish_text(desk: Desk, card: int) -> str:
+    """What a wish asks and gives, in sentences."""
+    box, say = desk.box, desk.say
+    possess, returned = box.wish_possess[card], box.wish_return[card]
+    key = "draw.wish.asks" if possess > returned else "draw.wish.gives"
+    asked = say(key, figure=possess, returned=returned, value=FURS[box.wish_fur[card]])
+    points = say.count("draw.points", box.wish_vp[card])
+    return f"{asked} {points[:1].upper()}{points[1:]}. {say(f'effect.{WISHES[card]}')}"
+
+
+def wish(desk: Desk, card: int, thing: str, ident: str, css: str = "", why: str = "", more: str = "") -> str:
+    """A wish that moves can point at. `more` is drawn over it."""
+    hint = desk.tip(wish_name(desk, card), wish_text(desk, card), why, desk.doubts.wishes[card])
+    look = f"wish f{FURS[desk.box.wish_fur[card]]} {css}".strip()
+    inside = wish_face(desk.box, card, desk.say) + more
+    return desk.thing(thing, look, inside, f' id="{ident}"{hint}', focus=True)
+
+
+def wish_name(desk: Desk, card: int) -> str:
+    """What a wish is called: its number and a few words."""
+    name = desk.say(f"wish.{WISHES[card]}")
+    return name[:1].upper() + name[1:]
+
+
+def done_mark(desk: Desk) -> str:
+    """The check mark of a fulfilled wish."""
+    return f'<span class="donemark" role="img" aria-label="{esc(desk.say("draw.fulfilled"))}">{line("check")}</span>'
+
+
+@lru_cache(maxsize=128)
+def song_face(box: Box, song: int, say: Speech) -> str:
+    """The face of a song: its price in story points, what it gives as icons and in words."""
+    row = row_of(box.song_reward, song)
+    cost = box.song_cost[song]
+    return (
+        f'<span class="red" role="img" aria-label="{esc(say.count("draw.stories", cost))}">{cost}</span>'
+        f'{signs(row, say)}<span class="words">{esc(gains(row, say))}</span>'
+    )
+
+
+def song_text(desk: Desk, song: int) -> str:
+    """What a song costs and gives, in a sentence."""
+    row = row_of(desk.box.song_reward, song)
+    return f"{desk.say.count('draw.stories', desk.box.song_cost[song]).capitalize()}: {gains(row, desk.say).lower()}."
+
+
+def song_name(desk: Desk, song: int) -> str:
+    """What a song is called."""
+    return desk.say(f"song.{SONGS[song]}")
+
+
+@lru_cache(maxsize=32)
+def ivan_face(box: Box, card: int, say: Speech) -> str:
+    """The face of Ivan's card: what he hunts, which furs he takes, and his additional action."""
+    told = ivans_card(box, card)
+    hunts = f'<span class="g">{icon("hunt")}</span>' if told.hunts else f'<span class="g">{icon("coins")}</span>'
+    many = f"<b>{told.hunts}</b>" if told.hunts else ""
+    return (
+        f'<span class="irow">{hunts}{many}<span>{esc(say.count("draw.ivan.hunts", told.hunts))}</span></span>'
+        f'<span class="irow"><span class="g arrow {told.takes}">{icon("fur")}</span>'
+        f"<span>{esc(say(f'draw.ivan.{told.takes}'))}</span></span>"
+        f'<span class="irow"><span class="g">{icon(ACTION_SIGNS[told.action])}</span>'
+        f"<span>{esc(say(f'draw.ivan.action.{told.action}'))}</span></span>"
+    )
+
+
+def horses_sign(number: int) -> str:
+    """So many horses, as a sign."""
+    return counted("horses", number)

@@ -1,0 +1,122 @@
+"""The buttons of the question: a face with icon and price for each move, and what is laid aside.
+
+What can be bought at the market is possible at almost every question of a turn and hardly ever meant, so that its
+buttons lie together under one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.drawing.marks import coin, seal
+from veche.drawing.scene import Pick
+from veche.titles.stroganov.components import FURS, PREY, REGIONS, TIGER, WISHES
+from veche.titles.stroganov.draw.desk import Desk
+from veche.titles.stroganov.draw.marks import horses, plate, row_of, signs, tiger
+
+ASIDE: Final = frozenset(("buy", "buy bag", "swap", "exchange"))
+SIGNS: Final = {
+    "coin": coin(), "horses": icon("horse"), "trade": icon("fur"), "extra": icon("anywhere"),
+    "advance": icon("trophy"), "buy bag": icon("bag"), "income": icon("winter"),
+}  # fmt: skip
+PLACES: Final = {"village": "village", "yurt": "yurt", "wish": "wish"}
+
+
+def aside(desk: Desk) -> list[str]:
+    """The moves that lie aside, unless they are all there is."""
+    found = [pick.text for pick in desk.scene.picks if pick.verb in ASIDE]
+    return found if len(found) < len(desk.scene.picks) else []
+
+
+def faces(desk: Desk) -> dict[str, str]:
+    """By move: the face of its button."""
+    found = {}
+    for pick in desk.scene.picks:
+        face = _face(desk, pick)
+        if face:
+            found[pick.text] = face
+    return found
+
+
+def _face(desk: Desk, pick: Pick) -> str:
+    """The face of a button; empty where its words are enough."""
+    verb, noun = pick.verb, pick.text[len(pick.verb) + 1 :]
+    if verb in ("ride", "to"):
+        return _ride(desk, verb, int(noun) - 1)
+    if verb == "hunt":
+        return _hunt(desk, *noun.split())
+    if verb == "claim":
+        return _claim(desk, int(noun) - 1)
+    if verb in PLACES:
+        return f"{icon(PLACES[verb])}{esc(pick.short)}"
+    if verb == "outpost":
+        return _outpost(desk, noun, pick.short)
+    if verb in ("pay", "pay coin", "keep", "take", "buy", "swap", "exchange"):
+        return _fur(desk, verb, PREY.index(noun))
+    if verb == "fulfil":
+        return _wish(desk, WISHES.index(noun))
+    if verb == "reward":
+        return f"<b>{noun}</b>{signs(row_of(desk.box.trophy_reward, int(noun)), desk.say)}"
+    return f"{SIGNS[verb]}{esc(pick.short)}" if verb in SIGNS else ""
+
+
+def _priced(face: str, price: str) -> str:
+    return f"{face}<small>{price}</small>"
+
+
+def _ride(desk: Desk, verb: str, space: int) -> str:
+    sign = icon("cossack" if verb == "to" else desk.type_at(space))
+    face = f"{sign}{esc(desk.place(space))}"
+    if verb == "to":
+        return face
+    price = desk.d.rides(desk.mine)[space]
+    return _priced(face, horses(price) if price else esc(desk.say("draw.free")))
+
+
+def _hunt(desk: Desk, place: str, prey: str) -> str:
+    space, number = int(place) - 1, PREY.index(prey)
+    sign = tiger("sm") if number == TIGER else plate(number, "sm")
+    where = "" if space == desk.columns["at"][desk.mine] else f" {place}"
+    skip = desk.d.skipping(desk.mine, space, number)
+    price = horses(skip) if skip else ""
+    if desk.procedure == "hunt-second" and desk.operands and not _free_second(desk):
+        price += coin()
+    face = f"{icon('hunt')}{sign}{where}"
+    return _priced(face, price) if price else face
+
+
+def _free_second(desk: Desk) -> bool:
+    return WISHES.index("A14") in desk.d.houses[desk.mine].fulfilled
+
+
+def _claim(desk: Desk, space: int) -> str:
+    fur = desk.columns["region_fur"][desk.box.region_of[space]]
+    called = esc(desk.say("draw.claim", place=desk.place(space)))
+    return _priced(f"{icon(desk.type_at(space))}{called}", f"{desk.d.claim[space]}×{plate(fur, 'xs')}")
+
+
+def _outpost(desk: Desk, name: str, short: str) -> str:
+    face = f"{icon('outpost')}{esc(short)}"
+    price = desk.d.outpost(desk.mine, REGIONS.index(name))
+    return _priced(face, horses(price)) if price > 0 and desk.procedure != "build-anywhere" else face
+
+
+def _fur(desk: Desk, verb: str, prey: int) -> str:
+    sign = tiger("sm") if prey == TIGER else plate(prey, "sm")
+    if verb == "pay coin":
+        return f"{sign}+{coin()}"
+    if verb == "buy":
+        return _priced(sign, horses(5))
+    if verb == "swap":
+        return _priced(sign, f"{horses(1)}{icon('fur')}")
+    if verb == "exchange":
+        return _priced(sign, icon("fur") * 2)
+    name = desk.say("prey.tiger") if prey == TIGER else desk.say(f"fur.{FURS[prey]}")
+    return f"{sign}{esc(name)}"
+
+
+def _wish(desk: Desk, card: int) -> str:
+    fur = desk.box.wish_fur[card]
+    return f"{icon('wish')}{esc(desk.say('draw.fulfil'))}{plate(fur, 'sm')}{seal(desk.box.wish_vp[card])}"

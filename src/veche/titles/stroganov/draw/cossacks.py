@@ -1,0 +1,28 @@
+"""Cossacks: a rider in the colour of the seat over its badge; the one that is asked has a golden halo."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing.html import classes
+from veche.titles.stroganov.components import SEATS
+from veche.titles.stroganov.draw.desk import Desk
+
+RIDER: Final = '<svg class="rd" viewBox="-14 -14 540 540" aria-hidden="true"><use href="#i-cossack" width="512" height="512"/></svg>'
+
+
+def cossacks(desk: Desk, space: int) -> str:
+    """The Cossacks on a space, as they line up: whoever came first stands at the right."""
+    here = desk.cossacks(space)
+    if not here:
+        return ""
+    return f'<span class="coss c{len(here)}">{"".join([_cossack(desk, seat) for seat in here])}</span>'
+
+
+def _cossack(desk: Desk, seat: int) -> str:
+    name = SEATS[seat]
+    played = desk.columns["played"][seat]
+    state = "draw.cossack.played" if played else "draw.cossack.waits"
+    hint = desk.tip(desk.say("draw.cossack", who=desk.name(seat)), desk.say(state))
+    look = classes("cos", f"s-{name}", "done" if played else "", "now" if seat == desk.scene.asked else "")
+    return f'<span id="cossack-{name}"{look} data-glide=""{hint}>{RIDER}{desk.badge(seat)}</span>'

@@ -1,0 +1,102 @@
+"""The desk of Stroganov: what every part of the drawing is given, with what follows from the view of the scene."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from veche.drawing.desk import Desk as SharedDesk
+from veche.drawing.html import esc
+from veche.drawing.icons import line
+from veche.drawing.scene import Scene
+from veche.drawing.speech import speech
+from veche.drawing.tips import tip
+from veche.titles.stroganov.components import FURS, NONE, SEATS, TYPES
+from veche.titles.stroganov.derived import Derived, derive
+from veche.titles.stroganov.draw.doubts import Doubts, doubts
+from veche.titles.stroganov.rules import StroganovRules
+
+PACKAGE: Final = "veche.titles.stroganov.draw"
+KINDS: Final = len(FURS)
+
+
+class Desk(SharedDesk):
+    """One drawing's material. `houses` counts the seats in play, Ivan's among them; `mine` is the one shown large."""
+
+    def __init__(self, rules: StroganovRules, scene: Scene) -> None:
+        super().__init__(scene, speech(scene.words, PACKAGE), SEATS)
+        self.box = rules.box
+        self.houses = scene.view.numbers["houses"]
+        self.d: Derived = derive(scene.view, rules.box)
+        self.doubts: Doubts = doubts(rules.box)
+        self._pelts: Counter[int] = Counter()
+
+    # Numbers
+
+    def furs(self, seat: int) -> list[int]:
+        """The seat's furs by value."""
+        return self.columns["furs"][seat * KINDS : (seat + 1) * KINDS]
+
+    def furs_on(self, space: int) -> list[int]:
+        """The furs on a space by value."""
+        return self.columns["furs_on"][space * KINDS : (space + 1) * KINDS]
+
+    def tile(self, space: int) -> int:
+        """The landscape on a space, or NONE."""
+        return self.columns["row"][space]
+
+    def cossacks(self, space: int) -> list[int]:
+        """Whose Cossacks stand on a space, from west to east: whoever arrives stands to the left."""
+        here = [seat for seat in self.d.order if self.columns["at"][seat] == space]
+        return here[::-1]
+
+    def ivan(self, seat: int) -> bool:
+        """Whether this is Ivan's seat."""
+        return self.d.houses[seat].ivan
+
+    # Names
+
+    def name(self, seat: int) -> str:
+        """The player's name, as plain text; the opponent of a single player is Ivan."""
+        return self.say("draw.ivan") if self.ivan(seat) else super().name(seat)
+
+    def type_at(self, space: int) -> str:
+        """The type of the landscape on a space; empty in a gap."""
+        tile = self.tile(space)
+        return "" if tile == NONE else TYPES[self.box.type_of[tile]]
+
+    def place(self, space: int) -> str:
+        """What a space is called: "Forest 6", or only its number where there is a gap."""
+        kind = self.type_at(space)
+        key = f"draw.tile.{kind}" if kind else "draw.tile.gap"
+        return self.say(key, figure=space + 1)
+
+    # Tips and links
+
+    def tip(self, name: str, text: str = "", why: str = "", doubt: bool = False) -> str:
+        """A tip; where a value in it is reconstructed, it says so."""
+        note = self.say("draw.doubt") if doubt else ""
+        return tip(name, "\n".join([part for part in (text, note) if part]), why)
+
+    def rule(self, section: str) -> str:
+        """A link to a heading of the rules page, where there is one."""
+        if not self.scene.rules:
+            return ""
+        label = esc(self.say("draw.rule"))
+        return (
+            f'<a class="rulelink" href="{esc(self.scene.rules)}#{section}" target="_blank" rel="noopener" '
+            f'title="{label}">{line("book")}<span class="sr">{label}</span></a>'
+        )
+
+    def heading(self, ident: str, title: str, section: str, hint: str = "") -> str:
+        """The heading of a panel, with its way to the rules and a hint at the right."""
+        note = f"<small>{hint}</small>" if hint else ""
+        return f'<h2 class="rubric" id="{ident}">{esc(title)}{self.rule(section)}{note}</h2>'
+
+    # Pieces that nobody can tell apart
+
+    def pelt(self, fur: int, spot: str) -> str:
+        """The attributes that let a fur glide: an id of its own, what it is like, and where it lies."""
+        self._pelts[fur] += 1
+        value = FURS[fur]
+        return f' id="fur-{value}-{self._pelts[fur]}" data-glide="" data-alike="fur-{value}" data-spot="{spot}"'

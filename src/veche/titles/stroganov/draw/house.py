@@ -1,0 +1,156 @@
+"""My house: furs by value, horses, coins, banners, tigers, outposts, landscapes, wishes, the income of the next winter."""
+
+from __future__ import annotations
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon, line
+from veche.drawing.marks import coin, seal
+from veche.titles.stroganov.components import FURS, SEATS, TYPES, WISHES
+from veche.titles.stroganov.draw import reasons
+from veche.titles.stroganov.draw.cards import done_mark, wish
+from veche.titles.stroganov.draw.desk import KINDS, Desk
+from veche.titles.stroganov.draw.landscape import picture
+from veche.titles.stroganov.draw.marks import counted, face, outpost
+
+LAYERS = 3
+"""So many plates of a pile are seen one behind the other."""
+
+EXTRA = frozenset(("A11", "A12", "A13"))
+"""The wishes that give an extra action in one of the seasons."""
+
+
+def drawn(desk: Desk) -> str:
+    """Everything of one's own."""
+    seat, say = desk.mine, desk.say
+    house = desk.d.houses[seat]
+    title = say("draw.house-of", who=desk.name(seat)) if desk.watching else say("draw.your")
+    vp = desk.columns["vp"][seat]
+    points = desk.tip(say("draw.seal"), say("draw.seal.tip", figure=house.total))
+    board = _board(desk)
+    return (
+        f'<div class="mine2 tab-mine"><section class="panel mat2 s-{SEATS[seat]}" aria-labelledby="h-house">'
+        f'<h2 class="rubric" id="h-house">{desk.badge(seat)}<span>{esc(title)}</span>{desk.rule("your-house")}{board}'
+        f"{_winter(desk)}<small{points}>{seal(vp, say.count('draw.points', vp))}{esc(say('draw.so-far'))}</small></h2>"
+        f"{_furs(desk)}{_things(desk)}{_landscapes(desk)}{_wishes(desk)}</section></div>"
+    )
+
+
+def _board(desk: Desk) -> str:
+    """The ability of an asymmetric board, where the match has them."""
+    if not desk.numbers["variants"] & 2:
+        return ""
+    name = SEATS[desk.mine]
+    value = desk.box.board_value[desk.mine]
+    hint = desk.tip(desk.say("draw.board"), desk.say(f"draw.board.{name}", figure=value), "", True)
+    return f'<span class="abil" tabindex="0" role="img" aria-label="{esc(desk.say("draw.board"))}"{hint}>★</span>'
+
+
+def _winter(desk: Desk) -> str:
+    """What the next winter brings; in winter, it is what one presses to receive it."""
+    say = desk.say
+    horses, coins, stories = desk.d.houses[desk.mine].winter
+    parts = counted("horses", horses) if horses else ""
+    parts += coin(str(coins) if coins > 1 else "") if coins else ""
+    parts += counted("story", stories) if stories else ""
+    told = [say.count(f"draw.gain.{kind}", number)
+            for kind, number in (("horses", horses), ("coin", coins), ("story", stories)) if number]  # fmt: skip
+    hint = desk.tip(say("draw.winter"), say("draw.winter.tip", gains=", ".join(told)))
+    inside = f"{esc(say('draw.winter'))} {parts}"
+    return desk.thing("income", "inc", inside, hint, tag="small")
+
+
+def pile(desk: Desk, seat: int, fur: int, number: int, css: str) -> str:
+    """The furs of one value that a seat has, lying on each other; a pale plate where it has none."""
+    if not number:
+        return f'<span class="fur f{FURS[fur]} {css} zero">{face(fur)}</span>'
+    found = []
+    for copy in range(number):
+        layer = min(number - 1 - copy, LAYERS - 1)
+        attributes = desk.pelt(fur, f"{SEATS[seat]}.{fur}.{copy}")
+        found.append(f'<span class="fur f{FURS[fur]} {css} y{layer}"{attributes}>{face(fur)}</span>')
+    return "".join(found)
+
+
+def _furs(desk: Desk) -> str:
+    say = desk.say
+    found = []
+    for fur, number in enumerate(desk.furs(desk.mine)):
+        name = say(f"fur.{FURS[fur]}")
+        paying = desk.asked and desk.procedure == "pay-piece" and not desk.may(f"own-{FURS[fur]}")
+        why = say("draw.why.pay") if paying and number else ""
+        text = say("draw.bear.tip") if fur == KINDS - 1 else say("draw.fur.tip")
+        hint = desk.tip(f"{name[:1].upper()}{name[1:]}: {number}", text, why)
+        plates = f'<span class="pile">{pile(desk, desk.mine, fur, number, "big")}</span>'
+        count = f"<b>×{number}</b>"
+        empty = "" if number else " zero"
+        found.append(desk.thing(f"own-{FURS[fur]}", f"mf{empty}", plates + count, hint, focus=True, tag="li"))
+    return f'<ul class="myfurs">{"".join(found)}</ul>'
+
+
+def _things(desk: Desk) -> str:
+    """Horses, coins, banners, tigers and outposts, each with its number."""
+    seat, say, columns = desk.mine, desk.say, desk.columns
+    name = SEATS[seat]
+    built = desk.d.houses[seat].built
+    outposts = f"{outpost(name, say('draw.outposts'))}<b>{columns['outposts'][seat]}</b>{line('check')}<b>{built}</b>"
+    parts = (
+        ("horses", icon("horse") + f"<b>{columns['horses'][seat]}</b>", "horses"),
+        ("coin", coin() + f"<b>{columns['coins'][seat]}</b>", "coins"),
+        ("", icon("banner") + f"<b>{columns['banners'][seat]}</b>", "banners"),
+        ("own-tiger", icon("tiger") + f"<b>{columns['tigers'][seat]}</b>", "tigers"),
+        ("", outposts, "outposts"),
+    )
+    found = []
+    for thing, inside, key in parts:
+        hint = desk.tip(say(f"draw.{key}.name"), say(f"draw.{key}.tip", left=columns["outposts_left"][seat]))
+        text = f"{inside}<small>{esc(say(f'draw.{key}'))}</small>"
+        found.append(
+            desk.thing(thing, "kv", text, hint, tag="span") if thing else f'<span class="kv"{hint}>{text}</span>'
+        )
+    return f'<div class="res">{"".join(found)}</div>'
+
+
+def _landscapes(desk: Desk) -> str:
+    """The landscapes one has, by type, and what sets of different ones score."""
+    say = desk.say
+    house = desk.d.houses[desk.mine]
+    found = []
+    for kind, number in enumerate(house.types):
+        called = say(f"draw.type.{TYPES[kind]}")
+        count = f"<b>{number}</b>" if number else ""
+        look = "ld" if number else "ld no"
+        hint = desk.tip(f"{called}: {number}")
+        found.append(
+            f'<span class="{look}"{hint}>{picture(f"type-{kind}")}<span>{icon(TYPES[kind])}</span>{count}</span>'
+        )
+    hint = desk.tip(say("draw.sets.name"), say("draw.sets.tip", fours=house.sets[0], threes=house.sets[1]))
+    sets = f'<small class="hint"{hint}>{esc(say("draw.sets"))} 3 {seal(desk.box.set_of_3)} 4 {seal(desk.box.set_of_4)}</small>'
+    return f'<div class="lds"><small>{esc(say("draw.landscapes"))}</small>{"".join(found)}{sets}</div>'
+
+
+def _wishes(desk: Desk) -> str:
+    say = desk.say
+    house = desk.d.houses[desk.mine]
+    hand = "".join([_in_hand(desk, card) for card in house.hand])
+    done = "".join([_done(desk, card) for card in house.fulfilled])
+    none = f'<p class="nothing">{esc(say("draw.hand.empty"))}</p>'
+    parts = f'<div class="whand"><h3>{esc(say("draw.hand"))}</h3><div class="wrow">{hand or none}</div></div>'
+    if done:
+        parts += f'<div class="wdone"><h3>{esc(say("draw.fulfilled"))}</h3><div class="wrow">{done}</div></div>'
+    return f'<div class="wishbox">{parts}</div>'
+
+
+def _in_hand(desk: Desk, card: int) -> str:
+    name = WISHES[card]
+    return wish(desk, card, f"wish-{name}", f"card-{name}", why=reasons.wish(desk, card))
+
+
+def _done(desk: Desk, card: int) -> str:
+    """A fulfilled wish; while it gives an extra action, it is what one presses to take it."""
+    name = WISHES[card]
+    thing = "extra" if name in EXTRA and _season(desk, name) else f"done-{name}"
+    return wish(desk, card, thing, f"card-{name}", "dn", more=done_mark(desk))
+
+
+def _season(desk: Desk, name: str) -> bool:
+    return {"spring": "A11", "summer": "A12", "autumn": "A13"}.get(desk.d.season) == name

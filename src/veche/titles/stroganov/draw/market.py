@@ -1,0 +1,141 @@
+"""Market and bag, trade, songs, and what is left in piles and supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.drawing.marks import coin
+from veche.titles.stroganov.components import FURS, NONE, SONGS
+from veche.titles.stroganov.draw import reasons
+from veche.titles.stroganov.draw.cards import song_face, song_name, song_text
+from veche.titles.stroganov.draw.desk import KINDS, Desk
+from veche.titles.stroganov.draw.marks import counted, face
+
+IN_PILE: Final = -1
+FIRST_LETTERS: Final = 2
+"""The letter A is for the first years, so many of them."""
+
+TILES_A, TILES_B = 0, 1
+
+
+def drawn(desk: Desk) -> str:
+    """Everything that can be had for furs, horses and stories."""
+    return f'<div class="rail goods tab-boards">{_market(desk)}{_trade(desk)}{_songs(desk)}{_supply(desk)}</div>'
+
+
+def things_of(fur: int) -> str:
+    """The names of a fur in the market: it can be taken, bought, swapped or exchanged."""
+    value = FURS[fur]
+    return f"fur-{value} buy_fur-{value} swap_fur-{value} exchange_fur-{value}"
+
+
+def _market(desk: Desk) -> str:
+    say = desk.say
+    furs = []
+    for fur in range(KINDS):
+        name = say(f"fur.{FURS[fur]}")
+        hint = desk.tip(name[:1].upper() + name[1:], say("draw.market.tip"), reasons.market(desk, things_of(fur)))
+        for copy in range(desk.columns["market"][fur]):
+            attributes = desk.pelt(fur, f"market.{fur}.{copy}") + hint
+            furs.append(desk.thing(things_of(fur), f"fur f{FURS[fur]} big", face(fur), attributes, tag="span"))
+    bag = sum(desk.columns["bag"])
+    left = ", ".join([f"{number} × {FURS[fur]}" for fur, number in enumerate(desk.columns["bag"]) if number])
+    tip = desk.tip(say.count("draw.bag", bag), say("draw.bag.tip", furs=left))
+    inside = f"{icon('bag', label=say('draw.bag.name'))}<b>{bag}</b>"
+    return (
+        f'<section class="panel market" aria-labelledby="h-market">'
+        f"{desk.heading('h-market', say('draw.market'), 'trading-furs', esc(say('draw.market.hint')))}"
+        f'<div class="mrow">{"".join(furs)}{desk.thing("buy-bag", "bagb", inside, tip, tag="span")}</div>'
+        f"{_prices(desk)}</section>"
+    )
+
+
+def _prices(desk: Desk) -> str:
+    """What can be exchanged for what, at any time of one's turn."""
+    say = desk.say
+    horse, fur, bag = icon("horse"), icon("fur"), icon("bag")
+    rows = (
+        (f"5{horse}", f"{fur}{esc(say('draw.price.or'))}{bag}{esc(say('draw.price.keep'))}", "buy"),
+        (f"1{horse}{fur}", f"{esc(say('draw.price.lower'))}{fur}", "swap"),
+        (f"{fur}{fur}", f"{esc(say('draw.price.any'))}{fur}", "exchange"),
+    )
+    found = [
+        f"<li{desk.tip(say(f'draw.price.{key}'), say(f'draw.price.{key}.tip'))}><span>{give}</span><i>→</i>"
+        f"<span>{take}</span></li>"
+        for give, take, key in rows
+    ]
+    return f'<ul class="aux">{"".join(found)}</ul>'
+
+
+def _trade(desk: Desk) -> str:
+    say = desk.say
+    fur = desk.numbers["trade_fur"]
+    price = '<span class="fur none big"></span>'
+    if fur != NONE:
+        hint = desk.tip(say("draw.trade"), say("draw.trade.tip", fur=FURS[fur]))
+        price = desk.thing("trade", f"fur f{FURS[fur]} big", face(fur), hint, focus=True, tag="span")
+    options = (
+        ("bonus-coin", coin(), "coin"),
+        ("bonus-story", counted("story", 2), "story"),
+        ("", f'<span class="g"><b>±2</b>{icon("cossack")}</span>', "ride"),
+    )
+    found = []
+    for thing, sign, key in options:
+        inside = f"{sign}<small>{esc(say(f'draw.trade.{key}'))}</small>"
+        hint = desk.tip(say(f"draw.trade.{key}"), say(f"draw.trade.{key}.tip"))
+        found.append(
+            desk.thing(thing, "opt", inside, hint, tag="span") if thing else f'<span class="opt"{hint}>{inside}</span>'
+        )
+    return (
+        f'<section class="panel trade" aria-labelledby="h-trade">'
+        f"{desk.heading('h-trade', say('draw.trade'), 'trade', esc(say('draw.trade.hint')))}"
+        f'<div class="trow">{price}<i>→</i>{"".join(found)}</div></section>'
+    )
+
+
+def _songs(desk: Desk) -> str:
+    say = desk.say
+    found = []
+    for place, song in enumerate(desk.columns["song"]):
+        if song == NONE:
+            found.append(f'<div class="song empty" id="song-place-{place + 1}">{icon("song")}</div>')
+            continue
+        thing = f"song-{SONGS[song]}"
+        hint = desk.tip(
+            song_name(desk, song), song_text(desk, song), reasons.song(desk, song, thing), desk.doubts.songs[song]
+        )
+        attributes = f' id="card-{SONGS[song]}"{hint}'
+        found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))
+    return (
+        f'<section class="panel songs" aria-labelledby="h-songs">'
+        f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(say('draw.songs.hint')))}"
+        f'<div class="srow">{"".join(found)}</div></section>'
+    )
+
+
+def _supply(desk: Desk) -> str:
+    """The piles and what the supply has left."""
+    say = desk.say
+    columns, box = desk.columns, desk.box
+    letter = TILES_A if desk.numbers["year"] <= FIRST_LETTERS else TILES_B
+    mark = "AB"[letter]
+    yurts = [at for tile, at in enumerate(columns["yurt_at"]) if box.yurt_letter[tile] == letter]
+    wishes = [at for card, at in enumerate(columns["wish_at"]) if box.wish_letter[card] == letter]
+    songs = [at for card, at in enumerate(columns["song_at"]) if box.song_letter[card] == letter]
+    parts = (
+        ("mountain", "tiles", columns["landscape_at"].count(IN_PILE), ""),
+        ("yurt", "yurts", yurts.count(IN_PILE), mark),
+        ("wish", "wishes", wishes.count(IN_PILE), mark),
+        ("song", "songs", songs.count(IN_PILE), mark),
+        ("banner", "banners", desk.numbers["banners_left"], ""),
+        ("tiger", "tigers", desk.numbers["tigers_left"], ""),
+    )
+    found = []
+    for sign, key, number, of in parts:
+        name = say(f"draw.left.{key}", letter=of)
+        note = f"<small>{of}</small>" if of else ""
+        hint = desk.tip(f"{name}: {number}")
+        found.append(f'<span class="kv"{hint}>{icon(sign, label=name)}<b>{number}</b>{note}</span>')
+    return f'<section class="panel supply" aria-label="{esc(say("draw.supply"))}">{"".join(found)}</section>'

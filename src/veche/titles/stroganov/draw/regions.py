@@ -1,0 +1,118 @@
+"""A region: its setup fur, the Tsar's wish, village, yurt and outposts, and below them its tiles."""
+
+from __future__ import annotations
+
+from veche.drawing.bar import ROMAN
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.titles.stroganov.components import FURS, NEUTRAL, NONE, OUTPOST_SPACES, REGIONS, SEATS, VILLAGES, YURTS
+from veche.titles.stroganov.draw import reasons, tiles
+from veche.titles.stroganov.draw.cards import wish
+from veche.titles.stroganov.draw.desk import Desk
+from veche.titles.stroganov.draw.marks import gains, horses, outpost, plate, row_of, signs
+
+NUMERALS = (*ROMAN, "V")
+
+
+def drawn(desk: Desk, region: int) -> str:
+    """A region with its tiles."""
+    name = REGIONS[region]
+    wide = len(desk.box.spaces_of[region])
+    row = "".join([tiles.drawn(desk, space) for space in desk.box.spaces_of[region]])
+    called = esc(desk.say(f"region.{name}"))
+    near = " reach" if region in desk.d.houses[desk.mine].reach else ""
+    return (
+        f'<section class="reg n{wide}{near}" id="reg-{name}" aria-label="{called}">{_head(desk, region, called)}'
+        f'<div class="places">{_wish(desk, region)}<div class="pcol">{_village(desk, region)}{_yurt(desk, region)}'
+        f'{_outposts(desk, region)}</div></div><div class="tiles">{row}</div></section>'
+    )
+
+
+def _head(desk: Desk, region: int, called: str) -> str:
+    say = desk.say
+    fur = desk.columns["region_fur"][region]
+    price = ""
+    if fur != NONE:
+        hint = desk.tip(say("draw.second"), say("draw.second.tip", fur=FURS[fur]))
+        price = (
+            f'<span class="cost2" tabindex="0" role="group"{hint}><small>{esc(say("draw.second"))}</small>'
+            f"{plate(fur, 'sm', say(f'fur.{FURS[fur]}'))}</span>"
+        )
+    return f'<header><span class="rn" aria-hidden="true">{NUMERALS[region]}</span><h3>{called}</h3>{price}</header>'
+
+
+def _wish(desk: Desk, region: int) -> str:
+    card = desk.columns["wish"][region]
+    if card == NONE:
+        hint = desk.tip(desk.say("draw.wish.none"), desk.say("draw.wish.none.tip"))
+        return f'<div class="wish empty"{hint}>{icon("wish")}</div>'
+    thing = f"wish_in-{REGIONS[region]}"
+    return wish(desk, card, thing, f"wish-in-{REGIONS[region]}", why=reasons.advanced(desk, region, thing))
+
+
+def _place(desk: Desk, thing: str, css: str, sign: str, called: str, inside: str, hint: str) -> str:
+    small = f"<small>{esc(called)}</small>"
+    return desk.thing(thing, f"place {css}", f"{icon(sign)}{small}{inside}", hint, focus=True)
+
+
+def _village(desk: Desk, region: int) -> str:
+    say = desk.say
+    tile = desk.columns["village"][region]
+    if tile == NONE:
+        return '<div class="place vil empty"></div>'
+    row = row_of(desk.box.village_reward, tile)
+    thing = f"village_in-{REGIONS[region]}"
+    name = say(f"village.{VILLAGES[tile]}")
+    text = say("draw.village.tip", gains=gains(row, say))
+    hint = desk.tip(name[:1].upper() + name[1:], text, reasons.advanced(desk, region, thing))
+    return _place(desk, thing, "vil", "village", say("draw.village"), signs(row, say), hint)
+
+
+def _yurt(desk: Desk, region: int) -> str:
+    say = desk.say
+    tile = desk.columns["yurt"][region]
+    if tile == NONE:
+        hint = desk.tip(say("draw.yurt.none"), say("draw.yurt.none.tip"))
+        return f'<div class="place yur empty"{hint}>{icon("yurt")}<small>{esc(say("draw.yurt.none"))}</small></div>'
+    row = row_of(desk.box.yurt_reward, tile)
+    thing = f"yurt_in-{REGIONS[region]}"
+    name = say(f"yurt.{YURTS[tile]}")
+    text = say("draw.yurt.tip", gains=gains(row, say))
+    why = reasons.advanced(desk, region, thing)
+    hint = desk.tip(name[:1].upper() + name[1:], text, why, desk.doubts.yurts[tile])
+    return _place(desk, thing, "yur", "yurt", say("draw.yurt"), signs(row, say), hint)
+
+
+def _outposts(desk: Desk, region: int) -> str:
+    """Three spaces: outposts that stand, and what a free space costs; the leftmost free one is the one to build on."""
+    found = []
+    free = True
+    for space in range(OUTPOST_SPACES):
+        owner = desk.columns["built"][region * OUTPOST_SPACES + space]
+        if owner != NONE:
+            found.append(_standing(desk, region, space, owner))
+        else:
+            found.append(_free(desk, region, space, free))
+            free = False
+    return f'<div class="place op">{"".join(found)}</div>'
+
+
+def _standing(desk: Desk, region: int, space: int, owner: int) -> str:
+    name = "neutral" if owner == NEUTRAL else SEATS[owner]
+    label = desk.say("draw.outpost.neutral") if owner == NEUTRAL else desk.say("draw.outpost.of", who=desk.name(owner))
+    hint = desk.tip(label, desk.say("draw.outpost.neutral.tip" if owner == NEUTRAL else "draw.outpost.tip"))
+    ident = f"outpost-{REGIONS[region]}-{space + 1}"
+    return f'<span class="os f" id="{ident}" data-glide=""{hint}>{outpost(name, label)}</span>'
+
+
+def _free(desk: Desk, region: int, space: int, first: bool) -> str:
+    """A free space; only the leftmost one can be built on."""
+    cost = desk.box.outpost_cost[space]
+    thing = f"outpost_in-{REGIONS[region]}"
+    text = desk.say.count("draw.outpost.cost", cost)
+    why = reasons.outpost(desk, region, thing) if first else desk.say("draw.outpost.later")
+    hint = desk.tip(desk.say("draw.outpost.free"), text, why)
+    inside = f"<b>{horses(cost)}</b>"
+    if not first:
+        return f'<span class="os"{hint}>{inside}</span>'
+    return desk.thing(thing, "os", inside, hint, tag="span")

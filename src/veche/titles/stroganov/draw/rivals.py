@@ -1,0 +1,91 @@
+"""The rivals: for each other seat its horses, coins, points, furs, banners, tigers, outposts, wishes and landscapes."""
+
+from __future__ import annotations
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon, line
+from veche.drawing.marks import coin, seal
+from veche.titles.stroganov.components import FURS, SEATS, TYPES, WISHES
+from veche.titles.stroganov.draw import ivan
+from veche.titles.stroganov.draw.cards import wish_name, wish_text
+from veche.titles.stroganov.draw.desk import Desk
+from veche.titles.stroganov.draw.house import pile
+
+
+def drawn(desk: Desk) -> str:
+    """The rivals in the order in which they follow one's own seat."""
+    others = [(desk.mine + place) % desk.houses for place in range(1, desk.houses)]
+    title = f'<h2 class="sr">{esc(desk.say("draw.rivals"))}</h2>'
+    return f'<div class="rivals tab-rivals">{title}{"".join([_rival(desk, seat) for seat in others])}</div>'
+
+
+def _rival(desk: Desk, seat: int) -> str:
+    now = " cur" if seat == desk.scene.asked else ""
+    cards = ivan.drawn(desk) if desk.ivan(seat) else ""
+    name = SEATS[seat]
+    return (
+        f'<section class="panel rival s-{name}{now}" id="mat-{name}" aria-label="{esc(desk.name(seat))}">'
+        f'{_head(desk, seat)}{_furs(desk, seat)}<div class="r3">{_things(desk, seat)}</div>{cards}</section>'
+    )
+
+
+def _head(desk: Desk, seat: int) -> str:
+    say = desk.say
+    vp = desk.columns["vp"][seat]
+    thing = f"seat-{SEATS[seat]}"
+    who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b><span>{esc(_state(desk, seat))}</span></span>'
+    points = desk.tip(say("draw.seal"), say("draw.seal.tip", figure=desk.d.houses[seat].total))
+    return (
+        f"<header>{desk.thing(thing, 'whose', who, tag='span')}"
+        f"{_kv(desk, 'horse', 'horses', desk.columns['horses'][seat], 'kv big')}"
+        f'<span class="kv big"{desk.tip(say("draw.coins.name"), say("draw.coins.tip"))}>{coin()}'
+        f"<b>{desk.columns['coins'][seat]}</b></span>"
+        f"<span{points}>{seal(vp, say.count('draw.points', vp))}</span></header>"
+    )
+
+
+def _state(desk: Desk, seat: int) -> str:
+    """Whether the seat has had its turn this season."""
+    if desk.view.over or desk.d.season not in ("spring", "summer", "autumn"):
+        return desk.say(f"season.{desk.d.season}")
+    if desk.columns["played"][seat]:
+        return desk.say("draw.rival.played")
+    return desk.say("draw.rival.now" if seat == desk.scene.asked else "draw.rival.waits")
+
+
+def _kv(desk: Desk, sign: str, key: str, number: int, css: str = "kv") -> str:
+    name = desk.say(f"draw.{key}.name")
+    hint = desk.tip(f"{name}: {number}")
+    return f'<span class="{css}"{hint}>{icon(sign, label=name)}<b>{number}</b></span>'
+
+
+def _furs(desk: Desk, seat: int) -> str:
+    found = []
+    for fur, number in enumerate(desk.furs(seat)):
+        name = desk.say(f"fur.{FURS[fur]}")
+        hint = desk.tip(f"{name[:1].upper()}{name[1:]}: {number}")
+        count = f'<i class="x">×{number}</i>' if number else ""
+        found.append(f'<span class="pile"{hint}>{pile(desk, seat, fur, number, "sm")}{count}</span>')
+    return f'<div class="rf">{"".join(found)}</div>'
+
+
+def _things(desk: Desk, seat: int) -> str:
+    say = desk.say
+    house = desk.d.houses[seat]
+    left = desk.columns["outposts"][seat]
+    outposts = desk.tip(say("draw.rival.outposts", figure=left, built=house.built))
+    cards = [f"{wish_name(desk, card)}: {wish_text(desk, card)}" for card in house.hand]
+    cards += [f"✓ {wish_name(desk, card)}: {say(f'effect.{WISHES[card]}')}" for card in house.fulfilled]
+    wishes = desk.tip(say("draw.rival.wishes", figure=len(house.hand), done=len(house.fulfilled)), "\n".join(cards))
+    check = line("check")
+    lands = "".join([icon(TYPES[kind]) * number for kind, number in enumerate(house.types)])
+    types = ", ".join([f"{say(f'draw.type.{TYPES[kind]}')} {number}" for kind, number in enumerate(house.types)])
+    return (
+        f"{_kv(desk, 'banner', 'banners', desk.columns['banners'][seat])}"
+        f"{_kv(desk, 'tiger', 'tigers', desk.columns['tigers'][seat])}"
+        f'<span class="kv" tabindex="0" role="group"{outposts}>{icon("outpost")}<b>{left}</b>{check}<b>{house.built}</b>'
+        f'</span><span class="kv" tabindex="0" role="group"{wishes}>{icon("wish")}<b>{len(house.hand)}</b>{check}'
+        f"<b>{len(house.fulfilled)}</b></span>"
+        f'<span class="kv lnd" tabindex="0" role="group"{desk.tip(say("draw.landscapes"), types)}>'
+        f"{lands or icon('structures')}{'' if lands else '<b>0</b>'}</span>"
+    )

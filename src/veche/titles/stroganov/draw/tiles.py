@@ -1,0 +1,168 @@
+"""A tile of the row: its landscape, furs and tiger, the Cossacks on it, and what claiming it gives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing.html import classes, esc
+from veche.drawing.icons import icon, line
+from veche.drawing.seats import shape
+from veche.titles.stroganov.components import FURS, HOME, LANDSCAPES, NONE, SEATS, TIGER
+from veche.titles.stroganov.draw import reasons
+from veche.titles.stroganov.draw.cossacks import cossacks
+from veche.titles.stroganov.draw.desk import KINDS, Desk
+from veche.titles.stroganov.draw.landscape import picture
+from veche.titles.stroganov.draw.marks import TIGER_FACE, face, gains, horses, plate, row_of, signs
+
+PLUS: Final = "M0-9V7M-8-1H8"
+FOUR: Final = 4
+"""With so many players, furs lie on the spots that are marked so."""
+
+
+def drawn(desk: Desk, space: int) -> str:
+    """A space of the row with its tile, or a gap."""
+    number = f'<span class="no">{space + 1}</span>'
+    if desk.tile(space) == NONE:
+        return _gap(desk, space, number)
+    kind = desk.type_at(space)
+    tile = desk.tile(space)
+    thing = f"space-{space + 1}"
+    may = desk.may(thing)
+    sign = f'<span class="ty">{icon(kind)}<span>{esc(desk.say(f"draw.type.{kind}"))}</span></span>'
+    inside = (
+        f"{picture(LANDSCAPES[tile])}{number}{sign}{_hit(desk, space, thing) if may else _lock(desk, space)}"
+        f"{_furs(desk, space)}{cossacks(desk, space)}{_claim(desk, space)}"
+    )
+    stop = "" if may else ' tabindex="0"'
+    touched = desk.was(f"{thing} tile-{space + 1}")
+    look = classes("tile", kind, "pickt" if may else "", "last" if touched else "")
+    hint = desk.tip(desk.place(space), _told(desk, space), reasons.ride(desk, space))
+    return (
+        f'<div id="tile-{space + 1}"{look} data-pick="{thing}" role="group" aria-label="{esc(desk.place(space))}"'
+        f"{stop}{hint}>{inside}</div>"
+    )
+
+
+def home(desk: Desk) -> str:
+    """The starting tile, on which the Cossacks stand when a year begins."""
+    say = desk.say
+    name = f'<span class="ty"><span>{esc(say("draw.home"))}</span></span>'
+    note = f'<span class="rwd"><small>{esc(say("draw.home.note"))}</small></span>'
+    hint = desk.tip(say("draw.home"), say("draw.home.tip"))
+    return (
+        f'<div class="tile home" id="tile-0" role="group" aria-label="{esc(say("draw.home"))}"{hint}>'
+        f"{picture('home')}{name}{cossacks(desk, HOME)}{note}</div>"
+    )
+
+
+def _gap(desk: Desk, space: int, number: str) -> str:
+    touched = desk.was(f"space-{space + 1} tile-{space + 1}")
+    hint = desk.tip(desk.say("draw.gap"), desk.say("draw.gap.tip"))
+    return (
+        f'<div id="tile-{space + 1}"{classes("tile gap", "last" if touched else "")} role="group" '
+        f'aria-label="{esc(desk.place(space))}"{hint}>{number}'
+        f'<span class="gapt">{esc(desk.say("draw.gap"))}</span>{cossacks(desk, space)}</div>'
+    )
+
+
+def _told(desk: Desk, space: int) -> str:
+    """What lies on the tile, and what claiming it costs and gives."""
+    say = desk.say
+    furs = [say(f"fur.{FURS[fur]}") for fur, number in enumerate(desk.furs_on(space)) for _ in range(number)]
+    furs += [say("prey.tiger")] * desk.columns["tiger_on"][space]
+    lies = say("draw.tile.lies", furs=", ".join(furs)) if furs else say("draw.tile.bare")
+    return f"{lies} {_price(desk, space)}"
+
+
+def _price(desk: Desk, space: int) -> str:
+    value = FURS[desk.columns["region_fur"][desk.box.region_of[space]]]
+    row = row_of(desk.box.landscape_reward, desk.tile(space))
+    return desk.say("draw.claim.tip", figure=desk.d.claim[space], value=value, gains=gains(row, desk.say).lower())
+
+
+# Riding
+
+
+def _hit(desk: Desk, space: int, thing: str) -> str:
+    """What is pressed to ride here, with a ghost of the Cossack and the price."""
+    rides = desk.d.rides(desk.mine)
+    price = rides.get(space, 0) if "ride" in desk.verbs else 0
+    tag = horses(price) if price else esc(desk.say("draw.free"))
+    ghost = (
+        f'<svg class="ghostc" viewBox="-24 -24 48 48" aria-hidden="true"><path d="{shape(SEATS[desk.mine])}"/>'
+        f'<path class="plus" d="{PLUS}"/></svg>'
+    )
+    label = esc(f"{desk.label(thing)}, {desk.say.count('draw.horses', price) if price else desk.say('draw.free')}")
+    return (
+        f'<span class="hit may" data-pick="{thing}" tabindex="0" role="button" aria-label="{label}"></span>'
+        f'<span class="go">{ghost}<span class="price">{tag}</span></span>'
+    )
+
+
+def _lock(desk: Desk, space: int) -> str:
+    """A tile that only the horses keep out of reach says what it would cost."""
+    price = reasons.too_far(desk, space)
+    return f'<span class="go lock"><span class="price">{line("lock")}{horses(price)}</span></span>' if price else ""
+
+
+# Furs
+
+
+def _furs(desk: Desk, space: int) -> str:
+    """The furs, the lowest on top, the tiger last; a dashed plate where one was hunted."""
+    found = []
+    for fur, number in enumerate(desk.furs_on(space)):
+        found += [_fur(desk, space, fur, copy) for copy in range(number)]
+    spots = desk.box.spots[desk.tile(space)]
+    if desk.houses < FOUR:
+        spots -= desk.box.spots_for_four[desk.tile(space)]
+    found += ['<span class="fur none"></span>'] * (spots - len(found))
+    if desk.columns["tiger_on"][space]:
+        found.append(_tiger(desk, space))
+    return f'<span class="pelts many{len(found)}">{"".join(found)}</span>'
+
+
+def _fur(desk: Desk, space: int, fur: int, copy: int) -> str:
+    thing = f"space-prey-{space + 1}-{FURS[fur]}"
+    name = desk.say(f"fur.{FURS[fur]}")
+    hint = desk.tip(name[:1].upper() + name[1:], _skipping(desk, space, fur), reasons.hunt(desk, space, fur))
+    attributes = desk.pelt(fur, f"tile-{space + 1}.{fur}.{copy}") + hint
+    return desk.thing(thing, f"fur f{FURS[fur]}", face(fur) + _tag(desk, thing, space, fur), attributes, tag="span")
+
+
+def _tiger(desk: Desk, space: int) -> str:
+    thing = f"space-prey-{space + 1}-tiger"
+    hint = desk.tip(desk.say("draw.tiger"), desk.say("draw.tiger.tip"), reasons.hunt(desk, space, TIGER))
+    ident = f' id="tiger-{space + 1}"'
+    return desk.thing(thing, "fur ft", TIGER_FACE + _tag(desk, thing, space, TIGER), ident + hint, tag="span")
+
+
+def _skipping(desk: Desk, space: int, prey: int) -> str:
+    """What hunting it would cost whoever looks."""
+    skip = desk.d.skipping(desk.mine, space, prey)
+    told = desk.say.count("draw.skip", skip) if skip else desk.say("draw.skip.none")
+    return told if prey < KINDS - 1 else f"{told} {desk.say('draw.bear.tip')}"
+
+
+def _tag(desk: Desk, thing: str, space: int, prey: int) -> str:
+    """The price of hunting, where it has one."""
+    skip = desk.d.skipping(desk.mine, space, prey) if desk.may(thing) else 0
+    return f'<span class="toll">{horses(skip)}</span>' if skip else ""
+
+
+# Claiming
+
+
+def _claim(desk: Desk, space: int) -> str:
+    """What claiming gives; when it may be claimed, also what it costs."""
+    say = desk.say
+    tile = desk.tile(space)
+    thing = f"tile-{space + 1}"
+    row = row_of(desk.box.landscape_reward, tile)
+    price = ""
+    if desk.may(thing):
+        fur = desk.columns["region_fur"][desk.box.region_of[space]]
+        price = f'<span class="cost price">{desk.d.claim[space]}×{plate(fur, "xs")}</span>'
+    name = say("draw.claim", place=desk.place(space))
+    hint = desk.tip(name, _price(desk, space), reasons.claim(desk, space), desk.doubts.landscapes[tile])
+    return desk.thing(thing, "rwd", f"{price}{signs(row, say)}", hint, tag="span")

@@ -1,0 +1,152 @@
+"""Hunting: the lowest fur of a tile is free, each lower one that is skipped costs a horse, a second fur costs a coin.
+
+English rulebook, basic action "Hunt". A tiger lies beyond the highest fur.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow, follow_all
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.components import A4, A8, A14, LAST_STORY, NONE, PREY, TIGER
+from veche.titles.stroganov.riding import tiles_east, tiles_west
+from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur, prey_on
+from veche.titles.stroganov.wishes import can_fulfil
+
+HUNT_FIRST: Final = named("hunt-first")
+HUNT_AGAIN: Final = named("hunt-again")
+HUNT_SECOND: Final = named("hunt-second")
+
+
+def hunting_grounds(s: StroganovState, seat: int) -> list[int]:
+    """The tiles on which the seat may hunt; there is none in a gap."""
+    found = []
+    if s.at[seat] >= 0 and s.row[s.at[seat]] != NONE:
+        found.append(s.at[seat])
+    if fulfilled(s, seat, A4):
+        found = tiles_west(s, seat, 1) + found + tiles_east(s, seat, 1)  # ability: A4
+    return found
+
+
+def horses_to_skip(s: StroganovState, seat: int, space: int, prey: int) -> int:
+    """What it costs to pass over the lower furs of the tile."""
+    if fulfilled(s, seat, A8):
+        return 0  # ability: A8
+    skipped = 0
+    for fur in range(prey):
+        skipped += s.furs_on[space * KINDS + fur]
+    return skipped
+
+
+def prey_moves(s: StroganovState, seat: int, space: int, found: list[int]) -> None:
+    """Add every fur or tiger on the tile that the seat can take."""
+    horses = s.horses[seat]
+    free = fulfilled(s, seat, A8)
+    skipped = 0
+    first = m.HUNT + space * len(PREY)
+    for fur in range(KINDS):
+        number = s.furs_on[space * KINDS + fur]
+        if number:
+            if free or skipped <= horses:
+                found.append(first + fur)
+            skipped += number
+    if s.tiger_on[space] and (free or skipped <= horses):
+        found.append(first + TIGER)
+
+
+def hunt_moves(s: StroganovState, seat: int, found: list[int]) -> None:
+    """Add everything that a hunting action could take first."""
+    for space in hunting_grounds(s, seat):
+        prey_moves(s, seat, space, found)
+
+
+def is_hunt(move: int) -> bool:
+    """Whether the move takes a fur or a tiger from a tile."""
+    return m.HUNT <= move < m.TRADE
+
+
+def bring_down(s: StroganovState, seat: int, move: int) -> int:
+    """Pay for what is skipped and take the prey; the space is where it lay."""
+    space, prey = divmod(move - m.HUNT, len(PREY))
+    s.horses[seat] -= horses_to_skip(s, seat, space, prey)
+    if prey == TIGER:
+        s.tiger_on[space] -= 1
+        s.tigers[seat] += 1
+    else:
+        s.furs_on[space * KINDS + prey] -= 1
+        gain_fur(s, seat, prey)
+    return space
+
+
+def hunt(seat: int, space: int, prey: int) -> Frame:
+    return Frame(HUNT_FIRST, seat, space, prey)
+
+
+class HuntFirst(Step[StroganovState]):
+    """The fur or tiger of the hunt itself; then perhaps a second."""
+
+    def __init__(self) -> None:
+        super().__init__("space prey")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        bring_down(s, f.seat, m.HUNT + f.a * len(PREY) + f.b)
+        follow(s, f, hunt_again(f.seat, f.a))
+
+
+def hunt_again(seat: int, space: int) -> Frame:
+    return Frame(HUNT_AGAIN, seat, space)
+
+
+class HuntAgain(Step[StroganovState]):
+    """A second fur of the same tile is offered where the seat can pay for it, or could after an auxiliary action."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        asked = prey_on(s, f.a) > 0 and (second_is_paid(s, f.seat) or second_could_be_paid(s, f.seat))
+        follow(s, f, Frame(HUNT_SECOND, f.seat, f.a) if asked else None)
+
+
+def second_is_paid(s: StroganovState, seat: int) -> bool:
+    """Whether the seat has a coin for a second fur, or needs none."""
+    if fulfilled(s, seat, A14):
+        return True  # ability: A14
+    return s.coins[seat] > 0
+
+
+def second_could_be_paid(s: StroganovState, seat: int) -> bool:
+    """Whether fulfilling a wish, or singing for a bear from the market, could pay for a second fur."""
+    if s.wish_at[A14] == seat and can_fulfil(s, seat, A14):
+        return True
+    if s.story[seat] < LAST_STORY - 2:
+        return False
+    return any_auxiliary(s, seat)
+
+
+class HuntSecond(Question[StroganovState]):
+    """A second fur for a coin, an auxiliary action first, or no more?"""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        found = [m.STOP]
+        if second_is_paid(s, f.seat):
+            prey_moves(s, f.seat, f.a, found)
+        auxiliary_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if move == m.STOP:
+            return follow(s, f)
+        if is_hunt(move):
+            if not fulfilled(s, f.seat, A14):
+                s.coins[f.seat] -= 1
+            bring_down(s, f.seat, move)
+            return follow(s, f)
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))

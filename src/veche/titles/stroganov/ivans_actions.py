@@ -1,0 +1,170 @@
+"""Ivan's additional action: the one on his card, as far into Siberia as possible.
+
+English rulebook, "Additional actions". For a wish, an outpost or a yurt he pays the region's fur; trophies and
+landscapes cost furs by themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Automatic, Step
+from veche.kernel.state import changed, follow, follow_all
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.box import ACTIONS
+from veche.titles.stroganov.components import LAST_TROPHY, NONE, REGIONS, SPACES, A
+from veche.titles.stroganov.ivans_payments import can_ivan_pay, ivan_pays
+from veche.titles.stroganov.ivans_rewards import ivan_advances, ivan_can_advance, ivan_claims, ivan_receives
+from veche.titles.stroganov.landscapes import price_of
+from veche.titles.stroganov.outposts import build_outpost, may_build
+from veche.titles.stroganov.state import (
+    DONE,
+    EASY,
+    GONE,
+    IVAN,
+    StroganovState,
+    gain_outposts,
+    has_outpost,
+    region_at,
+)
+from veche.titles.stroganov.yurts import take_yurt
+
+ADDITIONAL_ACTION: Final = named("ivans-additional-action")
+IVAN_GAINS_WISH: Final = named("ivan-gains-wish")
+IVAN_GAINS_YURT: Final = named("ivan-gains-yurt")
+
+WISH: Final = 0
+OUTPOST: Final = 1
+YURT: Final = 2
+TROPHY: Final = 3
+CLAIM: Final = 4
+
+
+def additional_action() -> Frame:
+    return Frame(ADDITIONAL_ACTION, IVAN)
+
+
+def from_the_east(s: StroganovState) -> list[int]:
+    """The regions of Ivan's Cossack and outposts, the easternmost first."""
+    here = region_at(s, IVAN)
+    return [region for region in range(len(REGIONS) - 1, -1, -1) if region == here or has_outpost(s, IVAN, region)]
+
+
+def pays_region(s: StroganovState, region: int) -> bool:
+    """Whether Ivan can pay the fur of the region."""
+    return can_ivan_pay(s, s.region_fur[region], 1)
+
+
+def tiles_in_view(s: StroganovState, region: int) -> list[int]:
+    """The tiles that Ivan would buy there, as he looks: his own, then by an outpost from the east."""
+    here = s.at[IVAN]
+    found = []
+    if region == region_at(s, IVAN) and s.row[here] != NONE:
+        found.append(here)  # ruling: ivan-looks-under-himself
+    if has_outpost(s, IVAN, region):
+        for space in range(SPACES - 1, -1, -1):
+            if s.box.region_of[space] == region and s.row[space] != NONE and space != here:
+                found.append(space)
+    return found
+
+
+class AdditionalAction(Automatic[StroganovState]):
+    """What Ivan does, or why he does nothing: there is none in his reach, or he lacks the furs."""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        action = s.box.automa_action[s.card]
+        if action == OUTPOST:
+            return [_outpost(s)]
+        if action == TROPHY:
+            if ivan_can_advance(s):
+                return [m.IVAN_TROPHY]
+            return [_lacks_furs(s, action) if s.trophy[f.seat] < LAST_TROPHY else m.IVAN_NONE + action]
+        if action == CLAIM:
+            return [_claim(s)]
+        return [_wish_or_yurt(s, action)]
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if m.IVAN_NONE <= move < m.IVAN_COIN_INSTEAD:
+            return follow(s, f)
+        if m.IVAN_COIN_INSTEAD <= move < m.IVAN_COIN_INSTEAD + len(ACTIONS):
+            s.coins[f.seat] += 1
+            return follow(s, f)
+        if move == m.IVAN_TROPHY:
+            return follow_all(s, f, ivan_advances(s))
+        if move == m.IVAN_KEEPS_OUTPOST:
+            gain_outposts(s, f.seat, 1)
+            return follow(s, f)
+        if m.IVAN_BUYS_FURTHER <= move < m.IVAN_BUYS_FURTHER + SPACES:
+            space = move - m.IVAN_BUYS_FURTHER
+            value = s.region_fur[s.box.region_of[space]]
+            return follow(s, f, ivan_pays(value, price_of(s, space)), ivan_claims(space))
+        if m.IVAN_WISH <= move < m.IVAN_WISH + len(REGIONS):
+            region = move - m.IVAN_WISH
+            return follow(s, f, ivan_pays(s.region_fur[region], 1), Frame(IVAN_GAINS_WISH, f.seat, region))
+        if m.IVAN_YURT <= move < m.IVAN_YURT + len(REGIONS):
+            region = move - m.IVAN_YURT
+            return follow(s, f, ivan_pays(s.region_fur[region], 1), Frame(IVAN_GAINS_YURT, f.seat, region))
+        region = move - m.IVAN_OUTPOST
+        return follow(s, f, ivan_pays(s.region_fur[region], 1), build_outpost(f.seat, region))
+
+
+def _outpost(s: StroganovState) -> int:
+    """In his Cossack's region, if he can build and pay there; else he takes an outpost into his supply."""
+    region = region_at(s, IVAN)
+    if may_build(s, IVAN, region) and pays_region(s, region):
+        return m.IVAN_OUTPOST + region
+    return m.IVAN_KEEPS_OUTPOST if s.outposts_left[IVAN] else m.IVAN_NONE + OUTPOST
+
+
+def _claim(s: StroganovState) -> int:
+    seen = False
+    for region in from_the_east(s):
+        for space in tiles_in_view(s, region):
+            if can_ivan_pay(s, s.region_fur[region], price_of(s, space)):
+                return m.IVAN_BUYS_FURTHER + space
+            seen = True
+    return _lacks_furs(s, CLAIM) if seen else m.IVAN_NONE + CLAIM
+
+
+def _wish_or_yurt(s: StroganovState, action: int) -> int:
+    seen = False
+    for region in from_the_east(s):
+        lies = s.wish[region] if action == WISH else s.yurt[region]
+        if lies == NONE:
+            continue
+        if pays_region(s, region):
+            return (m.IVAN_WISH if action == WISH else m.IVAN_YURT) + region
+        seen = True
+    return _lacks_furs(s, action) if seen else m.IVAN_NONE + action
+
+
+def _lacks_furs(s: StroganovState, action: int) -> int:
+    """Without the furs he does nothing; from medium on he takes a coin instead."""
+    if s.difficulty == EASY:
+        return m.IVAN_LACKS_FURS + action
+    return m.IVAN_COIN_INSTEAD + action  # ruling: medium-coin
+
+
+class IvanGainsWish(Step[StroganovState]):
+    """A wish is scored at once: of an A only the points, a B stays for the end of the game."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        card = s.wish[f.a]
+        s.wish = changed(s.wish, f.a, NONE)
+        s.wish_at = changed(s.wish_at, card, GONE if s.box.wish_letter[card] == A else DONE + f.seat)
+        s.vp[f.seat] += s.box.wish_vp[card]
+        follow(s, f)
+
+
+class IvanGainsYurt(Step[StroganovState]):
+    """Ivan receives what the yurt gives."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        follow_all(s, f, ivan_receives(s, s.box.yurt_reward, take_yurt(s, f.a)))

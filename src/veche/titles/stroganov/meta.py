@@ -1,0 +1,43 @@
+"""What is known of the title before its rules are loaded."""
+
+from __future__ import annotations
+
+from veche.kernel.title import Meta, Option
+from veche.titles.stroganov.components import DIFFICULTIES, SEATS, STRATEGIES
+
+META = Meta(
+    id="stroganov",
+    name="Stroganov",
+    summary="Four years in Siberia: ride east, hunt and trade furs, fulfil the Tsar's wishes and sing of it in winter.",
+    players=(1, 2, 3, 4),
+    usual=2,
+    automa="Ivan",
+    seats=SEATS,
+    icon="fur",
+    options=(
+        Option(
+            "random-region-furs",
+            "The furs that price the regions lie in random order instead of rising from west to east.",
+            label="Random region furs",
+        ),
+        Option(
+            "asymmetric-boards",
+            "The other sides of the player boards: an ability of its own for every colour (reconstructed).",
+            label="Asymmetric boards",
+        ),
+        Option(
+            "difficulty",
+            "How hard Ivan is to beat; easy, unless it is said.",
+            values=DIFFICULTIES,
+            label="Difficulty",
+            players=(1,),
+        ),
+        Option(
+            "ivan-letter",
+            "What Ivan keeps to: the cards of this letter are taken out, instead of five at random.",
+            values=(*STRATEGIES, "hidden"),
+            label="Ivan's letter",
+            players=(1,),
+        ),
+    ),
+)

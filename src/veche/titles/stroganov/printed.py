@@ -1,0 +1,203 @@
+"""What is printed on the components of Stroganov, read from `data/`, and corrected by somebody who owns the game.
+
+Every table is a file of records; every record says where it comes from (`source`) and how sure it is (`confidence`).
+Much is reconstructed, so that a correction is welcome: it names a table, an id and the fields that differ in print.
+
+>>> printed({"wishes": {"A8": {"vp": 4}}})["wishes"]["A8"]["vp"]
+4
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from veche.kernel.records import (
+    Check,
+    Law,
+    Records,
+    Tables,
+    group,
+    or_null,
+    source_table,
+    text,
+    whole,
+    word,
+    words,
+    yes_or_no,
+)
+from veche.kernel.title import SourceTable
+from veche.titles.stroganov.box import ACTIONS, REWARDS, TAKES, TWO_REWARDS
+from veche.titles.stroganov.components import (
+    LAST_STORY,
+    LETTERS_OF_TILES,
+    MOST_STEPS,
+    REGIONS,
+    SEATS,
+    SPACES,
+    STRATEGIES,
+    TROPHIES,
+    TYPES,
+)
+
+FEW, MANY, VP = whole(0, 9), whole(0, 30), whole(0, 30)
+ONCE = ("trophy", "village_anywhere", "advanced_anywhere", "build_anywhere", "fulfil_wish", "advanced_paid")
+GIFTS: dict[str, Check] = {kind: whole(0, 1) if kind in ONCE else MANY for kind in REWARDS[:TWO_REWARDS]}
+REWARD = group("reward", GIFTS, least=1)
+TROPHY_REWARD = group("reward", {**GIFTS, "two_rewards": whole(0, 1)}, least=1)
+LETTER = word("letter", LETTERS_OF_TILES)
+SETUP_FURS = 6
+STARTING_TILES = 5
+CARDS_OF_A_LETTER = 5
+
+FIXED = ("id", "letter", "start", "effect", "ability")
+"""What the rules themselves are built on: never corrected."""
+
+FIELDS: dict[str, dict[str, Check]] = {
+    "furs": {"name": text, "count": whole(0, 76), "story": FEW},
+    "setup_furs": {"count": whole(0, SETUP_FURS)},
+    "regions": {"name": text, "tiles": whole(1, SPACES)},
+    "outpost_spaces": {
+        "cost": FEW,
+        "neutral_players": whole(0, len(SEATS) - 1),
+        "neutral_regions": whole(0, len(REGIONS)),
+    },
+    "start": {"horses": MANY, "coins": FEW, "outposts": whole(0, 5)},
+    "supplies": {"value": whole(0, 99)},
+    "landscapes": {
+        "type": word("type of landscape", TYPES),
+        "start": yes_or_no,
+        "spots": whole(1, 6),
+        "spots_for_four": whole(0, 6),
+        "reward": REWARD,
+    },
+    "villages": {"reward": REWARD},
+    "yurts": {"letter": LETTER, "reward": REWARD},
+    "songs": {"letter": LETTER, "cost": whole(1, LAST_STORY), "reward": REWARD},
+    "wishes": {
+        "letter": LETTER,
+        "value": whole(2, 8),
+        "possess": whole(1, 7),
+        "return": whole(1, 7),
+        "vp": VP,
+        "effect": text,
+    },
+    "trophies": {"fur": whole(0, 8), "reward": TROPHY_REWARD, "vp": or_null(VP)},
+    "scoring": {"value": VP},
+    "boards": {"ability": text, "value": whole(1, 9)},
+    "automa": {
+        "letters": words("letter of Ivan's strategies", STRATEGIES),
+        "movement": whole(1, MOST_STEPS),
+        "takes": word("end of a row of furs", TAKES),
+        "hunts": whole(1, 4),
+        "action": word("action", ACTIONS),
+    },
+}
+"""Table → field → what it may be. The tables are in the order in which they are shown."""
+
+
+def furs_are_76(records: Records) -> Iterator[str]:
+    total = sum(record["count"] for record in records["furs"].values())
+    if total != 76:
+        yield f"furs: the counts add up to {total}; there must be 76."
+
+
+def setup_furs_are_six(records: Records) -> Iterator[str]:
+    total = sum(record["count"] for record in records["setup_furs"].values())
+    if total != SETUP_FURS:
+        yield f"setup_furs: the counts add up to {total}; there must be {SETUP_FURS}."
+
+
+def regions_span_the_row(records: Records) -> Iterator[str]:
+    total = sum(record["tiles"] for record in records["regions"].values())
+    if total != SPACES:
+        yield f"regions: they span {total} spaces; the row has {SPACES}."
+
+
+def spots_for_four_are_among_the_spots(records: Records) -> Iterator[str]:
+    for name, tile in records["landscapes"].items():
+        if tile["spots_for_four"] >= tile["spots"]:
+            spots = f"fewer than all {tile['spots']} spots"
+            yield f"landscapes > {name} > spots_for_four is {tile['spots_for_four']}; it must be {spots}."
+
+
+def wishes_are_possible(records: Records) -> Iterator[str]:
+    for name, card in records["wishes"].items():
+        if card["return"] > card["possess"]:
+            yield f"wishes > {name} > return is {card['return']}, but only {card['possess']} are asked for."
+
+
+def players_have_outposts(records: Records) -> Iterator[str]:
+    most = records["supplies"]["outposts"]["value"]
+    for name, place in records["start"].items():
+        if place["outposts"] > most:
+            yield f"start > {name} > outposts is {place['outposts']}, but there are only {most} of each colour."
+
+
+def tigers_can_be_laid(records: Records) -> Iterator[str]:
+    if records["supplies"]["tigers"]["value"] < 1:
+        yield "supplies > tigers > value is 0; one tiger is laid at the beginning."
+
+
+def trophies_lead_on(records: Records) -> Iterator[str]:
+    for name in TROPHIES[1:]:
+        if records["trophies"][name]["fur"] < 2:
+            yield f"trophies > {name} > fur is {records['trophies'][name]['fur']}; the value of a fur is 2 to 8."
+    for name in TROPHIES[:-1]:
+        if "two_rewards" in records["trophies"][name]["reward"]:
+            yield f"trophies > {name} > reward: two_rewards belongs to the last space, which chooses among the others."
+
+
+def letters_take_out_five(records: Records) -> Iterator[str]:
+    for letter in STRATEGIES:
+        cards = [name for name, card in records["automa"].items() if letter in card["letters"]]
+        if len(cards) != CARDS_OF_A_LETTER:
+            yield f"automa: the letter {letter} is on {len(cards)} cards; it must be on {CARDS_OF_A_LETTER}."
+
+
+LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
+    (("furs",), furs_are_76),
+    (("setup_furs",), setup_furs_are_six),
+    (("regions",), regions_span_the_row),
+    (("landscapes",), spots_for_four_are_among_the_spots),
+    (("wishes",), wishes_are_possible),
+    (("start", "supplies"), players_have_outposts),
+    (("supplies",), tigers_can_be_laid),
+    (("trophies",), trophies_lead_on),
+    (("automa",), letters_take_out_five),
+)
+"""Each law with the tables it reads."""
+
+
+def _read(table: str) -> dict[str, Any]:
+    file = files("veche.titles.stroganov").joinpath("data", f"{table}.json")
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return data
+
+
+@cache
+def originals() -> Records:
+    """The tables as they lie in `data/`. They are shared: never change them."""
+    return {table: {record["id"]: record for record in _read(table)["records"]} for table in FIELDS}
+
+
+def tables() -> Tables:
+    """The tables with everything that is known about their fields."""
+    return Tables(originals(), FIELDS, FIXED, LAWS)
+
+
+def printed(corrections: Mapping[str, Any] | None = None) -> Records:
+    """The printed tables, a copy of one's own, with the corrections worked in."""
+    return tables().corrected(corrections)
+
+
+def sources() -> list[SourceTable]:
+    """Where the printed values come from: every record with its confidence and source."""
+    found = []
+    for table in FIELDS:
+        data = _read(table)
+        found.append(source_table(table, str(data["about"]), data["records"]))
+    return found

@@ -1,0 +1,200 @@
+"""Spring, summer and autumn: everybody has a turn, the Cossack furthest east that has not had one first.
+
+English rulebook, "Spring, Summer, or Autumn", "Perform 1 or 2 Main Actions" and "Season End". A turn is a ride, a basic
+action if one likes, and one or two main actions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow, follow_all
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.advanced_actions import advanced_moves, is_advanced, take_advanced
+from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.basic_actions import basic_moves, is_basic, take_basic
+from veche.titles.stroganov.components import NONE, SEATS
+from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, SECOND_ACTION
+from veche.titles.stroganov.riding import ride
+from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, furs_of, is_ivan, seats_in_order
+
+BEGIN_YEAR: Final = named("begin-year")
+NEXT_TURN: Final = named("next-turn")
+BASIC_ACTION: Final = named("basic-action")
+MAIN_ACTION: Final = named("main-action")
+SECOND_ACTION_STEP: Final = named("second-action")
+CHOOSE_SECOND_ACTION: Final = named("choose-second-action")
+LATE_ACTIONS: Final = named("late-actions")
+END_OF_TURN: Final = named("end-of-turn")
+FINISH_TURN: Final = named("finish-turn")
+IVANS_TURN: Final = named("ivans-turn")
+WINTER_COMES: Final = named("winter")
+
+
+def begin_year() -> Frame:
+    return Frame(BEGIN_YEAR, NOBODY)
+
+
+class BeginYear(Step[StroganovState]):
+    """It is spring."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        begin_season(s, SPRING)
+        follow(s, f, next_turn())
+
+
+def begin_season(s: StroganovState, season: int) -> None:
+    """Nobody has had a turn, and no extra action was taken."""
+    s.season = season
+    for seat in range(len(SEATS)):
+        s.played[seat] = 0
+        s.extra_used[seat] = 0
+
+
+def next_turn() -> Frame:
+    return Frame(NEXT_TURN, NOBODY)
+
+
+def active(s: StroganovState) -> int:
+    """The seat whose Cossack is furthest east among those that have not had a turn, or NONE."""
+    for seat in seats_in_order(s):
+        if not s.played[seat]:
+            return seat
+    return NONE
+
+
+class NextTurn(Step[StroganovState]):
+    """The next turn, the next season, or winter."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        seat = active(s)
+        if seat != NONE:
+            return follow_all(s, f, [*turn(s, seat), next_turn()])
+        if s.season == AUTUMN:
+            begin_season(s, WINTER)
+            return follow(s, f, Frame(WINTER_COMES, NOBODY))
+        begin_season(s, s.season + 1)
+        return follow(s, f, next_turn())
+
+
+def turn(s: StroganovState, seat: int) -> list[Frame]:
+    """The parts of a turn."""
+    if is_ivan(s, seat):
+        return [Frame(IVANS_TURN, seat), finish_turn(seat)]
+    return [ride(seat), basic_action(seat), main_action(seat), finish_turn(seat)]
+
+
+def basic_action(seat: int) -> Frame:
+    return Frame(BASIC_ACTION, seat)
+
+
+class BasicAction(Question[StroganovState]):
+    """Which basic action, if any?"""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        found = [m.PASS]
+        basic_moves(s, f.seat, 0, found)
+        auxiliary_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if move == m.PASS:
+            return follow(s, f)
+        if is_basic(move):
+            return follow_all(s, f, take_basic(s, f.seat, move, 0))
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+
+
+def main_action(seat: int) -> Frame:
+    return Frame(MAIN_ACTION, seat)
+
+
+class MainAction(Question[StroganovState]):
+    """Which main action, basic or advanced? It is free; without one the turn ends."""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        found = [m.END]
+        basic_moves(s, f.seat, 0, found)
+        advanced_moves(s, f.seat, OWN_REACH, FREE, EVERY, found)
+        auxiliary_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if move == m.END:
+            return follow(s, f)
+        if is_basic(move):
+            return follow_all(s, f, [*take_basic(s, f.seat, move, 0), second_action(f.seat)])
+        if is_advanced(move):
+            return follow_all(s, f, [*take_advanced(s, f.seat, move, FREE), second_action(f.seat)])
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+
+
+def second_action(seat: int) -> Frame:
+    return Frame(SECOND_ACTION_STEP, seat)
+
+
+class SecondAction(Step[StroganovState]):
+    """A second main action costs a fur; where everybody can see that nothing is possible, the turn ends."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        asked = furs_of(s, f.seat) + s.tigers[f.seat] > 0 or any_auxiliary(s, f.seat)
+        follow(s, f, Frame(CHOOSE_SECOND_ACTION, f.seat) if asked else None)
+
+
+class ChooseSecondAction(Question[StroganovState]):
+    """Which second main action: a basic one for any fur, an advanced one for the region's fur; or the end?"""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        found = [m.END]
+        basic_moves(s, f.seat, 1, found)
+        advanced_moves(s, f.seat, OWN_REACH, SECOND_ACTION, EVERY, found)
+        auxiliary_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if move == m.END:
+            return follow(s, f)
+        if is_basic(move):
+            return follow_all(s, f, [*take_basic(s, f.seat, move, 1), late_actions(f.seat)])
+        if is_advanced(move):
+            return follow_all(s, f, [*take_advanced(s, f.seat, move, SECOND_ACTION), late_actions(f.seat)])
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, second_action(f.seat)))
+
+
+def late_actions(seat: int) -> Frame:
+    return Frame(LATE_ACTIONS, seat)
+
+
+class LateActions(Step[StroganovState]):
+    """Auxiliary actions may follow the second main action; where none is possible, the turn ends."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        follow(s, f, Frame(END_OF_TURN, f.seat) if any_auxiliary(s, f.seat) else None)
+
+
+class EndOfTurn(Question[StroganovState]):
+    """An auxiliary action, or the end of the turn?"""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        found = [m.END]
+        auxiliary_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if move == m.END:
+            return follow(s, f)
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, late_actions(f.seat)))
+
+
+def finish_turn(seat: int) -> Frame:
+    return Frame(FINISH_TURN, seat)
+
+
+class FinishTurn(Step[StroganovState]):
+    """The seat has had its turn this season."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        s.played[f.seat] = 1
+        follow(s, f)

@@ -1,0 +1,368 @@
+"""Setup: setup furs, landscapes, market, villages, yurts, songs and wishes; player order and first wishes.
+
+English rulebook, "Setup". What is laid out every winter is laid out by the steps of `administration.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import changed, follow, follow_all
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.administration import (
+    fill_market,
+    refill_row,
+    refill_songs,
+    refill_wishes,
+    refill_yurts,
+)
+from veche.titles.stroganov.bag_and_market import in_bag, weights_of_bag
+from veche.titles.stroganov.box import Box
+from veche.titles.stroganov.components import (
+    AUTOMA,
+    AUTOMA_PILE,
+    FURS,
+    HOME,
+    LANDSCAPES,
+    NEUTRAL,
+    NONE,
+    OUTPOST_SPACES,
+    RED,
+    REGIONS,
+    SEATS,
+    SONGS,
+    SPACES,
+    VILLAGES,
+    WISHES,
+    YURTS,
+    S,
+)
+from veche.titles.stroganov.seasons import begin_year
+from veche.titles.stroganov.state import (
+    ASYMMETRIC_BOARDS,
+    GONE,
+    HIDDEN_LETTER,
+    IN_PILE,
+    IVAN,
+    KINDS,
+    OFFERED,
+    RANDOM_REGION_FURS,
+    REMOVED,
+    SETUP,
+    UNSEEN,
+    StroganovState,
+    gain_fur,
+    gain_horses,
+    seats_in_order,
+)
+
+DRAW_TRADE_FUR: Final = named("draw-trade-fur")
+LAY_REGION_FURS: Final = named("lay-region-furs")
+DRAW_REGION_FUR: Final = named("draw-region-fur")
+LAY_VILLAGE: Final = named("lay-village")
+DRAW_PLAYER: Final = named("draw-player")
+STARTING_GOODS: Final = named("starting-goods")
+OFFER_WISH: Final = named("offer-wish")
+OFFER_FUR: Final = named("offer-fur")
+FIRST_WISHES: Final = named("first-wishes")
+FIRST_WISH: Final = named("first-wish")
+CHOOSE_WISH: Final = named("choose-wish")
+IVANS_WISH: Final = named("ivans-wish")
+IVANS_LETTER: Final = named("ivans-letter")
+SHOW_MOVEMENT: Final = named("show-movement")
+
+FIRST_TROPHY: Final = 1
+
+
+def fresh(box: Box, players: int, variants: int, difficulty: int = 0, letter: int = NONE) -> StroganovState:
+    """The table before anything is drawn or chosen. Alone one plays against Ivan, who has the second seat."""
+    houses = max(players, 2)
+    playing = [int(seat < houses) for seat in range(len(SEATS))]
+    s = StroganovState(
+        docket=None,
+        box=box,
+        players=players,
+        houses=houses,
+        variants=variants,
+        year=1,
+        season=SETUP,
+        trade_fur=NONE,
+        banners_left=box.banners[houses],
+        tigers_left=box.tigers,
+        vacant=0,
+        difficulty=difficulty,
+        letter=letter,
+        movement=0,
+        card=NONE,
+        pile=AUTOMA_PILE if players == 1 else 0,
+        row=[NONE] * SPACES,
+        furs_on=[0] * (SPACES * KINDS),
+        tiger_on=[0] * SPACES,
+        at=[HOME] * len(SEATS),
+        order=[NONE] * len(SEATS),
+        played=[0] * len(SEATS),
+        furs=[0] * (len(SEATS) * KINDS),
+        horses=[0] * len(SEATS),
+        coins=[0] * len(SEATS),
+        tigers=[0] * len(SEATS),
+        banners=[0] * len(SEATS),
+        outposts=[0] * len(SEATS),
+        outposts_left=[box.outposts * one for one in playing],
+        story=[0] * len(SEATS),
+        vp=[0] * len(SEATS),
+        trophy=[FIRST_TROPHY * one for one in playing],
+        arrived=[0] * len(SEATS),
+        extra_used=[0] * len(SEATS),
+        market=[0] * KINDS,
+        bag=box.fur_count[:],
+        drawn=[0] * KINDS,
+        built=neutral_outposts(box, houses),
+        landscape_at=(IN_PILE,) * len(LANDSCAPES),
+        region_fur=(NONE,) * len(REGIONS),
+        village=(NONE,) * len(REGIONS),
+        yurt=(NONE,) * len(REGIONS),
+        yurt_at=(IN_PILE,) * len(YURTS),
+        wish=(NONE,) * len(REGIONS),
+        wish_at=(IN_PILE,) * len(WISHES),
+        song=(NONE,) * len(SEATS),
+        song_at=(IN_PILE,) * len(SONGS),
+        offer=(NONE,) * len(SEATS),
+        offer_fur=(NONE,) * len(SEATS),
+        automa_at=automa_cards(box, players, letter),
+    )
+    follow_all(s, Frame(0, NOBODY), setup_steps(s))
+    return s
+
+
+def neutral_outposts(box: Box, houses: int) -> tuple[int, ...]:
+    """Outposts of unused colours on the spaces marked for few players."""
+    built = [NONE] * (len(REGIONS) * OUTPOST_SPACES)
+    for space in range(OUTPOST_SPACES):
+        if houses <= box.neutral_players[space]:
+            for region in range(box.neutral_regions[space]):
+                built[region * OUTPOST_SPACES + space] = NEUTRAL
+    return tuple(built)
+
+
+def automa_cards(box: Box, players: int, letter: int) -> tuple[int, ...]:
+    """Ivan's cards: none is seen; those of a chosen letter are taken out."""
+    if players > 1:
+        return (REMOVED,) * len(AUTOMA)
+    out = [letter != NONE and box.automa_letters[card] >> letter & 1 for card in range(len(AUTOMA))]
+    return tuple([REMOVED if one else UNSEEN for one in out])
+
+
+def setup_steps(s: StroganovState) -> list[Frame]:
+    """The steps of the setup in order."""
+    steps = [Frame(DRAW_TRADE_FUR, NOBODY), Frame(LAY_REGION_FURS, NOBODY), refill_row(), fill_market()]
+    steps += [Frame(LAY_VILLAGE, NOBODY, region) for region in range(len(REGIONS))]
+    steps += [refill_yurts(), refill_songs(), refill_wishes()]
+    if s.players == 1:
+        s.order[0] = IVAN  # Solo mode, "Setup": Ivan is the start player.
+        s.order[1] = 0
+        if s.variants & HIDDEN_LETTER:
+            steps.append(Frame(IVANS_LETTER, NOBODY))
+        steps.append(Frame(SHOW_MOVEMENT, NOBODY))
+    else:
+        steps += [Frame(DRAW_PLAYER, NOBODY, place) for place in range(s.players)]
+    steps.append(Frame(STARTING_GOODS, NOBODY))
+    for place in range(s.houses):
+        steps += [Frame(OFFER_WISH, NOBODY, place), Frame(OFFER_FUR, NOBODY, place)]
+    return [*steps, Frame(FIRST_WISHES, NOBODY), begin_year()]
+
+
+class DrawTradeFur(Chance[StroganovState]):
+    """One of the six setup furs for the trade space."""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.TRADE_FUR + fur for fur in range(KINDS) if s.box.setup_furs[fur]]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [number for number in s.box.setup_furs if number]
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.trade_fur = move - m.TRADE_FUR
+        follow(s, f)
+
+
+def setup_furs_left(s: StroganovState) -> list[int]:
+    """The setup furs that lie neither on the trade space nor on a region, by value."""
+    left = s.box.setup_furs[:]
+    for fur in [s.trade_fur, *s.region_fur]:
+        if fur != NONE:
+            left[fur] -= 1
+    return left
+
+
+class LayRegionFurs(Step[StroganovState]):
+    """The other five rise from west to east; as an option they come in random order."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        if s.variants & RANDOM_REGION_FURS:
+            return follow_all(s, f, [Frame(DRAW_REGION_FUR, NOBODY, region) for region in range(len(REGIONS))])
+        furs: list[int] = []
+        left = setup_furs_left(s)
+        for fur in range(len(FURS)):
+            furs += [fur] * left[fur]
+        s.region_fur = tuple(furs)
+        return follow(s, f)
+
+
+class DrawRegionFur(Chance[StroganovState]):
+    """One of the setup furs that are left, for the region."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        left = setup_furs_left(s)
+        return [m.REGION_FUR + fur for fur in range(KINDS) if left[fur]]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [number for number in setup_furs_left(s) if number]
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.region_fur = changed(s.region_fur, f.a, move - m.REGION_FUR)
+        follow(s, f)
+
+
+class LayVillage(Chance[StroganovState]):
+    """One of the villages, shuffled, for the region."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.LAY_VILLAGE + tile for tile in range(len(VILLAGES)) if tile not in s.village]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [1] * s.village.count(NONE)
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.village = changed(s.village, f.a, move - m.LAY_VILLAGE)
+        follow(s, f)
+
+
+class DrawPlayer(Chance[StroganovState]):
+    """Who comes next in player order? Each Cossack stands to the left of the one before."""
+
+    def __init__(self) -> None:
+        super().__init__("place")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.NEXT_PLAYER + seat for seat in range(s.players) if seat not in s.order]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [1] * (s.players - f.a)
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.order[f.a] = move - m.NEXT_PLAYER
+        follow(s, f)
+
+
+class StartingGoods(Step[StroganovState]):
+    """Horses by player order, a coin and an outpost for everybody."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        order = seats_in_order(s)
+        for place in range(len(order)):
+            seat = order[place]
+            gain_horses(s, seat, s.box.start_horses[place])
+            s.coins[seat] += s.box.start_coins[place]
+            outposts = s.box.start_outposts[place]
+            if seat == RED and s.variants & ASYMMETRIC_BOARDS:
+                outposts = s.box.board_value[RED]
+            s.outposts[seat] += outposts
+            s.outposts_left[seat] -= outposts
+        follow(s, f)
+
+
+class OfferWish(Chance[StroganovState]):
+    """A wish marked S is revealed, one for each player."""
+
+    def __init__(self) -> None:
+        super().__init__("place")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.OFFER_WISH + card for card in _first_wishes(s)]
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return [1] * len(_first_wishes(s))
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.offer = changed(s.offer, f.a, move - m.OFFER_WISH)
+        s.wish_at = changed(s.wish_at, move - m.OFFER_WISH, OFFERED)
+        follow(s, f)
+
+
+def _first_wishes(s: StroganovState) -> list[int]:
+    return [card for card in range(len(WISHES)) if s.wish_at[card] == IN_PILE and s.box.wish_letter[card] == S]
+
+
+class OfferFur(Chance[StroganovState]):
+    """A fur from the bag on the card."""
+
+    def __init__(self) -> None:
+        super().__init__("place")
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return in_bag(s, m.OFFER_FUR)
+
+    def weights(self, s: StroganovState, f: Frame) -> list[int]:
+        return weights_of_bag(s)
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        s.bag[move - m.OFFER_FUR] -= 1
+        s.offer_fur = changed(s.offer_fur, f.a, move - m.OFFER_FUR)
+        follow(s, f)
+
+
+class FirstWishes(Step[StroganovState]):
+    """Those not revealed stay in the box; the last in player order chooses first."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        for card in _first_wishes(s):
+            s.wish_at = changed(s.wish_at, card, GONE)
+        order = seats_in_order(s)
+        order.reverse()  # ruling: first-wishes
+        follow_all(s, f, [Frame(FIRST_WISH, seat) for seat in order])
+
+
+class FirstWish(Step[StroganovState]):
+    """The last one takes what is left, without being asked; Ivan does so too."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        left = [place for place in range(len(s.offer)) if s.offer[place] != NONE]
+        if len(left) > 1:
+            return follow(s, f, Frame(CHOOSE_WISH, f.seat))
+        if s.players == 1:
+            return follow(s, f, Frame(IVANS_WISH, f.seat))
+        take_offer(s, f.seat, left[0])
+        return follow(s, f)
+
+
+class ChooseWish(Question[StroganovState]):
+    """Which of the wishes, with the fur on it?"""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        return [m.CHOOSE + card for card in s.offer if card != NONE]
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        take_offer(s, f.seat, s.offer.index(move - m.CHOOSE))
+        follow(s, f)
+
+
+def take_offer(s: StroganovState, seat: int, place: int) -> None:
+    """The wish goes to the seat's hand, the fur to its supply."""
+    s.wish_at = changed(s.wish_at, s.offer[place], seat)
+    clear_offer(s, seat, place)
+
+
+def clear_offer(s: StroganovState, seat: int, place: int) -> None:
+    """The fur of the offer goes to the seat, and the place is empty."""
+    fur = s.offer_fur[place]
+    s.offer = changed(s.offer, place, NONE)
+    s.offer_fur = changed(s.offer_fur, place, NONE)
+    gain_fur(s, seat, fur)

@@ -1,0 +1,55 @@
+"""Where a position stands when it says so by `at` and `seat` instead of a docket."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame
+from veche.kernel.state import follow_all
+from veche.titles.stroganov.seasons import (
+    CHOOSE_SECOND_ACTION,
+    basic_action,
+    finish_turn,
+    main_action,
+    next_turn,
+    turn,
+)
+from veche.titles.stroganov.songs import choose_song
+from veche.titles.stroganov.state import SPRING, WINTER, StroganovState, seats_in_order
+from veche.titles.stroganov.winter import ADMINISTRATION, END_OF_YEAR, STORYTELLING, before_income
+
+PLACES: Final = ("turn", "basic", "main", "second", "income", "stories", "song", "administration", "end")
+"""Where a position can stand: in a turn of a season, in winter, or at the end of the game."""
+
+
+def stand(s: StroganovState, at: str, seat: int) -> None:
+    """Write the docket for the seat's question there; the rest of the season or of the winter follows."""
+    frames: list[Frame] = []
+    in_winter = at in PLACES[4:]
+    if in_winter:
+        s.season = WINTER
+    elif not SPRING <= s.season < WINTER:
+        s.season = SPRING
+    order = seats_in_order(s)
+    rest = order[order.index(seat) :]
+    if at == "turn":
+        frames = turn(s, seat)
+    elif at == "basic":
+        frames = [basic_action(seat), main_action(seat), finish_turn(seat)]
+    elif at == "main":
+        frames = [main_action(seat), finish_turn(seat)]
+    elif at == "second":
+        frames = [Frame(CHOOSE_SECOND_ACTION, seat), finish_turn(seat)]
+    elif at == "income":
+        frames = [*[before_income(other) for other in rest], Frame(STORYTELLING, NOBODY)]
+    elif at == "stories":
+        frames = [Frame(STORYTELLING, NOBODY)]
+    elif at == "song":
+        frames = [choose_song(other) for other in rest]
+    elif at == "administration":
+        frames = [Frame(ADMINISTRATION, NOBODY)]
+    if in_winter and at != "administration":
+        frames.append(Frame(END_OF_YEAR, NOBODY))
+    elif not in_winter:
+        frames.append(next_turn())
+    follow_all(s, Frame(0, NOBODY), frames)

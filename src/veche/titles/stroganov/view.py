@@ -1,0 +1,79 @@
+"""What a seat may see, built as an allow-list; and the guess of a whole state from a view and nothing else.
+
+A view has `numbers` and `columns` as in the state. Everything lies open between players: furs, horses, coins, and the
+wishes in hand too, for they are taken from the open board. Hidden is what nobody has drawn yet, and that is no part of
+a state: the bag, the piles and Ivan's cards are pools, of which everybody can count what is left. Only a letter that
+was drawn for Ivan in secret is hidden, until the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.luck import luck
+from veche.kernel.view import View, docket_of, open_docket
+from veche.titles.stroganov.box import Box
+from veche.titles.stroganov.components import AUTOMA, NONE, STRATEGIES
+from veche.titles.stroganov.state import (
+    COLUMNS_OF_A_STATE,
+    HIDDEN_LETTER,
+    NUMBERS,
+    SHARED_COLUMNS,
+    UNSEEN,
+    StroganovState,
+)
+
+OPEN_NUMBERS: Final = (
+    "players", "houses", "variants", "year", "season", "trade_fur", "banners_left", "tigers_left", "vacant",
+    "difficulty", "movement", "card", "pile",
+)  # fmt: skip
+"""The numbers that lie open for everybody."""
+
+OPEN_COLUMNS: Final = (
+    "row", "furs_on", "tiger_on", "at", "order", "played", "furs", "horses", "coins", "tigers", "banners", "outposts",
+    "outposts_left", "story", "vp", "trophy", "arrived", "extra_used", "market", "bag", "drawn", "built",
+    "landscape_at", "region_fur", "village", "yurt", "yurt_at", "wish", "wish_at", "song", "song_at", "offer",
+    "offer_fur", "automa_at",
+)  # fmt: skip
+"""The columns that lie open for everybody."""
+
+HIDDEN: Final = -3
+"""In a view: a letter that was drawn in secret."""
+
+
+def view(s: StroganovState, seat: int) -> View:
+    """What `seat` may see of the state; NOBODY is the spectator."""
+    over = s.docket is None
+    numbers: dict[str, int] = {name: getattr(s, name) for name in OPEN_NUMBERS}
+    secret = s.letter != NONE and s.variants & HIDDEN_LETTER and not over
+    numbers["letter"] = HIDDEN if secret else s.letter
+    columns: dict[str, list[int]] = {name: list(getattr(s, name)) for name in OPEN_COLUMNS}
+    return View(seat, over, numbers, columns, open_docket(s.docket))
+
+
+def guess(view: View, box: Box, number: int) -> StroganovState:
+    """One of the states that look like this view, by `number`."""
+    numbers = dict(view.numbers)
+    if numbers["letter"] == HIDDEN:
+        possible = possible_letters(view, box)
+        numbers["letter"] = possible[luck(number, 0) % len(possible)]
+    values: list[object] = [docket_of(view), box]
+    values += [numbers[name] for name in NUMBERS]
+    for name in COLUMNS_OF_A_STATE:
+        column = view.columns[name]
+        values.append(tuple(column) if name in SHARED_COLUMNS else list(column))
+    return StroganovState(*values)  # type: ignore[arg-type]
+
+
+def possible_letters(view: View, box: Box) -> list[int]:
+    """The letters that a hidden one can be: no card with it was seen, and one without it has the movement on top."""
+    found = []
+    for letter in range(len(STRATEGIES)):
+        without = [card for card in range(len(AUTOMA)) if not box.automa_letters[card] >> letter & 1]
+        seen = [card for card in range(len(AUTOMA)) if view.columns["automa_at"][card] != UNSEEN]
+        unseen = [card for card in without if card not in seen]
+        movement = view.numbers["movement"]
+        fits = not movement or movement in [box.automa_movement[card] for card in unseen]
+        if fits and len([card for card in seen if card in without]) == len(seen):
+            found.append(letter)
+    return found

@@ -1,0 +1,163 @@
+"""Winter: income, then storytelling, player by player in player order; then the next year, or the end.
+
+English rulebook, "Winter": "Income" and "Storytelling". The board is reset in `administration.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow, follow_all
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.auxiliary_actions import (
+    any_auxiliary,
+    auxiliary_actions,
+    auxiliary_moves,
+    same_again,
+    take_auxiliary,
+)
+from veche.titles.stroganov.bag_and_market import draw_furs
+from veche.titles.stroganov.components import A2, A5, A7, A9, GREEN, S2, S3, S4, S5, S6, YEARS
+from veche.titles.stroganov.rewards import ANYWHERE, EVERY, FREE, advanced_action
+from veche.titles.stroganov.seasons import WINTER_COMES
+from veche.titles.stroganov.songs import choose_song
+from veche.titles.stroganov.state import (
+    ASYMMETRIC_BOARDS,
+    OVER,
+    StroganovState,
+    fulfilled,
+    gain_horses,
+    gain_story,
+    is_ivan,
+    landscapes_of,
+    outposts_built,
+    seats_in_order,
+)
+
+BEFORE_INCOME: Final = named("before-income")
+BEFORE_INCOME_WHAT: Final = named("before-income-what")
+INCOME: Final = named("income")
+STORYTELLING: Final = named("storytelling")
+END_OF_YEAR: Final = named("end-of-year")
+ADMINISTRATION: Final = named("administration")
+IVANS_SONG: Final = named("ivans-song")
+
+HORSES: Final = 2
+STORIES_OF_THE_FURTHEST: Final = (2, 1)
+
+__all__ = ["WINTER_COMES", "Winter"]
+
+
+class Winter(Step[StroganovState]):
+    """Income for everybody, stories and songs, and what comes after the year."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        steps = []
+        for seat in seats_in_order(s):
+            steps.append(income(seat) if is_ivan(s, seat) else before_income(seat))
+        follow_all(s, f, [*steps, Frame(STORYTELLING, NOBODY), Frame(END_OF_YEAR, NOBODY)])
+
+
+def before_income(seat: int) -> Frame:
+    return Frame(BEFORE_INCOME, seat)
+
+
+class BeforeIncome(Step[StroganovState]):
+    """Auxiliary actions before one's income; where none is possible, the income simply comes."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        first = Frame(BEFORE_INCOME_WHAT, f.seat) if any_auxiliary(s, f.seat) else None
+        follow(s, f, first, income(f.seat), auxiliary_actions(f.seat))  # ruling: winter-order
+
+
+class BeforeIncomeWhat(Question[StroganovState]):
+    """Receive the income now, or take an auxiliary action first?"""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        found = [m.INCOME]
+        auxiliary_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if move == m.INCOME:
+            return follow(s, f)
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+
+
+def income(seat: int) -> Frame:
+    return Frame(INCOME, seat)
+
+
+class Income(Step[StroganovState]):
+    """Horses for everybody and for banners, and what fulfilled wishes give in winter."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        gain_horses(s, f.seat, horses_of_winter(s, f.seat))
+        s.coins[f.seat] += coins_of_winter(s, f.seat)
+        stories = stories_of_winter(s, f.seat)
+        if stories:
+            gain_story(s, f.seat, stories)
+        steps: list[Frame] = []
+        if fulfilled(s, f.seat, A5):
+            steps.append(draw_furs(f.seat))  # ability: A5
+        if fulfilled(s, f.seat, A9):
+            steps.append(advanced_action(f.seat, ANYWHERE, FREE, EVERY, 1))  # ability: A9
+        follow_all(s, f, steps)
+
+
+def horses_of_winter(s: StroganovState, seat: int) -> int:
+    """How many horses the seat receives in winter."""
+    horses = HORSES + s.banners[seat]
+    if fulfilled(s, seat, S2):
+        horses += 3  # ability: S2
+    if fulfilled(s, seat, A2):
+        horses += 3  # ability: A2
+    if fulfilled(s, seat, S5):
+        built = outposts_built(s, seat)  # ruling: s5-built-outposts
+        horses += 2 * built  # ability: S5
+    if fulfilled(s, seat, S6):
+        horses += 2 * landscapes_of(s, seat)  # ability: S6
+    if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:
+        horses += s.box.board_value[GREEN]  # ability: green
+    return horses
+
+
+def coins_of_winter(s: StroganovState, seat: int) -> int:
+    """How many coins the seat receives in winter."""
+    if fulfilled(s, seat, S3):
+        return 1  # ability: S3
+    return 0
+
+
+def stories_of_winter(s: StroganovState, seat: int) -> int:
+    """How many story points the seat receives as income."""
+    stories = 0
+    if fulfilled(s, seat, S4):
+        stories += 2  # ability: S4
+    if fulfilled(s, seat, A7):
+        stories += 2  # ability: A7
+    if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:
+        stories += s.box.board_value[GREEN]
+    return stories
+
+
+class Storytelling(Step[StroganovState]):
+    """Story points for the two who came furthest; then everybody may sing, in player order."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        order = seats_in_order(s)
+        for place in range(min(len(order), len(STORIES_OF_THE_FURTHEST))):
+            gain_story(s, order[place], STORIES_OF_THE_FURTHEST[place])
+        follow_all(s, f, [Frame(IVANS_SONG, seat) if is_ivan(s, seat) else choose_song(seat) for seat in order])
+
+
+class EndOfYear(Step[StroganovState]):
+    """After four years the game is over; before, the board is made ready for the next one."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        if s.year == YEARS:
+            s.season = OVER
+            return follow(s, f)
+        return follow(s, f, Frame(ADMINISTRATION, NOBODY))

@@ -1,0 +1,96 @@
+"""The Tsar's wishes: taken into one's hand as advanced action c, and fulfilled at any time of one's turn.
+
+English rulebook, "Take a Tsar's Wish Card", "Fulfill a Tsar's Wish" and the appendix. What a fulfilled wish does stands
+where it matters: in `riding.py`, `hunting.py`, `trophies.py`, `advanced_actions.py`, `winter.py` and `game_end.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import changed, follow
+from veche.titles.stroganov import moves as m
+from veche.titles.stroganov.components import A10, NONE, S8, WISHES
+from veche.titles.stroganov.payment import can_pay, pay
+from veche.titles.stroganov.state import DONE, StroganovState, fulfilled, gain_tigers
+
+TAKE_WISH: Final = named("take-wish")
+FULFIL_WISH: Final = named("fulfil-wish")
+
+
+def take_wish(seat: int, region: int) -> Frame:
+    return Frame(TAKE_WISH, seat, region)
+
+
+class TakeWish(Step[StroganovState]):
+    """The card of the region goes to the seat's hand, for everybody to see."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        card = s.wish[f.a]
+        s.wish = changed(s.wish, f.a, NONE)
+        s.wish_at = changed(s.wish_at, card, f.seat)
+        follow(s, f)
+
+
+def wishes_in_hand(s: StroganovState, seat: int) -> list[int]:
+    """The wishes in the seat's hand."""
+    return [card for card in range(len(WISHES)) if s.wish_at[card] == seat]
+
+
+def shown_for(s: StroganovState, seat: int, card: int) -> int:
+    """How many furs must be shown besides those that are returned."""
+    shown = s.box.wish_possess[card] - s.box.wish_return[card]
+    if shown and fulfilled(s, seat, S8):
+        shown -= 1  # ability: S8
+    return shown
+
+
+def can_fulfil(s: StroganovState, seat: int, card: int) -> bool:
+    """Whether the seat has what the wish asks for."""
+    return can_pay(s, seat, s.box.wish_fur[card], s.box.wish_return[card], shown_for(s, seat, card))
+
+
+def payment_for(s: StroganovState, seat: int, card: int) -> Frame:
+    """What the wish asks for: furs to return, furs to show."""
+    return pay(seat, s.box.wish_fur[card], s.box.wish_return[card], shown_for(s, seat, card))
+
+
+def fulfil_wish(seat: int, card: int) -> Frame:
+    return Frame(FULFIL_WISH, seat, card)
+
+
+class FulfilWish(Step[StroganovState]):
+    """Score the points; the effect holds from now on. Some effects are immediate and happen once."""
+
+    def __init__(self) -> None:
+        super().__init__("wish")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        s.vp[f.seat] += s.box.wish_vp[f.a]
+        s.wish_at = changed(s.wish_at, f.a, DONE + f.seat)
+        if f.a == A10:
+            gain_tigers(s, f.seat, 1)  # ability: A10
+        follow(s, f)
+
+
+class FulfilFreely(Question[StroganovState]):
+    """A song: fulfil a wish by paying the furs to return alone, without having the others."""
+
+    def moves(self, s: StroganovState, f: Frame) -> list[int]:
+        found = [m.PASS]
+        for card in wishes_in_hand(s, f.seat):
+            if can_pay(s, f.seat, s.box.wish_fur[card], s.box.wish_return[card]):
+                found.append(m.FULFIL + card)
+        return found
+
+    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+        if move == m.PASS:
+            return follow(s, f)
+        card = move - m.FULFIL
+        price = pay(f.seat, s.box.wish_fur[card], s.box.wish_return[card])
+        return follow(s, f, price, fulfil_wish(f.seat, card))

@@ -1,0 +1,1 @@
+"""The table in a real browser: whole games by clicks, by keyboard, without script; live pages, replay, every page."""

@@ -1,0 +1,191 @@
+"""Somebody at the table: a page in a browser, what can be picked on it, and the hands that pick it.
+
+A player looks only at the page: what glows, what the buttons say. No player knows from elsewhere what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Error, Page, TimeoutError, expect
+
+PATIENCE = 60_000
+"""Milliseconds until a test gives up waiting: the machine may be busy."""
+
+MOST_MOVES = 600
+
+OFFERS = """() => Array.from(document.querySelectorAll("#choices button[name=move], button[form=choices]"), (button) =>
+  ({ text: button.value, at: button.dataset.at || "", label: button.title || button.textContent }))"""
+
+WHERE = """(at) => {
+  const offered = (pick) => document.querySelector(`#choices button[data-at="${CSS.escape(pick)}"]`);
+  const meant = (element) => {
+    for (let node = element; node && node.id !== "app"; node = node.parentElement)
+      for (const pick of (node.dataset?.pick || "").split(" ")) if (pick && offered(pick)) return pick;
+    return null;
+  };
+  const things = Array.from(document.querySelectorAll("[data-pick]"))
+    .filter((thing) => thing.matches(".may") && thing.dataset.pick.split(" ").includes(at));
+  const steps = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+  for (const thing of things) {
+    if (!thing.checkVisibility()) continue;
+    const looks = [() => {}, () => thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })];
+    for (const look of looks) {
+      look();
+      const box = thing.getBoundingClientRect();
+      for (const down of steps) for (const along of steps) {
+        const x = box.x + box.width * along, y = box.y + box.height * down;
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && !hit.closest("a, button, input, select, summary, label") && meant(hit) === at) return { x, y };
+      }
+    }
+  }
+  return null;
+}"""
+
+ASKED_AGAIN = """(before) => {
+  if (document.querySelector("#ask form[action$='/rematch'], #ask a[href$='/next']")) return true;
+  const version = document.querySelector("#choices input[name=version]");
+  return Boolean(version) && version.value !== before && !document.querySelector("#app.sending");
+}"""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A move as the page offers it: notation, the thing on the board, and what it says."""
+
+    text: str
+    at: str
+    label: str
+
+
+class Player:
+    """One page. Whatever goes wrong in its console is kept in `trouble`."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = Random(seed)
+        self.trouble: list[str] = []
+        self.forgiven: list[str] = []
+        self.last: Offer | None = None
+        self.brisk = False
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", self._stumble)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.trouble.append(f"{self.page.url}: {message.text}")
+
+    def _stumble(self, error: Error) -> None:
+        self.trouble.append(f"{self.page.url}: {error}")
+
+    def forgive(self, *words: str) -> None:
+        """Errors with these words are what this test is about."""
+        self.forgiven += words
+
+    def complaints(self) -> list[str]:
+        """What went wrong and was not forgiven."""
+        return [line for line in self.trouble if not any(word in line for word in self.forgiven)]
+
+    def look(self) -> str:
+        """What the page shows now, in words; and what its console said."""
+        try:
+            shown = self.page.locator("body").inner_text(timeout=2000)
+        except Error as error:
+            shown = str(error)
+        return "\n".join([self.page.url, str(self.last), *self.trouble, shown[:1500]])
+
+    # Looking
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+
+    @property
+    def version(self) -> str:
+        """The version the page shows; nothing when the game is over."""
+        found = self.page.locator("#ask input[name=version]").first
+        return found.get_attribute("value") or "" if found.count() else ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("#ask form[action$='/rematch'], #ask a[href$='/next']").count() > 0
+
+    @property
+    def question(self) -> str:
+        return self.page.locator("#ask h1").inner_text()
+
+    def offers(self) -> list[Offer]:
+        """What the page offers to do."""
+        return [Offer(**one) for one in self.page.evaluate(OFFERS)]
+
+    def place_of(self, at: str) -> dict[str, float] | None:
+        """A point where a click falls on this glowing thing, scrolled into sight if it must be."""
+        found: dict[str, float] | None = self.page.evaluate(WHERE, at)
+        return found
+
+    def wait_until_asked(self, before: str = "") -> None:
+        """Until this player is asked something new, or the game is over."""
+        try:
+            self.page.wait_for_function(ASKED_AGAIN, arg=before, timeout=PATIENCE)
+        except TimeoutError:
+            said = self.page.locator("#told, #ask").all_inner_texts()
+            raise AssertionError(
+                f"after version {before}, {self.last}: nothing came; the page says: {said} {self.trouble}"
+            ) from None
+
+    # Picking
+
+    def pick(self, offer: Offer) -> None:
+        """Make this move the natural way: click the thing that glows; what has no thing has a button."""
+        before = self.version
+        self.last = offer
+        if offer.at:
+            together = [other for other in self.offers() if other.at == offer.at]
+            self.click_thing(offer.at)
+            if len(together) > 1:
+                self.page.get_by_role("menuitem", name=offer.label, exact=True).click()
+        else:
+            self.press(offer)
+        self.wait_until_asked(before)
+
+    def click_thing(self, at: str) -> None:
+        point = self.place_of(at)
+        for _ in range(20):
+            if point:
+                break
+            self.page.wait_for_timeout(100)  # something may still be gliding over it
+            point = self.place_of(at)
+        assert point, f"{at} may be picked, but no click falls on it ({self.question})"
+        self.page.mouse.click(point["x"], point["y"])
+
+    def button(self, offer: Offer) -> Any:
+        """The real button of a move."""
+        return self.page.locator(f'button[name=move][value="{offer.text}"]')
+
+    def press(self, offer: Offer) -> None:
+        self.button(offer).click()
+
+    def some_offer(self) -> Offer:
+        """Any of the moves; somebody brisk does not spend every point, and so has a shorter game."""
+        offers = self.offers()
+        quick = [offer for offer in offers if not offer.at]
+        return self.dice.choice(quick if quick and self.brisk and self.dice.random() < 0.6 else offers)
+
+    def play_to_the_end(self, look: Callable[[list[Offer]], None] | None = None) -> int:
+        """Pick at random what glows until the game is over; how many moves that took. `look` is called before each."""
+        self.wait_until_asked()
+        for moves in range(MOST_MOVES):
+            if self.is_over:
+                return moves
+            if look is not None:
+                look(self.offers())
+            self.pick(self.some_offer())
+        raise AssertionError("the game does not end")
+
+    def expect_question(self, words: str) -> None:
+        expect(self.page.locator("#ask h1")).to_contain_text(words, timeout=PATIENCE)

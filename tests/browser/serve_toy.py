@@ -1,0 +1,18 @@
+"""`veche serve` with the toy title on the shelf: the table is told of it as of any title from elsewhere.
+
+Bots think in processes of their own, which run this file again; so the title is registered whoever runs it.
+"""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.toy.title import FAIR
+from veche import titles
+from veche.cli import main
+
+titles.register(FAIR)
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""What a crowd of spectators fetches: drawn once for all of them, and always as the match stands now."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+
+from tests.browser.server import ME, Server, new_game, played
+from veche.table.matches import PERSON, Place
+
+PART = {"X-Part": "app"}
+
+
+def test_spectators_share_a_board_that_is_never_old(server: Server) -> None:
+    live = server.lay(played(new_game("rurik", 2, 5), 80), [ME, Place(PERSON, "Ruta")])
+    one, two, player = [httpx.Client(base_url=server.address, follow_redirects=True) for _ in range(3)]
+    watch, table = f"/match/{live.match.id}/watch", f"/match/{live.match.id}/blue"
+    with one, two, player:
+        for spectator in (one, two):
+            spectator.get(f"/watch/{live.match.watch}")
+        before = one.get(watch, headers=PART)
+        assert before.headers["x-version"] == str(live.version)
+        assert two.get(watch, headers=PART).content == before.content
+        assert two.get(watch, headers={**PART, "Accept-Encoding": "identity"}).content == before.content
+        # Nothing in it belongs to one browser alone.
+        assert b'name="token"' not in before.content
+        assert not any(seat.secret.encode() in before.content for seat in live.seats)
+
+        page = player.get(f"/seat/{live.seats[0].secret}").text
+        token = re.findall(r'name="token" value="([^"]+)"', page)[0]
+        form = {"token": token, "version": str(live.version), "move": next(iter(live.game.moves))}
+        version = player.post(f"{table}/move", data=form, headers=PART).headers["x-version"]
+        after = one.get(watch, headers=PART)
+        assert after.headers["x-version"] == version
+        assert f'id="log-{version}"'.encode() in after.content
+        assert two.get(watch, headers=PART).content == after.content
+
+        # Who sits where changes no version, and is seen all the same.
+        player.post(f"{table}/sit", data={"token": token, "how": "rename", "name": "Rogneda"})
+        assert b"Rogneda" not in after.content
+        assert b"Rogneda" in two.get(watch, headers=PART).content
+        # Who also plays has a link to the own seat on the page: a page of one's own.
+        assert player.get(watch, headers=PART).headers["x-version"] == version

@@ -1,0 +1,265 @@
+"""Live: two browsers and a spectator, hot-seat behind a curtain, undo by agreement, reload and restart in mid-turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.server import ME, RANDOM, Server, new_game, played
+from veche.kernel.game import Game
+from veche.table.matches import PERSON, LiveMatch, Place
+
+RUTA = Place(PERSON, "Ruta")
+SHOWN = "(version) => document.querySelector('#log-' + version) !== null"
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A table that this test may kill."""
+    server = Server(tmp_path)
+    yield server
+    server.close()
+
+
+def asked_seat(server: Server, live: LiveMatch) -> int:
+    ask = server.game(live).ask
+    assert ask is not None
+    return ask.seat
+
+
+def test_two_browsers_and_a_spectator(server: Server, player: NewPlayer) -> None:
+    live = server.lay(new_game("rurik", 2, 51), [ME, RUTA])
+    pair = [player(seed=1), player(seed=2)]
+    watcher = player()
+    for seat, one in enumerate(pair):
+        one.open(server.seat_link(live, seat))
+    watcher.open(server.watch_link(live))
+    everybody = [*pair, watcher]
+    for one in everybody:
+        one.page.evaluate("() => { window.sameAsBefore = true; }")
+    for _ in range(14):
+        mover = pair[asked_seat(server, live)]
+        mover.wait_until_asked()
+        before = server.game(live).version
+        mover.press(mover.dice.choice(mover.offers()))
+        version = server.wait_for_version(live, before)
+        for one in everybody:
+            one.page.wait_for_function(SHOWN, arg=version)
+        expect(watcher.page.locator("#choices, #undo, #ask .btn")).to_have_count(0)
+    for one in everybody:
+        assert one.page.evaluate("() => window.sameAsBefore"), "the page was loaded anew"
+
+
+def test_nobody_sees_what_others_hold(server: Server, player: NewPlayer) -> None:
+    """Blue chooses an agenda: its cards are on Blue's page, and nowhere in what the others are sent."""
+    live = server.lay(played(new_game("rurik", 2, 52), "keep-agenda"), [ME, RUTA])
+    me, ruta, watcher = player(), player(), player()
+    me.open(server.seat_link(live))
+    ruta.open(server.seat_link(live, 1))
+    watcher.open(server.watch_link(live))
+    mine = [offer.at for offer in me.offers()]
+    assert mine
+    for one in (ruta, watcher):
+        assert not one.offers()
+        sent = one.page.content()
+        assert not [name for name in mine if f'data-pick="{name}"' in sent]
+        assert live.seats[0].secret not in sent
+    before = server.game(live).version
+    me.press(me.offers()[0])
+    version = server.wait_for_version(live, before)
+    for one in (ruta, watcher):
+        one.page.wait_for_function(SHOWN, arg=version)
+        assert not [name for name in mine if f'data-pick="{name}"' in one.page.content()]
+
+
+def test_hot_seat_behind_a_curtain(server: Server, player: NewPlayer) -> None:
+    me = player()
+    page = me.page
+    me.open(server.address)
+    page.get_by_label("Your name").fill("Olena & <b>Ruta</b>")
+    page.locator("#seat-0").select_option("me")
+    page.locator("#seat-1").select_option("me")
+    page.get_by_role("button", name="Open the table").click()
+    lifted = 0
+    for _ in range(12):
+        page.wait_for_selector("[data-curtain], #app")
+        if page.locator("[data-curtain]").count():
+            # Behind the curtain nothing of the table is on the page.
+            assert page.locator("#app, [data-pick], .card").count() == 0
+            page.locator("[data-curtain] button").click()
+            lifted += 1
+            continue
+        if page.locator("#choices").count():
+            before = me.version
+            me.press(me.offers()[0])
+            page.wait_for_function(
+                "(before) => document.querySelector('#ask input[name=version]').value !== before", arg=before
+            )
+        else:
+            assert page.locator("#hand-over").count() == 1
+            page.locator("#hand-over").click()
+            expect(page.locator("[data-curtain]")).to_be_visible()
+    assert lifted >= 3
+    assert page.locator("b", has_text="Ruta").count() == 0, "a name became markup"
+
+
+def test_undo_by_agreement(server: Server, player: NewPlayer) -> None:
+    game = played(new_game("rurik", 2, 53), 40, seat=1)
+    while game.line()[-1].seat != 0:
+        game = played(game, game.version + 1, seat=1)
+    live = server.lay(game, [ME, RUTA])
+    me, ruta = player(), player()
+    me.open(server.seat_link(live))
+    ruta.open(server.seat_link(live, 1))
+    ruta.wait_until_asked()
+    ask = me.page.get_by_role("button", name="Ask for undo")
+    if ask.count() == 0:
+        me.page.get_by_role("button", name="Undo", exact=True).click()
+    else:
+        ask.click()
+        ruta.page.get_by_role("button", name="Refuse").click()
+        expect(me.page.get_by_role("button", name="Ask for undo")).to_be_visible()
+        me.page.get_by_role("button", name="Ask for undo").click()
+        ruta.page.get_by_role("button", name="Agree").click()
+    me.wait_until_asked()
+    assert me.offers()
+    expect(ruta.page.locator("#choices")).to_have_count(0)
+
+
+def put_back_and_drawn() -> tuple[Game[Any], str]:
+    """A game where one seat has put a scheme on a deck, and the other is asked from which deck it draws; its move."""
+    for seed in range(200):
+        game, dice = new_game("rurik", 2, seed), Random(seed)
+        on_top: dict[str, int] = {}
+        while not game.is_over:
+            ask = game.ask
+            assert ask is not None
+            move = dice.choice(list(game.moves))
+            if ask.procedure == "draw-which-deck":
+                if on_top.get(move, ask.seat) != ask.seat:
+                    return game, move
+                on_top[move] = ask.seat  # it looks at two or three, and puts back what it does not keep
+            game.play(move)
+    raise AssertionError("nobody draws what the other put back")
+
+
+def test_a_card_the_other_put_back_cannot_be_drawn_and_undone(server: Server, player: NewPlayer) -> None:
+    game, move = put_back_and_drawn()
+    live = server.lay(game, [ME, RUTA])
+    seat = asked_seat(server, live)
+    pair = [player(), player()]
+    for number, one in enumerate(pair):
+        one.open(server.seat_link(live, number))
+    drawer = pair[seat]
+    drawer.wait_until_asked()
+    drawer.press(next(offer for offer in drawer.offers() if offer.text == move))
+    drawer.page.wait_for_function(SHOWN, arg=game.version + 1)
+    expect(drawer.page.locator("#undo [value=step]")).to_have_count(0)
+    expect(drawer.page.locator("#undo [value=ask]")).to_have_count(1)
+    # Whoever sends the form all the same is refused, and nothing changes.
+    drawer.forgive("422")
+    drawer.page.evaluate("() => { document.querySelector('#undo [value=ask]').value = 'step'; }")
+    version = server.game(live).version
+    drawer.page.locator("#undo [value=step]").click()
+    expect(drawer.page.locator("#told")).to_be_visible()
+    assert server.game(live).version == version
+
+
+def test_two_tabs_of_one_seat_cannot_both_move(server: Server, player: NewPlayer) -> None:
+    """The second post for a version changes nothing and gets the fresh page."""
+    live = server.lay(played(new_game("rurik", 2, 54), "choose-advisor"), [ME, RUTA])
+    me = player()
+    me.forgive("409")
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    offers = me.offers()
+    cookies = me.page.context.cookies()
+    token = me.page.locator("#choices input[name=token]").get_attribute("value")
+    # Another tab of the same browser was faster; this page has not heard of it yet.
+    me.page.evaluate("() => { WebSocket.prototype.send = () => {}; }")
+    answer = me.page.context.request.post(
+        f"{me.page.url}/move",
+        form={"token": token or "", "version": me.version, "move": offers[0].text},
+        headers={"X-Part": "app"},
+    )
+    assert answer.ok
+    assert cookies
+    late = me.page.context.request.post(
+        f"{me.page.url}/move",
+        form={"token": token or "", "version": str(live.version), "move": offers[1].text},
+        headers={"X-Part": "app"},
+    )
+    assert late.status == 409
+    assert int(late.headers["x-version"]) == server.game(live).version
+    me.page.wait_for_function(SHOWN, arg=server.game(live).version)
+
+
+def test_reload_in_mid_turn(server: Server, player: NewPlayer) -> None:
+    live = server.lay(played(new_game("rurik", 2, 55), "choose-column"), [ME, RANDOM])
+    me = player()
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    question, version, offers = me.question, me.version, me.offers()
+    me.page.reload()
+    me.wait_until_asked()
+    assert (me.question, me.version, me.offers()) == (question, version, offers)
+    me.pick(offers[-1])
+
+
+def test_the_server_dies_in_mid_turn_and_comes_back(own_server: Server, player: NewPlayer) -> None:
+    live = own_server.lay(played(new_game("rurik", 2, 56), "choose-advisor"), [ME, RANDOM])
+    me = player()
+    me.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+    me.open(own_server.seat_link(live))
+    me.wait_until_asked()
+    me.pick(next(offer for offer in me.offers()))
+    question, version, offers = me.question, me.version, me.offers()
+    own_server.kill()
+    # A move that nobody hears is said to be lost, and the board stays as it was.
+    me.press(offers[0])
+    expect(me.page.locator("#told")).to_be_visible()
+    assert me.offers() == offers
+    own_server.start()
+    expect(me.page.locator("#ask h1")).to_have_text(question)
+    assert me.version == version
+    me.pick(offers[0])
+    assert own_server.game(live).version > int(version)
+    # The page is live again: it hears of the bot's moves without being loaded anew.
+    for _ in range(3):
+        if not me.is_over:
+            me.pick(me.dice.choice(me.offers()))
+
+
+def test_a_friend_comes_by_link(server: Server, player: NewPlayer) -> None:
+    host = player()
+    page = host.page
+    host.open(server.address)
+    page.get_by_label("Your name").fill("Olena")
+    page.get_by_label("Name of the match").fill("Sunday")
+    page.locator("#seat-1").select_option("link")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/invitations")
+    links = page.locator("code.link").all_inner_texts()
+    assert len(links) == 2
+    expect(page.locator("svg.qr")).to_have_count(2)
+    friend, watcher = player(), player()
+    friend.open(next(link for link in links if "/seat/" in link))
+    expect(friend.page.locator("#app")).to_be_visible()
+    watcher.open(next(link for link in links if "/watch/" in link))
+    expect(watcher.page.locator("#app")).to_be_visible()
+    page.get_by_role("link", name="To the table").last.click()
+    expect(page.locator("#app")).to_be_visible()
+    friend.open(server.address)
+    expect(friend.page.locator(".matches")).to_contain_text("Sunday")
+    # Whoever has no link sees nothing.
+    stranger = player()
+    stranger.forgive("404")
+    stranger.open(re.sub(r"/invitations$", "", page.url))
+    expect(stranger.page.locator("#app")).to_have_count(0)

@@ -1,0 +1,142 @@
+"""Every page, light and dark: nothing in the console, and nothing serious that axe-core finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+from tests.browser.server import ME, RANDOM, Server, new_game, played
+from veche.table.matches import PERSON, Place
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.filter((one) => ["serious", "critical"].includes(one.impact)).map((one) =>
+    `${one.impact}: ${one.id}: ${one.help}: ` + one.nodes.slice(0, 5).map((node) => node.target.join(" ")).join(" | "));
+}"""
+RUTA = Place(PERSON, "Ruta")
+
+Visit = Callable[[Server, Player], None]
+
+
+def lobby(server: Server, me: Player) -> None:
+    my_turn(server, me)
+    me.open(server.address)
+
+
+def invitations(server: Server, me: Player) -> None:
+    live = server.lay(new_game("rurik", 2, 70), [ME, RUTA])
+    me.open(server.seat_link(live))
+    me.open(server.table(live, "blue") + "/invitations")
+
+
+def my_turn(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 4, 71), 160), [ME, RANDOM, RANDOM, RANDOM])
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+
+
+def leaders(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 3, 75), "choose-leader"), [ME, RANDOM, RANDOM])
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+
+
+def waiting(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 2, 72), 60, seat=1), [ME, RUTA])
+    me.open(server.seat_link(live))
+
+
+def watching(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 2, 73), 90, seat=1), [ME, RUTA])
+    me.open(server.watch_link(live))
+
+
+def over(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 4, 74), "the end"), [ME, RANDOM, RANDOM, RANDOM])
+    me.open(server.seat_link(live))
+
+
+def replay(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 2, 73), 90), [ME, RUTA])
+    me.open(server.seat_link(live))
+    me.open(server.table(live, "blue") + "/replay?at=70")
+
+
+def rules(server: Server, me: Player) -> None:
+    me.open(f"{server.address}/rules/rurik")
+
+
+def rules_searched(server: Server, me: Player) -> None:
+    me.open(f"{server.address}/rules/rurik")
+    me.page.locator("input[type=search]").fill("casualty")
+
+
+def data(server: Server, me: Player) -> None:
+    me.open(f"{server.address}/data/rurik")
+
+
+def about(server: Server, me: Player) -> None:
+    me.open(f"{server.address}/about")
+
+
+def curtain(server: Server, me: Player) -> None:
+    live = server.lay(new_game("rurik", 2, 76), [ME, RUTA])
+    me.open(server.seat_link(live, 0))
+    me.open(server.seat_link(live, 1))
+    assert me.page.locator("[data-curtain]").count()
+
+
+def error(server: Server, me: Player) -> None:
+    me.forgive("404")
+    me.open(f"{server.address}/match/0123456789abcdef/blue")
+
+
+PAGES: tuple[Visit, ...] = (
+    lobby, invitations, leaders, my_turn, waiting, watching, over, replay, rules, rules_searched, data, about, curtain,
+    error,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
+def test_no_page_has_serious_faults(server: Server, player: NewPlayer, visit: Visit, theme: str) -> None:
+    me = player(color_scheme=theme, bypass_csp=True)
+    visit(server, me)
+    me.page.add_script_tag(path=AXE)
+    assert not me.page.evaluate(RUN)
+
+
+@pytest.mark.parametrize("visit", [lobby, my_turn, over], ids=lambda visit: visit.__name__)
+def test_no_page_has_serious_faults_on_a_phone(server: Server, player: NewPlayer, visit: Visit) -> None:
+    me = player(width=390, height=844, bypass_csp=True)
+    visit(server, me)
+    me.page.add_script_tag(path=AXE)
+    assert not me.page.evaluate(RUN)
+
+
+def test_a_planted_fault_is_found(server: Server, player: NewPlayer) -> None:
+    me = player(bypass_csp=True)
+    about(server, me)
+    me.page.evaluate("() => { document.querySelector('main').append(document.createElement('img')); }")
+    me.page.add_script_tag(path=AXE)
+    assert ["image-alt" in fault for fault in me.page.evaluate(RUN)] == [True]
+
+
+def test_every_link_of_every_page_leads_somewhere(server: Server, player: NewPlayer) -> None:
+    me = player()
+    seen: set[str] = set()
+    broken = []
+    for visit in (lobby, invitations, my_turn, over, replay, rules, data, about, curtain):
+        visit(server, me)
+        links = me.page.eval_on_selector_all("a[href]", "(all) => all.map((a) => a.href)")
+        for link in {link.split("#")[0] for link in links if "/replay?at=" not in link} - seen:
+            seen.add(link)
+            if link.startswith(server.address) and not me.page.context.request.get(link).ok:
+                broken.append(f"{visit.__name__}: {link}")
+    assert not broken
+    assert len(seen) > 8

@@ -1,0 +1,88 @@
+"""The Rebellion as it is drawn: its mat, its priority, its cards as far as they are seen, and neutral troops."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tests.drawing.stage import Reader, drawn, live
+from tests.rurik.rebellion.scenario import Solo, acts, places, solo
+
+NAMES = ("Olena", "The Rebellion")
+ADVISORS = ("4", "2*", "1", "3*", "5", "2")
+COLUMNS = ("attack coin", "build", "tax", "muster", "movement", "scheme")
+
+
+def shown(table: Solo) -> str:
+    game: Any = table.game
+    return live(drawn(game, 0, NAMES))
+
+
+def panel(table: Solo) -> str:
+    found = re.search(r'<section class="panel rival rebellion.*?</section>', shown(table), re.DOTALL)
+    assert found
+    return found[0]
+
+
+def test_it_has_the_place_of_the_rivals() -> None:
+    text = " ".join(Reader(panel(solo(at="placing", seat="blue", difficulty="very-hard"))).text)
+    assert "The Rebellion" in text
+    assert "Difficulty: very hard" in text
+
+
+def test_open_and_covered_bonuses() -> None:
+    inside = panel(solo(at="placing", seat="blue"))
+    assert inside.count('<li class="covered"') == 6
+    assert inside.count('<li class="open"') == 1
+    unlocked = panel(solo(at="placing", seat="blue", rebellion={"covered": {"build": 0}}))
+    assert unlocked.count('<li class="covered"') == 4
+
+
+def test_the_priority_has_the_marker() -> None:
+    for priority in ("attack_move", "build", "tax"):
+        inside = panel(solo(at="placing", seat="blue", rebellion={"priority": priority}))
+        assert f'<div class="bcol cur" id="priority-{priority}">' in inside
+        assert inside.count("bcol cur") == 1
+
+
+def test_rows_slid_out_and_the_one_in_play() -> None:
+    table = places(ADVISORS, COLUMNS, blue={"troops": {"kiev": 1}})
+    rows = re.search(r'<div class="rcard bottom">.*?</div>', panel(table), re.DOTALL)
+    assert rows
+    assert rows[0].count("<li") == 1
+    assert "Advisor 4 to Attack." in rows[0]
+    table.play("advisor 5", "column muster")
+    rows = re.search(r'<div class="rcard bottom">.*?</div>', panel(table), re.DOTALL)
+    assert rows
+    # Advisor 2* was passed over and is seen; advisor 1 is in play.
+    assert rows[0].count("<li") == 3
+    assert rows[0].count('class="locked"') == 1
+    assert rows[0].index('class="cur"') < rows[0].index('class="locked"')
+
+
+def test_the_top_card_with_its_orders() -> None:
+    table = acts("scheme", yellow={"troops": {"kiev": 1}}, blue={"troops": {"novgorod": 1}})
+    top = re.search(r'<div class="rcard top">.*?</div>', panel(table), re.DOTALL)
+    assert top
+    assert "Card 1" in top[0]
+    assert re.findall(r"<li>(\w+)</li>", top[0])[:3] == ["Novgorod", "Rostov", "Polotsk"]
+
+
+def test_neutral_troops_are_no_rebels() -> None:
+    main = shown(solo(at="placing", seat="blue", neutral={"kiev": 1}))
+    assert re.search(r'<use id="rebel-kiev"[^>]*href="#p-troop-white"', main)
+    assert "one neutral troop" in main
+
+
+def test_a_neutral_troop_can_be_aimed_at() -> None:
+    board = {"attack": [{"seat": "blue", "advisor": 1}], "scheme": [{"seat": "yellow", "advisor": 5}]}
+    table = solo(at="turn", seat="blue", board=board, blue={"troops": {"kiev": 2}}, neutral={"kiev": 1})
+    table.play("act")
+    assert 'id="aim-rebel-kiev" class="aim may" data-pick="region-kiev"' in shown(table)
+
+
+def test_the_decks_are_offered_when_it_checks_for_a_casualty() -> None:
+    yellow, blue = {"troops": {"kiev": 5}}, {"troops": {"kiev": 2}}
+    table = acts("attack", 2, rebellion={"priority": "build"}, yellow=yellow, blue=blue)
+    assert table.asked == ("blue", "rebellion-check-deck")
+    assert 'id="tray-rebellion-check-deck"' in shown(table)

@@ -1,0 +1,32 @@
+"""The log names the rule that decided."""
+
+from __future__ import annotations
+
+from tests.rurik.rebellion.scenario import Solo, acts, claims
+from veche.kernel.sentences import told
+
+
+def sentences(table: Solo) -> list[str]:
+    game = table.game
+    words = game.title.words()
+    return [told(game, entry, 0, words, "The Rebellion") for entry in game.line() if entry.seat == 1]
+
+
+def test_massing_says_where_to_and_why() -> None:
+    yellow = {"troops": {"kiev": 3, "novgorod": 1, "rostov": 1, "polotsk": 1}}
+    assert sentences(acts("movement", 3, yellow=yellow))[-1] == (
+        "The Rebellion moved a rebel from Kiev to Smolensk. "
+        "Smolensk is the first region in location order that the Rebellion does not rule."
+    )
+
+
+def test_building_says_the_letter() -> None:
+    assert sentences(acts("build", 2, yellow={"troops": {"kiev": 1}}))[-1] == (
+        "The Rebellion built a stronghold in Kiev. A: a region it rules without a structure of its own."
+    )
+
+
+def test_the_priority_says_which_test_held() -> None:
+    row = {"row": ["hoard", "trade_route", "generous_prince"]}
+    table = claims(blue={"troops": {"kiev": 1, "volyn": 1}}, yellow={"troops": {"rostov": 1}}, deeds=row)
+    assert sentences(table)[0] == "The Rebellion's priority is attack and move from now on. A: you occupy more regions."

@@ -1,0 +1,148 @@
+"""The twenty songs, each sung in winter through a move; and singing at once at the end of the story track."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.stroganov.scenario import BARE, Table, at, basic, main, row, turn
+
+AT_ONCE: dict[str, tuple[int, dict[str, int]]] = {
+    "SA01": (3, {"coins": 1, "horses": 3}),
+    "SA02": (4, {"vp": 3}),
+    "SA03": (4, {"banners": 1, "coins": 1, "horses": 2}),
+    "SA04": (5, {"vp": 4}),
+    "SA07": (6, {"vp": 5}),
+    "SA09": (8, {"vp": 4, "coins": 2}),
+    "SA10": (9, {"vp": 8}),
+    "SB01": (4, {"vp": 3}),
+    "SB02": (5, {"vp": 4}),
+    "SB05": (6, {"vp": 5}),
+    "SB07": (8, {"vp": 7}),
+    "SB08": (9, {"vp": 8}),
+    "SB09": (10, {"vp": 9, "coins": 1}),
+    "SB10": (12, {"vp": 12}),
+}
+"""Cost, and what is received at once and asks nothing."""
+
+
+def winter(song: str, story: int = 11, **blue: Any) -> Table:
+    """Blue chooses a song in the last winter of its letter, so that nothing is laid out afterwards."""
+    year = 1 if song.startswith("SA") else 4
+    return at("song", year=year, seats={"blue": {"at": 6, "story": story, **blue}}, songs=[song], regions=BARE)
+
+
+@pytest.mark.parametrize("song", AT_ONCE)
+def test_costs_story_points_and_gives_at_once(song: str) -> None:
+    cost, gains = AT_ONCE[song]
+    table = winter(song, cost).play(f"song {song}")
+    assert table.seat("blue") | {"story": 0, **gains} == table.seat("blue")
+    assert table.position["gone"]["songs"][-1] == song or song in table.position["gone"]["songs"]
+
+
+@pytest.mark.parametrize("song", AT_ONCE)
+def test_cannot_be_sung_with_a_point_too_few(song: str) -> None:
+    table = winter(song, AT_ONCE[song][0] - 1, furs=[2, 2])
+    assert f"song {song}" not in table.moves
+
+
+def test_sa05_gives_two_market_furs_and_a_coin() -> None:
+    table = winter("SA05", 5).play("song SA05", "take 7", "lay market 2", "take 6", "lay market 2")
+    assert table.seat("blue") | {"furs": [6, 7], "coins": 1, "story": 0} == table.seat("blue")
+
+
+@pytest.mark.parametrize("song", ["SA06", "SB03"])
+def test_an_advanced_action_anywhere(song: str) -> None:
+    table = winter(song, 5).play(f"song {song}", "village ural")
+    assert table.seat("blue") | {"horses": 4, "banners": 1, "story": 0} == table.seat("blue")
+
+
+@pytest.mark.parametrize(("song", "cost", "vp"), [("SA08", 6, 0), ("SB06", 7, 1)])
+def test_an_outpost_anywhere_from_the_supply(song: str, cost: int, vp: int) -> None:
+    table = winter(song, cost, outposts=0).play(f"song {song}")
+    assert table.moves == ["pass", *[f"outpost {name}" for name in BARE]]
+    table.play("outpost lena")
+    assert table.position["regions"]["lena"]["outposts"][0] == "blue"
+    assert table.seat("blue") | {"horses": 0, "outposts": 0, "vp": vp} == table.seat("blue")
+
+
+def test_sb04_a_wish_for_the_returned_furs_alone() -> None:
+    """B8 asks for three 7s and one back: one 7 is enough."""
+    table = winter("SB04", 6, furs=[7], hand=["B8"]).play("song SB04")
+    assert table.moves == ["pass", "fulfil B8"]
+    table.play("fulfil B8")
+    assert table.seat("blue") | {"furs": [], "fulfilled": ["B8"], "vp": 4} == table.seat("blue")
+
+
+def test_sb04_a_coin_may_change_the_fur() -> None:
+    table = winter("SB04", 6, furs=[2], coins=1, hand=["B8"]).play("song SB04", "fulfil B8")
+    assert table.seat("blue") | {"furs": [], "coins": 0, "fulfilled": ["B8"]} == table.seat("blue")
+
+
+class TestInWinter:
+    def test_in_player_order_and_each_tile_once(self) -> None:
+        table = at(
+            "song",
+            seats={"blue": {"at": 6, "story": 5}, "yellow": {"at": 5, "story": 5}},
+            songs=["SA02", "SA04"],
+            regions=BARE,
+        )
+        assert table.offered("song") == ["SA02", "SA04"]
+        table.play("song SA04")
+        assert table.asked == ("yellow", "choose-which-song")
+        assert table.offered("song") == ["SA02"]
+
+    def test_a_song_may_be_left(self) -> None:
+        table = winter("SA02", 5).play("pass")
+        assert table.seat("blue")["story"] == 5
+
+    def test_auxiliary_actions_before_and_after(self) -> None:
+        table = winter("SA02", 5, horses=10)
+        table.play("buy 7", "lay market 2", "song SA02")
+        assert table.asked == ("blue", "auxiliary-action")
+        table.play("buy 6", "lay market 2")
+        assert table.seat("blue")["furs"] == [6, 7]
+
+
+class TestAtTheEndOfTheTrack:
+    def arrive(self, **blue: Any) -> Table:
+        """Blue has 11 story points and hunts a bear."""
+        seats = {"blue": {"at": 5, "story": 11, **blue}}
+        return basic(seats=seats, row=row(s5=[8]), songs=["SA02", "SA10"], regions=BARE).play("hunt 5 8")
+
+    def test_sing_at_once_and_lose_the_surplus(self) -> None:
+        table = self.arrive()
+        assert table.asked == ("blue", "sing-at-once")
+        assert table.seat("blue")["story"] == 12
+        table.play("song SA10")
+        assert table.seat("blue") | {"story": 3, "vp": 8} == table.seat("blue")
+
+    def test_the_tile_stays(self) -> None:
+        assert self.arrive().play("song SA10").position["songs"] == ["SA02", "SA10"]
+
+    def test_or_wait_until_winter(self) -> None:
+        table = self.arrive().play("pass")
+        assert table.asked == ("blue", "main-action")
+        assert table.seat("blue")["story"] == 12
+
+    def test_once_for_each_arrival(self) -> None:
+        table = main(seats={"blue": {"at": 6, "story": 12}}, regions=BARE, songs=["SA02", "SA10"])
+        table.play("village yenisei")
+        assert table.asked == ("yellow", "ride-where"), "further points are lost without a new song"
+
+    def test_again_after_coming_back(self) -> None:
+        tiles = row(s5=[8, 8, 8])
+        table = turn(seats={"blue": {"at": 4, "story": 11}}, row=tiles, songs=["SA01", "SA10"], regions=BARE)
+        table.play("ride 5", "hunt 5 8", "song SA01")
+        assert table.seat("blue") | {"story": 9, "coins": 1, "horses": 3} == table.seat("blue")
+        table.play("hunt 5 8", "hunt 5 8")
+        assert table.asked == ("blue", "sing-at-once")
+
+    def test_in_anybodys_turn_and_in_winter(self) -> None:
+        table = at("stories", seats={"blue": {"at": 6, "story": 0}, "yellow": {"at": 5, "story": 11}}, songs=["SA02"])
+        assert table.asked == ("yellow", "sing-at-once")
+
+    def test_without_songs_nobody_is_asked(self) -> None:
+        table = basic(seats={"blue": {"at": 5, "story": 11}}, row=row(s5=[8]), songs=[]).play("hunt 5 8")
+        assert table.asked == ("blue", "main-action")

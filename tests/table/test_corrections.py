@@ -1,0 +1,65 @@
+"""Corrections of the printed data: new matches at the table are played with those of whoever keeps it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.server import Hatchery, Server
+from tests.table.visitor import Visitor
+from veche.cli import main
+from veche.cli.serving import all_own_corrections
+from veche.kernel.errors import BadCorrections
+
+HOARD = {"deeds": {"hoard": {"vp": 7}}}
+DATA = 'data {"deeds": {"hoard": {"vp": 7}}}\n'
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> Iterator[Server]:
+    """A table whose keeper has a file of corrections."""
+    own = tmp_path / "home" / "veche" / "corrections" / "rurik.json"
+    own.parent.mkdir(parents=True)
+    own.write_text(json.dumps(HOARD))
+    hatchery = Hatchery(tmp_path / "home")
+    server = Server(hatchery, tmp_path)
+    yield server
+    server.close()
+    hatchery.close()
+
+
+def test_of_the_table_are_written_down_with_each_match(corrected: Server, visitors: list[Visitor]) -> None:
+    visitors.append(Visitor(corrected))
+    (olena,) = visitors
+    assert "Using your corrections in" in corrected.said()
+    id = olena.new_match("me", "bot:random")
+    assert corrected.store.match(id).corrections == HOARD
+    assert DATA in olena.look(f"/match/{id}/blue/journal").answer.text
+    fair = olena.new_match("me", "bot:random", title="fair")
+    assert corrected.store.match(fair).corrections is None, "they are another title's"
+    # The match keeps them when the file is gone.
+    (corrected.hatchery.home / "veche" / "corrections" / "rurik.json").unlink()
+    corrected.kill()
+    corrected.start()
+    assert olena.look(f"/match/{id}/blue").status == 200
+    assert DATA in olena.look(f"/match/{id}/blue/journal").answer.text
+    assert corrected.store.match(olena.new_match("me", "bot:random")).corrections is None
+
+
+def test_that_make_no_sense_are_told_before_the_table_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "veche" / "corrections" / "rurik.json"
+    own.parent.mkdir(parents=True)
+    own.write_text('{"deeds": {"hord": {"vp": 7}}}')
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    with pytest.raises(BadCorrections, match="hoard"):
+        all_own_corrections()
+    assert main(["serve", "--data", str(tmp_path / "data")]) == 2
+    out, err = capsys.readouterr()
+    assert "Did you mean hoard" in err
+    assert "open at" not in out
+    assert not (tmp_path / "data").exists()

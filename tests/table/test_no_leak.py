@@ -1,0 +1,215 @@
+"""No leak: whatever a seat gets is made from what it may know.
+
+The same page with its log, replay step, export, JSON and words of the socket are made twice: from the game as it is,
+and from a game that only looks like it to that seat: its state is a guess from the seat's view, and whatever the seat
+may not read in the journal is written differently. The bytes must be equal. `LEAK_GAMES=20` looks at every question of
+twenty games; without it, two games are looked at, and what is drawn only at every third question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, cast
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message
+from starlette.websockets import WebSocket
+
+from tests.toy.scenario import fair as new_fair
+from tests.toy.title import Fair
+from veche import titles
+from veche.kernel import journal
+from veche.kernel.docket import NOBODY
+from veche.kernel.game import Entry, Game
+from veche.kernel.setup import Setup
+from veche.store.store import Match, Seat
+from veche.table import play, replay, scenes
+from veche.table.bot_turns import BotTurns
+from veche.table.hall import Hall, templates
+from veche.table.live import Hub
+from veche.table.matches import LiveMatch, Matches
+from veche.table.moment import Moment
+
+GAMES = int(os.environ.get("LEAK_GAMES", "2"))
+EVERY = 1 if "LEAK_GAMES" in os.environ else 3
+VARIANTS = {"alternate-board": "", "rebel-rewards": "", "deed-row": "", "random-leaders": ""}
+SETUPS = [Setup(2), Setup(2, VARIANTS), Setup(3), Setup(4), Setup(4, VARIANTS)]
+WATCH = "watch"
+TEMPLATES = templates()
+
+
+@dataclass
+class Shelf:
+    """Stands where the matches and their store stand, and holds one match."""
+
+    live: LiveMatch
+
+    @property
+    def store(self) -> Shelf:
+        return self
+
+    def get(self, id: str) -> LiveMatch:
+        return self.live
+
+    def seats(self, match: str) -> Sequence[Seat]:
+        return self.live.seats
+
+    def see(self, match: str, seat: int, version: int) -> None:
+        """Nobody remembers, so that the others' last steps are always shown again."""
+
+    def whole_journal(self, now: Moment) -> str:
+        return journal.write(now.game)
+
+
+class App:
+    """What a request knows of the application."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.state = self
+        self.hall = hall
+
+
+def laid(game: Game[Any]) -> LiveMatch:
+    """The game as a match; what the seats are called does not matter."""
+    meta = game.title.meta
+    match = Match("m", meta.id, 1, "A match", game.setup.players, game.setup.options, 0, None, None, "w", 0, 0)
+    seats = [Seat("m", number, "person", f"Player {number}", None, f"s{number}") for number in range(match.players)]
+    return LiveMatch(Moment(match, seats, game))
+
+
+def everything(game: Game[Any], viewer: int, at: int | None, drawn: bool = True) -> dict[str, bytes]:
+    """All that the viewer can get: bytes by their address. `at` is the version of the replay step, if one is wanted."""
+    live = laid(game)
+    shelf = cast(Matches, Shelf(live))
+    hall = Hall(shelf, Hub(), BotTurns(shelf, lambda live: None), TEMPLATES)
+    seat = WATCH if viewer == NOBODY else game.seat_name(viewer)
+    session = {"seats": [] if viewer == NOBODY else [f"s{viewer}"], "watches": ["m"], "token": "t"}
+    scope = {"path": f"/match/m/{seat}", "query_string": b"", "headers": [], "session": session, "app": App(hall)}
+    request = Request(scope | {"type": "http", "method": "GET"})
+    answers: dict[str, Response] = {
+        "journal": replay.export(request, "m", seat),
+        "view.json": play.view_as_data(request, "m", seat),
+    }
+    if drawn:
+        answers["page"] = play.table(request, "m", seat)
+    if at is not None:
+        answers[f"replay at {at}"] = replay.replay(request, "m", seat, at)
+    found = {
+        name: bytes(answer.body) + repr(sorted(answer.headers.items())).encode() for name, answer in answers.items()
+    }
+    if drawn:
+        found["socket"] = asyncio.run(said_by_the_socket(scope | {"type": "websocket"}, hall, live, seat))
+    return found
+
+
+async def said_by_the_socket(scope: dict[str, Any], hall: Hall, live: LiveMatch, seat: str) -> bytes:
+    """Everything that a page's socket sends: when it opens, and when the match has changed."""
+    said: asyncio.Queue[Message] = asyncio.Queue()
+    heard: list[Message] = []
+
+    async def receive() -> Message:
+        if not heard:
+            heard.append({})
+            return {"type": "websocket.connect"}
+        heard.extend([await said.get(), await said.get()])
+        hall.changed(live)
+        heard.append(await said.get())
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    hall.hub.start()
+    await play.attend(WebSocket(scope, receive, said.put), "m", seat)
+    assert [message["type"] for message in heard[1:]] == ["websocket.accept", "websocket.send", "websocket.send"]
+    return repr(heard).encode()
+
+
+def alike(game: Game[Any], viewer: int, number: int) -> Game[Any]:
+    """Another game that looks the same to the viewer, one of many by `number`."""
+    twin = game.copy()
+    rules = game.rules
+    twin.state = rules.guess(rules.view(game.state, viewer), number)
+    twin.entries = [told_differently(game, entry, viewer) for entry in game.entries]
+    others = {entry.version: entry for entry in twin.entries}
+    twin._line = [others[entry.version] for entry in game.line()]
+    twin.at = lambda version: rules.guess(rules.view(game.at(version), viewer), number)  # type: ignore[method-assign]
+    return twin
+
+
+def told_differently(game: Game[Any], entry: Entry, viewer: int) -> Entry:
+    """A line that the viewer may not read, with another noun; any other line as it is."""
+    if game.text_for(entry, viewer) == entry.text:
+        return entry
+    catalogue = game.rules.catalogue
+    same_verb = [move for move in catalogue.used() if catalogue.verbs[move] == catalogue.verbs[entry.move]]
+    move = same_verb[same_verb.index(entry.move) - 1]
+    assert catalogue.text(move) != entry.text
+    return Entry(entry.version, entry.seat, move, catalogue.text(move), entry.reader, entry.back)
+
+
+def look_for_leaks(game: Game[Any], dice: Random, every: int) -> int:
+    """Play to the end; at every question, compare what everybody gets. How many lines could not be read by somebody."""
+    question = hidden = 0
+    seats = game.setup.players
+    while True:
+        question += 1
+        drawn = question % every == 0 or game.is_over
+        for viewer in (NOBODY, *range(seats)):
+            # One of the viewers also looks back.
+            looks_back = drawn and (question // every) % (seats + 1) == viewer + 1
+            at = dice.randrange(game.version) if looks_back else None
+            twin = alike(game, viewer, question)
+            hidden += twin.entries != game.entries
+            assert everything(twin, viewer, at, drawn) == everything(game, viewer, at, drawn)
+        if game.is_over:
+            return hidden
+        game.play(dice.choice(game.moves.numbers))
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_what_a_seat_gets_is_made_from_its_view_alone(number: int) -> None:
+    game: Game[Any] = Game(titles.title("rurik"), SETUPS[number % len(SETUPS)], 100 + number)
+    assert look_for_leaks(game, Random(number), EVERY) > 100
+
+
+def test_nor_does_any_other_title_leak(fair: Fair) -> None:
+    game = new_fair(players=3, seed=4)
+    assert look_for_leaks(game, Random(4), 1) > 20
+
+
+class TestALeakWouldBeNoticed:
+    """The comparison is worth nothing if it cannot fail."""
+
+    @pytest.fixture
+    def game(self) -> Game[Any]:
+        game: Game[Any] = Game(titles.title("rurik"), Setup(2), 3)
+        for move in ("choose leader maria", "choose leader boris"):
+            game.play(move)
+        return game
+
+    def test_in_the_journal_and_the_chronicle(self, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+        viewer = 0
+        twin = alike(game, viewer, 1)
+        monkeypatch.setattr(Game, "text_for", lambda game, entry, seat: entry.text)
+        ours, theirs = everything(game, viewer, 3), everything(twin, viewer, 3)
+        assert {name for name in ours if ours[name] != theirs[name]} >= {"journal", "page"}
+
+    def test_in_the_view(self, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+        viewer, other = 0, 1
+        twin = alike(game, viewer, 1)
+        look = type(game.rules).view
+        monkeypatch.setattr(type(game.rules), "view", lambda rules, s, seat: look(rules, s, other))
+        assert everything(game, viewer, None)["view.json"] != everything(twin, viewer, None)["view.json"]
+
+    def test_in_what_is_drawn(self, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+        viewer = 0
+        twin = alike(game, viewer, 1)
+        monkeypatch.setattr(
+            scenes, "chronicle", lambda live, *_: str(live.game.title.dump(live.game.rules, live.game.state))
+        )
+        ours, theirs = everything(game, viewer, 3), everything(twin, viewer, 3)
+        assert {name for name in ours if ours[name] != theirs[name]} == {"page", "replay at 3"}

@@ -1,0 +1,109 @@
+"""A page is of one version, even if the match goes on while it is being drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tests.table.games import new_game, seat_asked
+from tests.table.server import ME
+from tests.table.visitor import Reading
+from veche.drawing.scene import Drawing, Scene
+from veche.store.open import open_store
+from veche.table import play, replay, scenes
+from veche.table.bot_turns import BotTurns
+from veche.table.hall import Hall, templates
+from veche.table.live import Hub
+from veche.table.matches import LiveMatch, Matches
+from veche.titles.rurik.rules import RurikRules
+from veche.titles.rurik.title import Rurik
+
+SEATS = ("blue", "yellow")
+LEADERS = {"choose leader maria": "Maria", "choose leader boris": "Boris"}
+
+
+class App:
+    """What a request knows of the application."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.state = self
+        self.hall = hall
+
+
+class Busy:
+    """A match with two people, in which the next leader is chosen while somebody's page is being drawn."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.store = open_store(folder)
+        self.matches = Matches(self.store)
+        self.live: LiveMatch = self.matches.keep(new_game(), "A match", [ME, ME])
+        self.hall = Hall(self.matches, Hub(), BotTurns(self.matches, lambda live: None), templates())
+        self.version = self.live.version
+        self.first = seat_asked(self.live.game)
+        self.still_to_come = list(LEADERS)
+        draw = Rurik.draw
+
+        def draw_slowly(title: Rurik, rules: RurikRules, scene: Scene) -> Drawing:
+            self.go_on()
+            return draw(title, rules, scene)
+
+        monkeypatch.setattr(Rurik, "draw", draw_slowly)
+
+    def go_on(self) -> None:
+        if self.still_to_come:
+            move = self.still_to_come.pop(0)
+            self.matches.play(self.live, seat_asked(self.live.game), self.live.version, move)
+
+    def ask(self, page: Callable[..., Response], seat: int, **more: Any) -> Response:
+        """The page at a seat, as the browser that sits there asks for it."""
+        session = {"seats": [self.live.seats[seat].secret], "token": "t"}
+        address = {"path": "/", "query_string": b"", "headers": [], "type": "http", "method": "GET"}
+        request = Request(address | {"session": session, "app": App(self.hall)})
+        return page(request, self.live.match.id, SEATS[seat], **more)
+
+
+@pytest.fixture
+def busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Busy]:
+    match = Busy(tmp_path, monkeypatch)
+    yield match
+    match.store.engine.dispose()
+
+
+def test_the_page_says_everywhere_which_version_it_shows(busy: Busy) -> None:
+    answer = busy.ask(play.table, busy.first)
+    page = Reading(bytes(answer.body).decode())
+    assert busy.live.version == busy.version + 1
+    assert answer.headers["x-version"] == str(busy.version)
+    assert page.has("div", id="app", **{"data-version": str(busy.version)})
+    assert page.form("/move").fields["version"] == str(busy.version)
+    assert page.moves == list(new_game().moves), "the question that was asked then"
+    assert not page.has("li", id=f"log-{busy.version + 1}")
+    assert not page.has("button", name="how", value="step"), "nothing had been decided"
+
+
+def test_only_what_the_page_showed_counts_as_seen(busy: Busy) -> None:
+    other = 1 - busy.first
+    busy.ask(play.table, other)
+    assert busy.store.seats(busy.live.match.id)[other].seen == busy.version
+    page = Reading(bytes(busy.ask(play.table, other).body).decode())
+    missed = next(one for one in page.elements if one["id"] == "app")["data-missed"]
+    assert missed == str(busy.version + 1), "what happened meanwhile is shown next time"
+
+
+def test_the_replay_ends_where_the_match_stood(busy: Busy) -> None:
+    page = Reading(bytes(busy.ask(replay.replay, 0).body).decode())
+    assert f"Version {busy.version} of {busy.version}" in page.text
+
+
+def test_the_end_is_told_by_one_moment(busy: Busy) -> None:
+    """A moment never changes: what was taken from it before a move is still true after it."""
+    now = busy.live.now
+    names, asked = scenes.names_of(now), now.asked()
+    busy.go_on()
+    assert (now.version, scenes.names_of(now), now.asked()) == (busy.version, names, asked)
+    assert busy.live.now.asked() != asked
