@@ -7,9 +7,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
+from veche.kernel.records import Check, Records, Tables, group, text, whole, word, words, yes_or_no
 from veche.kernel.title import SourceTable
 from veche.titles.rurik2.components import (
     AGENDAS,
@@ -25,19 +27,12 @@ from veche.titles.rurik2.components import (
 from veche.titles.rurik_common.components import STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik_common.printed import (
     IN_PLAY,
-    Check,
-    Printed,
-    Records,
     borders_are_mutual,
-    group,
     present,
+    read_tables,
     regions_hang_together,
     rewards_are_enough,
-    text,
-    whole,
-    word,
-    words,
-    yes_or_no,
+    source_tables,
 )
 
 TIERS = ("2+", "3+", "4")
@@ -238,22 +233,28 @@ LAWS = (
 )
 """Each law with the tables it reads."""
 
-TABLES = Printed("veche.titles.rurik2", FIELDS, FIXED, LAWS)
+PACKAGE = "veche.titles.rurik2"
 
 
+@cache
 def originals() -> Records:
     """The tables as they lie in `data/`. They are shared: never change them."""
-    return TABLES.originals()
+    return read_tables(PACKAGE, FIELDS)
+
+
+def tables() -> Tables:
+    """The tables with what may be changed in them."""
+    return Tables(originals(), FIELDS, FIXED, LAWS)
 
 
 def printed(corrections: Mapping[str, Any] | None = None) -> Records:
     """The printed tables, with somebody's corrections worked in; BadCorrections lists all that is wrong with them."""
-    return TABLES.corrected(corrections)
+    return tables().corrected(corrections)
 
 
 def sources() -> list[SourceTable]:
     """Every table of printed values, with its confidence and source."""
-    return TABLES.sources(("ref", "side", "column", "row", "order"))
+    return source_tables(PACKAGE, FIELDS)
 
 
 assert len(AGENDAS) == len(GOALS)
