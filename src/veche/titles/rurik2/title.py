@@ -13,6 +13,7 @@ from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
 from veche.kernel.words import Words
 from veche.titles.rurik2 import position
+from veche.titles.rurik2.appraisal import appraise
 from veche.titles.rurik2.box import Box
 from veche.titles.rurik2.end_of_game import outcome
 from veche.titles.rurik2.meta import META
@@ -49,6 +50,9 @@ class Rurik2(Title[Rurik2State]):
             one = written.write(name, int(value))
             found[name] = ", ".join(one) if isinstance(one, list | dict) else one
         return found
+
+    def appraise(self, rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
+        return appraise(rules, s, seat)
 
     def chapter(self, s: Rurik2State) -> int:
         return s.round
