@@ -64,7 +64,7 @@ MORE_COINS: Final = 0.05
 LAST_COIN: Final = 0.01
 CAPTURED: Final = 0.14
 MARKER: Final = 0.1
-"""So many goods and coins while there is time, each beyond; a kind of good; a coin at the very end; a captured rebel."""
+"""So many goods and coins while there is time, each beyond; a kind of good; a coin at the end; a captured rebel."""
 
 ICON: Final = (0.35, 0.3, 0.4, 0.5, 0.75, 0.15, 0.25, 0.6)
 """An icon on a card or deed, wherever it may be used: columns (lead: each card to choose from), relocate, choice."""
