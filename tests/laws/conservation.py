@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tests.laws import stroganov
+from tests.laws import rurik2, stroganov
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import IN_THE_BAG, TOKENS, WISHES
 from tests.toy.printed import SEATS as FAIR_SEATS
@@ -375,11 +375,13 @@ def fair_never_back(before: FairState, after: FairState) -> Problems:
 
 CONSERVED: Final[dict[str, Callable[[Any, Any], Problems]]] = {
     "rurik": rurik,
+    "rurik2": rurik2.conserved,
     "stroganov": stroganov.conserved,
     "fair": fair,
 }
 NEVER_BACK: Final[dict[str, Callable[[Any, Any], Problems]]] = {
     "rurik": rurik_never_back,
+    "rurik2": rurik2.never_back,
     "stroganov": stroganov.never_back,
     "fair": fair_never_back,
 }

@@ -13,7 +13,7 @@ from veche.kernel.setup import Setup
 from veche.kernel.title import Option
 from veche.titles.rurik.components import LEADERS
 
-LONGEST: Final = {"rurik": 1500, "stroganov": 2500, "fair": 400}
+LONGEST: Final = {"rurik": 1500, "rurik2": 1500, "stroganov": 2500, "fair": 400}
 """No game has more moves than this, chance included."""
 
 

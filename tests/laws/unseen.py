@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from tests.laws import stroganov
+from tests.laws import rurik2, stroganov
 from tests.toy import view as fair_view
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS as FAIR_SEATS
@@ -75,6 +75,7 @@ def unseen_at_the_fair(view: Any, s: FairState) -> Slots:
 
 UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {
     "rurik": unseen_in_rurik,
+    "rurik2": rurik2.unseen,
     "stroganov": stroganov.unseen,
     "fair": unseen_at_the_fair,
 }

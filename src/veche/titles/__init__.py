@@ -9,7 +9,11 @@ from veche.kernel.errors import UnknownTitle
 from veche.kernel.hint import unknown
 from veche.kernel.title import Meta, Title
 
-_MODULES = {"rurik": "veche.titles.rurik", "stroganov": "veche.titles.stroganov"}
+_MODULES = {
+    "rurik": "veche.titles.rurik",
+    "rurik2": "veche.titles.rurik2",
+    "stroganov": "veche.titles.stroganov",
+}
 _LOADED: dict[str, Title[Any]] = {}
 
 

@@ -1,0 +1,1 @@
+"""*Rurik: Second Edition*, as its draft rulebook describes it. Files are the headings of the draft."""

@@ -1,0 +1,215 @@
+"""Actions: what a source gives. Coins, goods, steps and deeds come at once; actions in any order, as many as one likes.
+
+Carts and hammers join those saved this turn. They can be spent while a source that gives the same icon is resolved, or
+between the command and the schemes; what is left of them lapses with the turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow, follow_all
+from veche.titles.rurik2 import moves as m
+from veche.titles.rurik2.attack import attack
+from veche.titles.rurik2.battle_track import advance
+from veche.titles.rurik2.box import BITS, MASK
+from veche.titles.rurik2.build import put_up
+from veche.titles.rurik2.components import (
+    ACTIONS,
+    ANY_GOOD,
+    BATTLE_STEP,
+    COIN,
+    COLUMNS,
+    EITHER,
+    FIRST_GOOD,
+    FREE_DEED,
+    GOODS,
+    KINDS,
+    LEAD,
+    RELOCATE,
+    TAKE_DEED,
+    WIELD,
+)
+from veche.titles.rurik2.deeds import complete_free
+from veche.titles.rurik2.influence import wield_more
+from veche.titles.rurik2.lead import draw_cards
+from veche.titles.rurik2.markets import choose_deed
+from veche.titles.rurik2.movement import choose_destination, relocate_moves, relocate_to
+from veche.titles.rurik2.muster import may_muster, muster_moves, shift_to, take_muster
+from veche.titles.rurik2.source import CARRY_ON, GAIN, LEADER_RELOCATED, MUSTERED, carry_on
+from veche.titles.rurik2.state import Rurik2State
+from veche.titles.rurik2.tax import tax
+from veche.titles.rurik_common import moves as shared
+from veche.titles.rurik_common.attack import targets
+from veche.titles.rurik_common.build import build_moves
+from veche.titles.rurik_common.components import ATTACK, BUILD, DECKS, MOVEMENT, MUSTER, NONE, TARGETS, TAX
+from veche.titles.rurik_common.state import HERE, gain_good, occupies
+from veche.titles.rurik_common.tax import tax_moves
+from veche.titles.rurik_common.turns import give_marker
+
+PERFORM: Final = named("perform")
+TAKE_GOOD: Final = named("take-good")
+
+__all__ = ["CARRY_ON", "GAIN", "PERFORM", "TAKE_GOOD", "CarryOn", "Gain", "Perform", "TakeGood"]
+
+
+class Gain(Step[Rurik2State]):
+    """What is no action comes first, at once: coins, goods, steps on the Battle track, deeds. Then the actions."""
+
+    def __init__(self) -> None:
+        super().__init__("source")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        seat, source = f.seat, f.a
+        gives, row = s.box.gives, source * KINDS
+        s.coins[seat] += gives[row + COIN]
+        for good in range(len(GOODS)):
+            if gives[row + FIRST_GOOD + good]:
+                gain_good(s, seat, good, gives[row + FIRST_GOOD + good])
+        then = []
+        if gives[row + ANY_GOOD]:
+            then.append(take_good(seat, gives[row + ANY_GOOD]))
+        if gives[row + BATTLE_STEP]:
+            then.append(advance(seat, gives[row + BATTLE_STEP]))
+        for _ in range(gives[row + TAKE_DEED]):
+            then.append(choose_deed(seat, 0))
+        for _ in range(gives[row + FREE_DEED]):
+            then.append(complete_free(seat))
+        if gives[row + WIELD]:
+            then.append(wield_more(seat, gives[row + WIELD]))
+        s.tax_points += gives[row + TAX]
+        s.build_points += gives[row + BUILD]
+        if s.box.actions[source]:
+            then.append(carry_on(seat, source, s.box.actions[source], 0))
+        follow_all(s, f, then)
+
+
+def take_good(seat: int, number: int) -> Frame:
+    return Frame(TAKE_GOOD, seat, number)
+
+
+class TakeGood(Question[Rurik2State]):
+    """Any good from the supply."""
+
+    def __init__(self) -> None:
+        super().__init__("number")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.TAKE_GOOD + good for good in range(len(GOODS))]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        gain_good(s, f.seat, move - m.TAKE_GOOD)
+        follow(s, f, take_good(f.seat, f.a - 1) if f.a > 1 else None)
+
+
+class CarryOn(Step[Rurik2State]):
+    """The actions that are left, if any of them can be done as things stand now."""
+
+    def __init__(self) -> None:
+        super().__init__("source left flags")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        may = f.b and len(_moves(s, f)) > 1
+        follow(s, f, perform(f.seat, f.a, f.b, f.c) if may else None)
+
+
+def perform(seat: int, source: int, left: int, flags: int) -> Frame:
+    return Frame(PERFORM, seat, source, left, flags)
+
+
+def _moves(s: Rurik2State, f: Frame) -> list[int]:
+    """Stop, or any of the actions that the source still gives."""
+    seat, left = f.seat, f.b
+    found = [shared.STOP]
+    if left & MASK:
+        muster_moves(s, seat, f.c & MUSTERED, found)
+    if left >> (BITS * MOVEMENT) & MASK:
+        for region in range(s.chart.in_play[s.players]):
+            if occupies(s, seat, region):
+                found.append(m.MOVE_FROM + region)
+    if left >> (BITS * ATTACK) & MASK:
+        targets(s, seat, found)
+    if left >> (BITS * TAX) & MASK:
+        tax_moves(s, seat, found)
+    if left >> (BITS * BUILD) & MASK:
+        build_moves(s, seat, found)
+    if left >> (BITS * LEAD) & MASK:
+        for deck in range(len(DECKS)):
+            if s.deck[deck]:
+                found.append(m.LEAD + deck)
+    if left >> (BITS * RELOCATE) & MASK:
+        relocate_moves(s, seat, f.c & LEADER_RELOCATED, found)
+    if left >> (BITS * EITHER) & MASK:
+        _either(s, seat, s.box.either[f.a], found)
+    return found
+
+
+def _either(s: Rurik2State, seat: int, kinds: int, found: list[int]) -> None:
+    """Add the icons among which the source lets one choose; carts and hammers can always be saved."""
+    for kind in range(LEAD):
+        if not kinds & (1 << kind):
+            continue
+        if kind == MUSTER and not may_muster(s, seat):
+            continue
+        if kind == ATTACK:
+            some: list[int] = []
+            targets(s, seat, some)
+            if not some:
+                continue
+        found.append(m.USE + kind)
+
+
+class Perform(Question[Rurik2State]):
+    """The next action. One may stop at any time; carts and hammers are then saved for later in the turn."""
+
+    def __init__(self) -> None:
+        super().__init__("source left flags")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return _moves(s, f)
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        seat, source, left, flags = f.seat, f.a, f.b, f.c
+        if move == shared.STOP:
+            return follow(s, f)
+        if shared.ATTACK_TARGET <= move < shared.TAX_REGION:
+            target = move - shared.ATTACK_TARGET
+            more = carry_on(seat, source, left - (1 << BITS * ATTACK), flags)
+            return follow(s, f, attack(seat, target // len(TARGETS), target % len(TARGETS)), more)
+        if shared.TAX_REGION <= move < shared.MARKET_GOOD:
+            then = tax(s, seat, move - shared.TAX_REGION)
+            then.append(carry_on(seat, source, left, flags))
+            return follow_all(s, f, then)
+        if shared.BUILD_STRUCTURE <= move < shared.REPLACE:
+            what = move - shared.BUILD_STRUCTURE
+            return follow(s, f, put_up(s, seat, what // HERE, what % HERE), carry_on(seat, source, left, flags))
+        if m.USE <= move < m.MUSTER_TROOP:
+            kind = move - m.USE
+            s.tax_points += kind == TAX
+            s.build_points += kind == BUILD
+            return follow(s, f, carry_on(seat, source, left - (1 << BITS * EITHER) + (1 << BITS * kind), flags))
+        if m.MUSTER_TROOP <= move < m.SHIFT:
+            take_muster(s, seat, move)
+            return follow(s, f, carry_on(seat, source, left - 1, flags | MUSTERED))
+        if m.SHIFT <= move < m.MOVE_FROM:
+            return follow(s, f, shift_to(seat, move - m.SHIFT), carry_on(seat, source, left - 1, flags | MUSTERED))
+        if m.MOVE_FROM <= move < m.RELOCATE:
+            more = carry_on(seat, source, left - (1 << BITS * MOVEMENT), flags)
+            return follow(s, f, choose_destination(seat, move - m.MOVE_FROM), more)
+        if m.RELOCATE <= move < m.TO:
+            leader = int(move == m.RELOCATE_LEADER)
+            region = s.leader_at[seat] if leader else move - m.RELOCATE
+            more = carry_on(seat, source, left - (1 << BITS * RELOCATE), flags | LEADER_RELOCATED if leader else flags)
+            return follow(s, f, relocate_to(seat, region, leader), more)
+        assert m.LEAD <= move < m.KEEP_CARD
+        cards = left >> (BITS * LEAD) & MASK
+        marker = give_marker(seat) if source < len(s.box.moves_marker) and s.box.moves_marker[source] else None
+        more = carry_on(seat, source, left - (cards << BITS * LEAD), flags)
+        return follow(s, f, draw_cards(seat, cards, move - m.LEAD), marker, more)
+
+
+assert len(COLUMNS) == 6
+assert ACTIONS * BITS <= 32
+assert NONE == -1

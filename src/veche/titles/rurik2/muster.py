@@ -1,0 +1,77 @@
+"""Muster: miniatures from the supply into regions where one is present; Maria's way into a region next to hers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question
+from veche.kernel.state import follow
+from veche.titles.rurik2 import moves as m
+from veche.titles.rurik2.state import Rurik2State
+from veche.titles.rurik_common.components import MARIA, NONE
+from veche.titles.rurik_common.state import HERE, occupies, place_troop
+
+SHIFT_TO: Final = named("shift-to")
+
+
+def homes(s: Rurik2State, seat: int) -> list[int]:
+    """The regions where the seat is present."""
+    return [region for region in range(s.chart.in_play[s.players]) if occupies(s, seat, region)]
+
+
+def may_muster(s: Rurik2State, seat: int) -> bool:
+    """Whether a helmet is of any use to the seat."""
+    found: list[int] = []
+    muster_moves(s, seat, 1, found)
+    return bool(found)
+
+
+def muster_moves(s: Rurik2State, seat: int, mustered: int, found: list[int]) -> None:
+    """Add the ways to use a helmet; `mustered`: the source has mustered already, so that Maria's way is closed."""
+    present = homes(s, seat)
+    if s.reserve[seat]:
+        for region in present:
+            found.append(m.MUSTER_TROOP + region)
+    if s.leader_at[seat] == NONE:
+        for region in present:
+            found.append(m.MUSTER_LEADER + region)
+    elif not s.reserve[seat]:
+        if len(present) > 1:
+            for region in present:
+                if s.troops[seat * HERE + region]:
+                    found.append(m.SHIFT + region)  # ruling: muster-from-the-map
+    elif not mustered and s.holder[MARIA] == seat and not s.used & (1 << MARIA):
+        for region in s.chart.neighbours[s.leader_at[seat]]:
+            if region < s.chart.in_play[s.players] and not occupies(s, seat, region):
+                found.append(m.MARIA_TO + region)
+
+
+def take_muster(s: Rurik2State, seat: int, move: int) -> None:
+    """Place the troop or the leader."""
+    if move >= m.MARIA_TO:
+        s.used |= 1 << MARIA  # ability: maria
+        place_troop(s, seat, move - m.MARIA_TO)
+    elif move >= m.MUSTER_LEADER:
+        s.leader_at[seat] = move - m.MUSTER_LEADER
+    else:
+        place_troop(s, seat, move - m.MUSTER_TROOP)
+
+
+def shift_to(seat: int, region: int) -> Frame:
+    return Frame(SHIFT_TO, seat, region)
+
+
+class ShiftTo(Question[Rurik2State]):
+    """With nothing left in the supply a troop goes to any other region where one is present."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.TO + region for region in homes(s, f.seat) if region != f.a]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        s.troops[f.seat * HERE + f.a] -= 1
+        s.troops[f.seat * HERE + move - m.TO] += 1
+        follow(s, f)

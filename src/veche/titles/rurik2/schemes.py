@@ -1,0 +1,96 @@
+"""Schemes: up to two different ones a turn, each wholly before or after the command; and saved carts and hammers.
+
+The four kinds are playing a strategy card, swearing an oath, completing a deed and wielding influence.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame
+from veche.titles.rurik2 import moves as m
+from veche.titles.rurik2.build import put_up
+from veche.titles.rurik2.components import (
+    CARD_SCHEME,
+    DEED_SCHEME,
+    INFLUENCE_SCHEME,
+    OATH_SCHEME,
+    TILES,
+)
+from veche.titles.rurik2.deeds import can_complete, complete
+from veche.titles.rurik2.influence import can_wield, ready, wield
+from veche.titles.rurik2.oaths import swear, swear_moves
+from veche.titles.rurik2.state import SECRET, Rurik2State, deeds_in_hand
+from veche.titles.rurik2.strategy_cards import card_moves, play_card
+from veche.titles.rurik2.tax import tax
+from veche.titles.rurik_common import moves as shared
+from veche.titles.rurik_common.build import build_moves
+from veche.titles.rurik_common.rule import count
+from veche.titles.rurik_common.state import HERE
+from veche.titles.rurik_common.tax import tax_moves
+
+MOST_SCHEMES: Final = 2
+
+
+def scheme_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+    """Add every scheme that the seat may execute now, and what it can tax and build with what it saved."""
+    if count(s.schemes) < MOST_SCHEMES:
+        if not s.schemes & CARD_SCHEME and s.hand_size[seat]:
+            card_moves(s, seat, found)
+        if not s.schemes & DEED_SCHEME:
+            for deed in deeds_in_hand(s, seat):
+                if can_complete(s, seat, deed):
+                    found.append(m.COMPLETE + deed)
+    _open_moves(s, seat, found)
+
+
+def _open_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+    """The part of it in which no hidden card plays a role."""
+    if count(s.schemes) < MOST_SCHEMES:
+        if not s.schemes & OATH_SCHEME:
+            swear_moves(s, seat, found)
+        if not s.schemes & INFLUENCE_SCHEME:
+            for tile in range(len(TILES)):
+                if ready(s, seat, tile) and can_wield(s, seat, tile):
+                    found.append(m.WIELD + tile)
+    tax_moves(s, seat, found)
+    build_moves(s, seat, found)
+
+
+def may_do_more(s: Rurik2State, seat: int) -> bool:
+    """Whether, as far as anybody can see, the seat may do more this turn.
+
+    A card or a secret deed in hand counts even if it cannot be used: whether a question is asked must tell nothing
+    about hidden cards.
+    """
+    if count(s.schemes) < MOST_SCHEMES:
+        if not s.schemes & CARD_SCHEME and s.hand_size[seat]:
+            return True
+        if not s.schemes & DEED_SCHEME:
+            for deed in deeds_in_hand(s, seat):
+                if s.deed_at[deed] == SECRET + seat or can_complete(s, seat, deed):
+                    return True
+    found: list[int] = []
+    _open_moves(s, seat, found)
+    return bool(found)
+
+
+def take_scheme(s: Rurik2State, seat: int, move: int) -> list[Frame]:
+    """Carry out one of `scheme_moves`; what follows from it."""
+    if shared.TAX_REGION <= move < shared.MARKET_GOOD:
+        return tax(s, seat, move - shared.TAX_REGION)
+    if shared.BUILD_STRUCTURE <= move < shared.REPLACE:
+        what = move - shared.BUILD_STRUCTURE
+        bonus = put_up(s, seat, what // HERE, what % HERE)
+        return [bonus] if bonus is not None else []
+    if m.PLAY_CARD <= move < m.SWEAR:
+        s.schemes |= CARD_SCHEME
+        return [play_card(seat, move - m.PLAY_CARD)]
+    if m.SWEAR <= move < m.COMPLETE:
+        s.schemes |= OATH_SCHEME
+        return [swear(seat, (move - m.SWEAR) // HERE, (move - m.SWEAR) % HERE)]
+    if m.COMPLETE <= move < m.WIELD:
+        s.schemes |= DEED_SCHEME
+        return [complete(seat, move - m.COMPLETE, 0)]
+    s.schemes |= INFLUENCE_SCHEME
+    return [wield(seat, move - m.WIELD, 1)]

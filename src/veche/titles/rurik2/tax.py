@@ -1,0 +1,51 @@
+"""Tax: goods from regions where one is present, one cart where one rules and two where one does not; and Theofana."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question
+from veche.kernel.state import follow
+from veche.titles.rurik2 import moves as m
+from veche.titles.rurik2.components import THEOFANA
+from veche.titles.rurik2.movement import neighbours
+from veche.titles.rurik2.state import Rurik2State
+from veche.titles.rurik_common import moves as shared
+from veche.titles.rurik_common.state import leads
+from veche.titles.rurik_common.tax import collect
+
+AFTER_THEOFANA_TAXED: Final = named("after-theofana-taxed")
+
+
+def tax(s: Rurik2State, seat: int, region: int) -> list[Frame]:
+    """Collect the good; what follows from it."""
+    market = collect(s, seat, region)
+    then = [market] if market is not None else []
+    if leads(s, seat, THEOFANA, region) and not s.used & (1 << THEOFANA):
+        then.append(after_theofana_taxed(seat, region))
+    return then
+
+
+def after_theofana_taxed(seat: int, region: int) -> Frame:
+    return Frame(AFTER_THEOFANA_TAXED, seat, region)
+
+
+class AfterTheofanaTaxed(Question[Rurik2State]):
+    """Once a round: a coin, or Theofana goes alone to a neighbour, or neither."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [shared.STOP, m.THEOFANA, *neighbours(s, f.a)]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        if move == shared.STOP:
+            return follow(s, f)
+        s.used |= 1 << THEOFANA
+        if move == m.THEOFANA:
+            s.coins[f.seat] += 1  # ability: theofana gains a coin
+        else:
+            s.leader_at[f.seat] = move - m.TO  # ability: theofana goes on
+        return follow(s, f)

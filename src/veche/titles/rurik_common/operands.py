@@ -1,0 +1,72 @@
+"""How the numbers of a frame are written: by name, as a list of names, as counts of names, or simply as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+Written: TypeAlias = str | int | list[str] | dict[str, int]
+
+
+class Operands:
+    """The operands of an edition's procedures that are not written as numbers.
+
+    `named`: a name for each number; `sets`: bits, written as a list of names; `packed`: counts of a few bits each,
+    written as names with their counts.
+    """
+
+    def __init__(
+        self,
+        named: Mapping[str, tuple[str, ...]],
+        sets: Mapping[str, tuple[str, ...]],
+        packed: Mapping[str, tuple[str, ...]],
+        bits: int = 4,
+    ) -> None:
+        self.named = named
+        self.sets = sets
+        self.packed = packed
+        self.bits = bits
+
+    def write(self, operand: str, value: int) -> Written:
+        """How the value of an operand is written."""
+        if operand in self.sets:
+            return [name for bit, name in enumerate(self.sets[operand]) if value & (1 << bit)]
+        if operand in self.packed:
+            mask = (1 << self.bits) - 1
+            counts = {name: value >> (self.bits * place) & mask for place, name in enumerate(self.packed[operand])}
+            return {name: number for name, number in counts.items() if number}
+        return self.named[operand][value] if operand in self.named else value
+
+    def read(self, operand: str, written: Any) -> int | None:
+        """The value of an operand that is written so, or None if it makes no sense."""
+        if operand in self.sets:
+            names = self.sets[operand]
+            if isinstance(written, list) and all(name in names for name in written):
+                return sum([1 << names.index(name) for name in set(written)])
+            return None
+        if operand in self.packed:
+            return self._read_counts(self.packed[operand], written)
+        if operand in self.named:
+            names = self.named[operand]
+            return names.index(written) if isinstance(written, str) and written in names else None
+        return written if type(written) is int and written >= 0 else None
+
+    def _read_counts(self, names: tuple[str, ...], written: Any) -> int | None:
+        if not isinstance(written, Mapping):
+            return None
+        total = 0
+        for name, number in written.items():
+            if name not in names or type(number) is not int or not 0 <= number < 1 << self.bits:
+                return None
+            total += number << (self.bits * names.index(name))
+        return total
+
+    def expected(self, operand: str) -> str:
+        """What may be written, for somebody who wrote something else."""
+        if operand in self.named:
+            return f"one of {', '.join(name for name in self.named[operand] if name)}"
+        if operand in self.sets:
+            return f"a list of some of {', '.join(self.sets[operand])}"
+        if operand in self.packed:
+            return f"numbers for some of {', '.join(self.packed[operand])}"
+        return "a number"

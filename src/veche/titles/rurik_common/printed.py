@@ -1,0 +1,77 @@
+"""Printed records that both editions have: what must fit together on the map and under the rebels, and their files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from typing import Any
+
+from veche.kernel.records import Law, Records, shown, source_table
+from veche.kernel.title import SourceTable
+
+IN_PLAY = {"2": 8, "3": 11, "4": 15}
+REBELS = 15
+
+
+def present(value: Any, where: str) -> Iterator[str]:
+    """True; what does not apply is left out."""
+    if value is not True:
+        yield f"{where} is {shown(value)}; it must be true, or be left out."
+
+
+def borders_are_mutual(records: Records) -> Iterator[str]:
+    regions = records["regions"]
+    for name, region in regions.items():
+        if name in region["adjacent"]:
+            yield f"regions > {name} > adjacent names {name} itself; a region has no border with itself."
+        for other in region["adjacent"]:
+            if name not in regions[other]["adjacent"]:
+                yield (
+                    f"regions > {name} > adjacent names {other}, but {other} does not name {name}; "
+                    "a border belongs to both regions, so correct both or neither."
+                )
+
+
+def regions_hang_together(records: Records) -> Iterator[str]:
+    """With any number of players, every region can be reached from every other one."""
+    names = list(records["regions"])
+    for players, number in IN_PLAY.items():
+        reached, border = {names[0]}, [names[0]]
+        while border:
+            near = set(records["regions"][border.pop()]["adjacent"]) & set(names[:number]) - reached
+            reached |= near
+            border += near
+        for name in names[:number]:
+            if name not in reached:
+                yield f"regions > {name} > adjacent: with {players} players nobody could get there from {names[0]}."
+
+
+def rewards_are_enough(table: str) -> Law:
+    """There is one reward for each rebel."""
+
+    def law(records: Records) -> Iterator[str]:
+        total = sum(record["count"] for record in records[table].values())
+        if total != REBELS:
+            yield f"{table}: the counts add up to {total}; there must be {REBELS}, one for each rebel."
+
+    return law
+
+
+def read_tables(package: str, tables: Iterable[str]) -> Records:
+    """The tables as they lie in the `data/` of a title."""
+    return {table: {record["id"]: record for record in _read(package, table)["records"]} for table in tables}
+
+
+def source_tables(package: str, tables: Iterable[str]) -> list[SourceTable]:
+    """Where the values come from: every record of these tables with its confidence and source."""
+    found = []
+    for table in tables:
+        data = _read(package, table)
+        found.append(source_table(table, str(data["about"]), data["records"]))
+    return found
+
+
+def _read(package: str, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(files(package).joinpath("data", f"{table}.json").read_text("utf-8"))
+    return found
