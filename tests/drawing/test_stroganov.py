@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.drawing.stage import STROGANOV, Reader, drawn, games, glowing, live, scene, words_of
+from tests.drawing.stage import Reader, drawn, games, glowing, live, scene, words_of
 from veche.drawing.scene import Drawing, thing
 from veche.drawing.speech import speech
 from veche.kernel.docket import NAMES as NAMES_OF_PROCEDURES
@@ -26,6 +26,7 @@ from veche.titles.stroganov.draw.status import SECTIONS
 from veche.titles.stroganov.rewards import advanced_action, build_anywhere, fulfil_freely
 from veche.titles.stroganov.songs import sing_at_once
 from veche.titles.stroganov.state import StroganovState
+from veche.titles.stroganov.title import TITLE as STROGANOV
 from veche.titles.stroganov.trophies import second_reward, trophy_reward
 
 SAY = speech(words_of("stroganov"), PACKAGE)
