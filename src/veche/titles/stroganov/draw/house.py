@@ -83,8 +83,8 @@ def _furs(desk: Desk) -> str:
         plates = f'<span class="pile">{pile(desk, desk.mine, fur, number, "big")}</span>'
         count = f"<b>×{number}</b>"
         empty = "" if number else " zero"
-        found.append(desk.thing(f"own-{FURS[fur]}", f"mf{empty}", plates + count, hint, focus=True, tag="li"))
-    return f'<ul class="myfurs">{"".join(found)}</ul>'
+        found.append(desk.thing(f"own-{FURS[fur]}", f"mf{empty}", plates + count, hint, focus=True))
+    return f'<div class="myfurs">{"".join(found)}</div>'
 
 
 def _things(desk: Desk) -> str:
