@@ -260,6 +260,6 @@ def test_a_friend_comes_by_link(server: Server, player: NewPlayer) -> None:
     expect(friend.page.locator(".matches")).to_contain_text("Sunday")
     # Whoever has no link sees nothing.
     stranger = player()
-    stranger.forgive("404")
+    stranger.forgive("403")
     stranger.open(re.sub(r"/invitations$", "", page.url))
     expect(stranger.page.locator("#app")).to_have_count(0)

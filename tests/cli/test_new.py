@@ -9,6 +9,7 @@ import pytest
 
 import veche
 from tests.cli.answer import Command
+from veche import titles
 
 
 def test_new_writes_a_journal_and_says_who_is_asked(command: Command, tmp_path: Path) -> None:
@@ -107,7 +108,8 @@ def test_a_position_is_not_contradicted(command: Command, position: Path, more: 
 
 def test_new_needs_a_title_or_a_position(command: Command) -> None:
     answer = command("new")
-    assert (answer.code, answer.err) == (2, "veche: Say which game: rurik.\n")
+    known = ", ".join(meta.id for meta in titles.metas())
+    assert (answer.code, answer.err) == (2, f"veche: Say which game: {known}.\n")
 
 
 def test_corrections_are_kept_in_the_journal(command: Command, tmp_path: Path) -> None:

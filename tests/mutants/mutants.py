@@ -24,7 +24,7 @@ DATA = ROOT / "src" / TITLE / "data"
 class Mutant:
     name: str
     tests: tuple[str, ...]
-    """The files of `tests/rurik` that concern it, without `test_`, as in `rebellion/muster`; then the others."""
+    """The files of `tests/rurik` that concern it (`muster`, `rebellion/muster`); if they see nothing, all others."""
     file: str = ""
     edits: tuple[tuple[str, str], ...] = ()
     """Snippets of the file, each with what stands there instead."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from html.parser import HTMLParser
 from typing import Any
 
@@ -35,8 +36,8 @@ class Form:
     fields: dict[str, str] = field(default_factory=dict)
 
 
-class Reading(HTMLParser):
-    """What the text of a page shows: its elements in order, its forms, and what can be read."""
+class Tags(HTMLParser):
+    """The elements of a page in order, its forms, and its words."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -59,10 +60,29 @@ class Reading(HTMLParser):
         if self.elements:
             self.elements[-1].text += data
 
+
+class Reading:
+    """What the text of a page shows; it is taken apart only when somebody looks."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+
+    @cached_property
+    def _tags(self) -> Tags:
+        return Tags(self.html)
+
+    @property
+    def elements(self) -> list[Element]:
+        return self._tags.elements
+
+    @property
+    def forms(self) -> list[Form]:
+        return self._tags.forms
+
     @property
     def text(self) -> str:
         """What can be read, in one line."""
-        return " ".join(" ".join(self.words).split())
+        return " ".join(" ".join(self._tags.words).split())
 
     @property
     def moves(self) -> list[str]:

@@ -157,6 +157,13 @@ class Title(ABC, Generic[S]):
         """Everybody's points as if the game ended now. It may look at everything: it is told when the game is over."""
         return []
 
+    def result_headings(self, rules: Rules[S], s: S) -> dict[str, str]:
+        """Under which headings the result of somebody who played alone is kept: `difficulty`, `leader` and the like.
+
+        Words for a heading are `result.<heading>`, for its value `<heading>.<value>`.
+        """
+        return {}
+
     def rules_text(self, language: str = "en") -> str:
         """The rules in our own words, as Markdown; its headings are the sections of the rules page."""
         return ""

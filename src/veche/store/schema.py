@@ -59,3 +59,17 @@ positions = Table(
     Column("data", JSON, nullable=False),
 )
 """The position at the end of the last turn, for a match whose journal no longer replays after a rules fix."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("headings", JSON, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("against", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+"""How matches against an automa ended, by the title's headings; a result stays when its match is removed."""

@@ -23,7 +23,7 @@ from starlette.types import Scope
 
 from veche.kernel.errors import UnknownTitle, VecheError
 from veche.store.open import open_store
-from veche.table import guard, lobby, pages, play, replay, seating
+from veche.table import guard, lobby, pages, play, replay, results, seating
 from veche.table.bot_turns import BotTurns
 from veche.table.errors import STATUS, TooLarge
 from veche.table.hall import STATIC, Hall, hall_of, templates
@@ -52,6 +52,7 @@ def create_app(
     store = open_store(data)
     key = guard.signing_key(keys or Path(data))
     matches, hub = Matches(store), Hub()
+    matches.ended = lambda live: results.keep_result(store, live.match, live.seats, live.game)
     hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates(), corrections or {})
 
     @contextlib.asynccontextmanager
@@ -86,7 +87,7 @@ def create_app(
     )
     app.state.hall = hall
     app.mount("/static", Static(directory=STATIC), name="static")
-    for part in (lobby, seating, play, replay, pages):
+    for part in (lobby, seating, play, replay, pages, results):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(HTTPException, _refuse)

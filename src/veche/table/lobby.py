@@ -153,6 +153,8 @@ def _options(form: FormData, meta: Meta, players: int) -> dict[str, str]:
     """The options the form has chosen; what is chosen seat by seat makes one option."""
     options: dict[str, str] = {}
     for option in meta.options:
+        if not option.goes_with(players):
+            continue
         if option.per_seat:
             chosen = [_text(form, f"{option.name}-{seat}") for seat in range(players)]
             if any(chosen):

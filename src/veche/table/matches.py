@@ -7,7 +7,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -70,6 +70,7 @@ class Matches:
         self.store = store
         self.shared = store.engine.dialect.name != "sqlite"
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
+        self.ended: Callable[[LiveMatch], None] = lambda live: None
         self._lock = threading.Lock()
 
     # Beginning
@@ -268,6 +269,8 @@ class Matches:
         position = game.title.dump(game.rules, game.state) if turn_ended or went_back else None
         self.store.append(live.match.id, lines, game.is_over, position)
         live.now = replace(live.now, game=game)
+        if game.is_over:
+            self.ended(live)
 
 
 def _check_rules_version(match: Match) -> None:

@@ -84,6 +84,8 @@ def _drawn(request: Request, hall: Hall, now: Moment, seat: str, status: int = 2
     if viewer != NOBODY and seen < page.version:
         # Nobody waits for this: it only decides what is shown again on coming back.
         answer.background = BackgroundTask(store.see, id, viewer, page.version)
+    if part and page.acts:
+        answer.headers["x-acts"] = " ".join([str(act) for act in page.acts if act > seen])
     return answer
 
 

@@ -38,6 +38,7 @@ class Page:
     can_undo: bool
     steps_to_undo: int
     missed: Sequence[int]
+    acts: Sequence[int] = ()
 
 
 def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) -> Page:
@@ -71,12 +72,15 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     free = not replaying and undoable(game, viewer)
     steps = game.undoable() if free else 0
     missed = [] if replaying else missed_by(game, viewer, seen)
-    return Page(now, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed)
+    acts = [] if replaying else acts_of_automa(game, viewer)
+    return Page(now, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed, acts)
 
 
 def names_of(now: Moment) -> list[str]:
-    """What the players are called."""
-    return [seat.name or now.game.seat_name(seat.seat).capitalize() for seat in now.seats]
+    """What the players are called; whoever plays alone sits opposite the title's automa."""
+    names = [seat.name or now.game.seat_name(seat.seat).capitalize() for seat in now.seats]
+    automa = now.game.title.meta.automa
+    return [*names, automa] if automa and len(names) == 1 else names
 
 
 def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:
@@ -97,13 +101,24 @@ def missed_by(game: Game[Any], viewer: int, seen: int) -> list[int]:
     return later[-TRAIL_STEPS:]
 
 
+def acts_of_automa(game: Game[Any], viewer: int) -> list[int]:
+    """The versions at which an automa acted since the viewer's last decision, for pages that show them one by one."""
+    found: list[int] = []
+    for entry in reversed(game.line()):
+        if entry.seat == viewer:
+            break
+        if entry.seat >= game.setup.players:
+            found.append(entry.version)
+    return found[::-1]
+
+
 def line(now: Moment, entry: Entry, viewer: int, words: Words) -> tuple[str, str]:
     """One line of the chronicle: whose, and the text ready for the page.
 
     What was said once is remembered as long as it would be the same: names may change, and when a game is over its
     secrets are told.
     """
-    name = "" if entry.seat == CHANCE else now.seats[entry.seat].name
+    name = "" if entry.seat == CHANCE else names_of(now)[entry.seat]
     key = (entry, viewer, now.game.is_over, now.resumed, name)
     said = SAID.get(key)
     if said is None:

@@ -125,15 +125,17 @@ async function refresh() {
     return; /* When the table answers again, the socket says so. */
   }
   if (!answer.ok || !answer.headers.has("X-Version")) return location.reload();
-  accept(answer, await answer.text());
+  await accept(answer, await answer.text());
 }
 
-function accept(answer, html) {
+async function accept(answer, html) {
   const now = Number(answer.headers.get("X-Version"));
   if (now < version) return; /* A look from before, that comes late. */
   const wasMine = yours();
   version = now;
   arrivals += 1;
+  const acts = (answer.headers.get("X-Acts") || "").split(" ").filter(Boolean);
+  if (acts.length && !still() && !document.hidden && !(await retrace(acts))) return; /* Something newer has arrived. */
   merge(html);
   aim(true);
   if (!wasMine && yours()) call();
@@ -152,7 +154,7 @@ async function send(form, button) {
     const body = new URLSearchParams(data);
     const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Part": "app" } });
     /* An error page is never merged over the board: only an answer that says its version is a table. */
-    if (answer.headers.has("X-Version")) accept(answer, await answer.text());
+    if (answer.headers.has("X-Version")) await accept(answer, await answer.text());
     else location.reload();
   } catch {
     tell(app.dataset.offline);
@@ -518,6 +520,29 @@ async function catchUp() {
   finish();
 }
 
+/* What an automa did after my move, act by act, until a key or a click says that it was enough. */
+
+async function retrace(acts) {
+  const main = document.getElementById("main");
+  const before = arrivals;
+  let enough = false;
+  const skip = () => { enough = true; };
+  for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, skip, { once: true, capture: true });
+  app.classList.add("catching-up");
+  try {
+    for (const act of acts) {
+      const answer = await fetch(`${app.dataset.page}/replay?at=${act}`, { headers: { "X-Part": "main" } });
+      const html = await answer.text();
+      if (enough || !answer.ok || arrivals !== before) break;
+      merge(html, main);
+      await new Promise((resume) => setTimeout(resume, REPLAY));
+      if (enough || arrivals !== before) break;
+    }
+  } catch { /* The table does not answer; how it stands is known all the same. */ }
+  app.classList.remove("catching-up");
+  return arrivals === before;
+}
+
 /* Replay */
 
 let scrubbing = 0;
@@ -561,6 +586,7 @@ function seatsShown() {
     seat.hidden = out;
     for (const field of $$("select", seat)) field.disabled = out;
   }
+  for (const option of $$("[data-players]")) option.hidden = !option.dataset.players.split(" ").includes(String(players));
 }
 
 document.addEventListener("change", (event) => {

@@ -18,11 +18,12 @@ from veche.kernel.words import Words
 from veche.titles.rurik import position
 from veche.titles.rurik.appraisal import appraise
 from veche.titles.rurik.box import Box
-from veche.titles.rurik.components import LEADERS
+from veche.titles.rurik.components import DIFFICULTIES, LEADERS
 from veche.titles.rurik.end_of_game import outcome
 from veche.titles.rurik.meta import META
 from veche.titles.rurik.operands import name_of
 from veche.titles.rurik.printed import printed
+from veche.titles.rurik.rebellion.record import HUMAN, difficulty
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.sources import sources
 from veche.titles.rurik.state import RurikState
@@ -68,6 +69,10 @@ class Rurik(Title[RurikState]):
 
     def standing(self, rules: Rules[RurikState], s: RurikState) -> list[int]:
         return outcome(s).totals
+
+    def result_headings(self, rules: Rules[RurikState], s: RurikState) -> dict[str, str]:
+        leader = LEADERS[s.holder.index(HUMAN)] if HUMAN in s.holder else ""
+        return {"difficulty": DIFFICULTIES[difficulty(s)], "leader": leader}
 
     def rules_text(self, language: str = "en") -> str:
         return files("veche.titles.rurik").joinpath("rulebook", f"{language}.md").read_text("utf-8")

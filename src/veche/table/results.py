@@ -1,0 +1,90 @@
+"""Results of those who played alone: kept when such a match ends, and a page of them by heading, the best first."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from veche import titles
+from veche.kernel.game import Game
+from veche.kernel.words import Words
+from veche.store.results import Result, Results
+from veche.store.store import Match, Seat, Store
+from veche.table.hall import hall_of
+
+router = APIRouter()
+
+
+def keep_result(store: Store, match: Match, seats: Sequence[Seat], game: Game[Any]) -> None:
+    """Keep how a match ended in which a person played alone against the title's automa."""
+    outcome = game.outcome
+    if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != "person":
+        return
+    headings = game.title.result_headings(game.rules, game.state)
+    points, against = outcome.totals[0], max(outcome.totals[1:])
+    won = outcome.winners() == [0]
+    Results(store.engine).add(Result(match.id, match.title, headings, seats[0].name, points, against, won, time.time()))
+
+
+@dataclass(frozen=True)
+class Row:
+    """All results under the same headings."""
+
+    headings: tuple[str, ...]
+    games: int
+    won: int
+    best: Result
+
+
+@dataclass(frozen=True)
+class Board:
+    """A title's results: what the headings are called, and a row for each combination that was played."""
+
+    name: str
+    automa: str
+    headings: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+@router.get("/results")
+def results(request: Request) -> Response:
+    """The results of every title that has an automa."""
+    hall = hall_of(request)
+    kept = Results(hall.matches.store.engine)
+    boards = []
+    for meta in titles.metas():
+        if meta.automa:
+            boards.append(board(meta.id, kept.of(meta.id)))
+    return hall.page(request, "results.html", {"boards": boards})
+
+
+def board(title: str, found: list[Result]) -> Board:
+    """The results of a title, row by row in the order of its options, else by name."""
+    one = titles.title(title)
+    words = one.words()
+    names = list(dict.fromkeys(name for result in found for name in result.headings))
+    order = {option.name: option.values for option in one.meta.options if option.values}
+    groups: dict[tuple[str, ...], list[Result]] = {}
+    for result in found:
+        groups.setdefault(tuple(result.headings.get(name, "") for name in names), []).append(result)
+
+    def place(key: tuple[str, ...]) -> list[tuple[int, str]]:
+        return [
+            (order[name].index(value) if value in order.get(name, ()) else 99, value)
+            for name, value in zip(names, key, strict=True)
+        ]
+
+    rows = tuple(_row(key, groups[key], names, words) for key in sorted(groups, key=place))
+    return Board(one.meta.name, one.meta.automa, tuple(words.say(f"result.{name}") for name in names), rows)
+
+
+def _row(key: tuple[str, ...], group: list[Result], names: list[str], words: Words) -> Row:
+    best = max(group, key=lambda result: (result.points, result.margin))
+    said = tuple(words.name(name, value) for name, value in zip(names, key, strict=True))
+    return Row(said, len(group), sum(result.won for result in group), best)

@@ -1,0 +1,102 @@
+"""Playing alone at the table, through real requests."""
+
+from __future__ import annotations
+
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+
+from veche.store.open import open_store
+from veche.store.results import Results
+from veche.table.app import create_app
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[httpx.Client]:
+    """A browser without script at a table of its own."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(create_app(tmp_path, pace=0), log_level="error"))
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    with httpx.Client(base_url=base, follow_redirects=True, timeout=60, headers={"origin": base}) as client:
+        yield client
+    server.should_exit = True
+    thread.join()
+    listening.close()
+
+
+def token(page: str) -> str:
+    found = re.search(r'name="token" value="([^"]+)"', page)
+    assert found
+    return found[1]
+
+
+def begin(client: httpx.Client, **fields: str) -> str:
+    """A solo match; the address of the seat."""
+    lobby = client.get("/").text
+    form = {"title": "rurik", "players": "1", "seat-0": "me", "name": "Olena", "token": token(lobby), **fields}
+    answer = client.post("/matches", data=form)
+    assert answer.status_code == 200, answer.text[:500]
+    return answer.url.path
+
+
+def play(client: httpx.Client, seat: str, page: str, number: int = 0) -> str:
+    moves = re.findall(r'name="move" value="([^"]+)"', page)
+    version = re.search(r'name="version" value="(\d+)"', page)
+    assert version
+    form = {"move": moves[number % len(moves)], "version": version[1], "token": token(page)}
+    answer = client.post(f"{seat}/move", data=form, headers={"x-part": "app"})
+    assert answer.status_code == 200, answer.text[:500]
+    return answer.text
+
+
+def test_the_lobby_offers_it_with_its_difficulties(client: httpx.Client) -> None:
+    lobby = client.get("/").text
+    assert re.search(r'name="players" value="2" checked', lobby)
+    assert 'name="players" value="1"' in lobby
+    assert re.search(r'data-players="1"><span>Difficulty', lobby)
+    assert "very-hard" in lobby
+
+
+def test_a_whole_match_ends_in_a_result(client: httpx.Client, tmp_path: Path) -> None:
+    seat = begin(client, **{"option-difficulty": "hard", "leaders-0": "maria"})
+    page = client.get(seat).text
+    assert "The Rebellion" in page
+    assert "Difficulty: hard" in page
+    stepped = False
+    for number in range(600):
+        if "The game is over" in page or 'name="move"' not in page:
+            break
+        page = play(client, seat, page, number * 7)
+        if "step-through" in page and not stepped:
+            stepped = True
+            at = re.search(r'id="step-through" href="([^"]+)"', page)
+            assert at
+            shown = client.get(at[1]).text
+            assert re.search(r'<h1 id="sentence">The Rebellion', shown)
+    assert stepped
+    kept = Results(open_store(tmp_path).engine).of("rurik")
+    assert [(one.headings, one.name) for one in kept] == [({"difficulty": "hard", "leader": "maria"}, "Olena")]
+    found = client.get("/results").text
+    assert re.search(r"<td>hard</td><td>Maria</td><td>1</td>", found)
+    assert "Olena" in found
+
+
+def test_options_of_the_solo_game_do_not_disturb_others(client: httpx.Client) -> None:
+    seat = begin(client, **{"players": "2", "seat-1": "bot:random", "option-difficulty": "hard"})
+    assert client.get(seat).status_code == 200
+
+
+def test_nobody_played_yet(client: httpx.Client) -> None:
+    assert "Nobody has played alone" in client.get("/results").text
