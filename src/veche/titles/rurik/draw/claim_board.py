@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
+from veche.drawing.speech import Speech
 from veche.drawing.tips import tip
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import REGIONS, TRACKS, TRADE_TRACK
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import seal
-from veche.titles.rurik.draw.speech import Speech
 
-TRACK_ICONS = {"rule": "rule", "build": "build", "trade": "boat"}
+TRACK_ICONS = {"rule": "rule", "build": "build", "trade": "ship"}
 
 
 def drawn(desk: Desk) -> str:

@@ -9,13 +9,13 @@ from veche.drawing.scoresheet import Sheet, scoresheet
 from veche.kernel.outcome import Outcome
 from veche.kernel.words import Words
 from veche.titles.rurik.components import SEATS
-from veche.titles.rurik.draw.marks import PLAIT
-from veche.titles.rurik.draw.speech import speech
+from veche.titles.rurik.draw.desk import EDITION
+from veche.titles.rurik_common.draw.marks import PLAIT
 
 HEADINGS: Final = {
     "rule-track": "rule",
     "build-track": "build",
-    "trade-track": "boat",
+    "trade-track": "ship",
     "warfare-track": "warfare",
     "deeds": "deed",
     "agenda": "agenda",
@@ -31,7 +31,7 @@ def sheet(
     leaders: Sequence[str] = (),
 ) -> Sheet:
     """What the sheet is made of. `leaders` are the names of everybody's leaders."""
-    say = speech(words)
+    say = EDITION.speech(words)
 
     def tie(seat: int) -> str:
         ruled, coins = outcome.tiebreaks[seat]
