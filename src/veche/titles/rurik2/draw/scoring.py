@@ -1,0 +1,54 @@
+"""The scoring sheet of the second edition: its headings, and what decides between equal totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from veche.drawing.scoresheet import Sheet, scoresheet
+from veche.kernel.outcome import Outcome
+from veche.kernel.words import Words
+from veche.titles.rurik2.draw.desk import EDITION
+from veche.titles.rurik_common.components import SEATS
+from veche.titles.rurik_common.draw.marks import PLAIT
+
+HEADINGS: Final = {
+    "deeds": "deed",
+    "battle-tile": "attack",
+    "agenda": "agenda",
+    "house-board": "build",
+    "rule-track": "rule",
+    "expand-track": "expand",
+    "govern-track": "govern",
+    "battle-track": "warfare",
+    "palaces": "palace",
+}
+"""The headings of the sheet in the order of the draft, each with its icon."""
+
+
+def sheet(
+    outcome: Outcome,
+    names: Sequence[str],
+    words: Words,
+    rounds: Sequence[Sequence[int]] = (),
+    leaders: Sequence[str] = (),
+) -> Sheet:
+    """What the sheet is made of. `leaders` are the names of everybody's leaders."""
+    say = EDITION.speech(words)
+
+    def tie(seat: int) -> str:
+        ruled, coins = outcome.tiebreaks[seat]
+        return f"{say.count('draw.score.tie.ruled', ruled)}, {say.count('draw.coins', coins)}"
+
+    return Sheet(outcome, names, SEATS, HEADINGS, say, tie, rounds, leaders)
+
+
+def scoring(
+    outcome: Outcome,
+    names: Sequence[str],
+    words: Words,
+    rounds: Sequence[Sequence[int]] = (),
+    leaders: Sequence[str] = (),
+) -> str:
+    """The whole sheet, with what its icons refer to."""
+    return scoresheet(sheet(outcome, names, words, rounds, leaders), PLAIT)
