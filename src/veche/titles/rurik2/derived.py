@@ -1,4 +1,4 @@
-"""What everybody at the table can work out from a view: who rules where, standings on the tracks, income, Merits, points.
+"""What everybody at the table can work out from a view: who rules where, standings on tracks, income, Merits, points.
 
 All of it is computed by the rules' own functions, on one state that looks like the view. Only open columns are read,
 so that it makes no difference which one; nothing secret can flow into the result.

@@ -1,4 +1,4 @@
-"""The table of *Rurik: Second Edition* as HTML and SVG: a pure function of what a seat sees. One file for each thing."""
+"""The table of *Rurik: Second Edition* as HTML and SVG: a pure function of what a seat sees. A file for each thing."""
 
 from veche.titles.rurik2.draw.layout import draw
 from veche.titles.rurik2.draw.scoring import scoring

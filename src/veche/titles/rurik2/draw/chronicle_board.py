@@ -55,7 +55,7 @@ def _figures(box: Box, place: int, kind: int) -> str:
 # Tracks
 
 
-def chronicle_tracks(desk: Desk) -> str:
+def tracks_below(desk: Desk) -> str:
     """Rule, Expand and Govern, and below them the Battle track."""
     marks = tuple([desk.doubt(desk.doubts.tracks[track], f"track.{name}") for track, name in enumerate(TRACKS)])
     shown = tracks.Tracks(

@@ -37,9 +37,9 @@ def drawn(desk: Desk) -> str:
         f'<section class="panel house s-{SEATS[seat]}" aria-labelledby="h-house"><h2 class="rubric" id="h-house">'
         f"{head}{bear(desk, seat)}{_stock(desk)}<small{points}>"
         f"{seal(house.points, say.count('draw.points', house.points))} {esc(say('draw.scored'))}</small></h2>"
-        f'<div class="hgrid"><div class="hb"><h3>{esc(say("draw.buildings"))}{desk.rule("build")}</h3>{_buildings(desk)}'
-        f'</div><div class="ho"><h3>{esc(say("draw.oaths"))}{desk.doubt(any(desk.doubts.oaths), "oaths")}'
-        f"{desk.rule('swear-an-oath')}</h3>{_oaths(desk)}{_merits(desk)}</div>"
+        f'<div class="hgrid"><div class="hb"><h3>{esc(say("draw.buildings"))}{desk.rule("build")}</h3>'
+        f'{_buildings(desk)}</div><div class="ho"><h3>{esc(say("draw.oaths"))}'
+        f"{desk.doubt(any(desk.doubts.oaths), 'oaths')}{desk.rule('swear-an-oath')}</h3>{_oaths(desk)}{_merits(desk)}</div>"
         f'<div class="hi"><h3>{esc(say("draw.influence"))}{desk.doubt(any(desk.doubts.influence), "influence")}'
         f"{desk.rule('wield-influence')}</h3>"
         f'<div class="its">{"".join([_track(desk, slot) for slot in range(len(SLOTS))])}</div></div></div></section>'
@@ -50,7 +50,8 @@ def bear(desk: Desk, seat: int) -> str:
     """The first-player marker, where the seat has it."""
     if desk.numbers["marker"] != seat:
         return ""
-    return f'<span class="bearb"{desk.tip(desk.say("draw.rival.bear"), desk.say("draw.rival.bear.tip"))}>{icon("bear")}</span>'
+    hint = desk.tip(desk.say("draw.rival.bear"), desk.say("draw.rival.bear.tip"))
+    return f'<span class="bearb"{hint}>{icon("bear")}</span>'
 
 
 # Stock

@@ -46,8 +46,9 @@ def _main(desk: Desk) -> str:
     land = map.drawn(desk, stacks, targets.drawn(desk, stacks), targets.sworn(desk))
     return (
         f"{map.definitions(desk.edition, desk.regions, desk.say, targets.definitions())}{_sheet(desk)}"
-        f'<div class="rail left tab-boards">{chronicle_board.commands(desk)}{chronicle_board.chronicle_tracks(desk)}</div>'
-        f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}{battle.drawn(desk)}{tray.drawn(desk)}</div>'
+        f'<div class="rail left tab-boards">{chronicle_board.commands(desk)}{chronicle_board.tracks_below(desk)}</div>'
+        f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}'
+        f"{battle.drawn(desk)}{tray.drawn(desk)}</div>"
         f'<div class="rail right">{rivals.drawn(desk)}{markets.drawn(desk)}{chronicle(desk)}</div>'
         f'<div class="mine tab-mine">{house.drawn(desk)}{hand.drawn(desk)}</div>'
     )

@@ -1,4 +1,4 @@
-"""The rivals: for each other seat its coins, cards and points, buildings, oaths, influence, goods, rebels and Merits."""
+"""The rivals: for each other seat its coins, cards, points, buildings, oaths, influence, goods, rebels and Merits."""
 
 from __future__ import annotations
 
@@ -39,11 +39,12 @@ def _rival(desk: Desk, seat: int) -> str:
 def _head(desk: Desk, seat: int) -> str:
     say, house = desk.say, desk.d.houses[seat]
     coins = desk.columns["coins"][seat]
+    income = desk.tip(say("draw.coins.name"), say("draw.coins.tip", figure=coins, income=house.income))
     who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{_leader(desk, seat)}</span>'
     return (
         f"<header>{desk.thing(f'seat-{SEATS[seat]}', 'whose', who, tag='span')}{bear(desk, seat)}"
-        f'<span class="kv big"{desk.tip(say("draw.coins.name"), say("draw.coins.tip", figure=coins, income=house.income))}>'
-        f"{coin()}<b>{coins}</b></span>{_big(desk, 'strategy', 'hand', desk.columns['hand_size'][seat])}"
+        f'<span class="kv big"{income}>{coin()}<b>{coins}</b></span>'
+        f"{_big(desk, 'strategy', 'hand', desk.columns['hand_size'][seat])}"
         f"{_deeds(desk, seat)}<span{desk.tip(say('draw.seal'), say('draw.seal.tip'))}>"
         f"{seal(house.points, say.count('draw.points', house.points))}</span></header>"
     )
@@ -71,14 +72,13 @@ def _deeds(desk: Desk, seat: int) -> str:
         names.append(desk.say.count("draw.rival.unknown", house.unknown))
     done = [f"✓ {desk.deed(deed)}" for deeds in house.slots for deed in deeds]
     title = desk.say("draw.rival.deeds", open=number, done=house.completed)
-    label = desk.say("draw.goals")
-    return f'<span class="kv big"{desk.tip(title, ", ".join(names + done))}>{icon("deed", label=label)}<b>{number}</b></span>'
+    hint = desk.tip(title, ", ".join(names + done))
+    return f'<span class="kv big"{hint}>{icon("deed", label=desk.say("draw.goals"))}<b>{number}</b></span>'
 
 
 def _boxes(full: int, of: int) -> str:
-    return f'<span class="pp">{"<i class=f></i>" * full}{"<i></i>" * (of - full)}</span>'.replace(
-        "class=f", 'class="f"'
-    )
+    boxes = '<i class="f"></i>' * full + "<i></i>" * (of - full)
+    return f'<span class="pp">{boxes}</span>'
 
 
 def _buildings(desk: Desk, seat: int) -> str:

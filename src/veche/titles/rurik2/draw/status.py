@@ -64,7 +64,7 @@ def detail(desk: Desk) -> str:
     name = desk.say(f"column.{COLUMNS[desk.resolved // 4]}") if desk.resolved >= 0 else desk.say("draw.phase.action")
     played = desk.numbers["played"]
     parts = [esc(name)] + ([esc(desk.card(played))] if played >= 0 else [])
-    return " · ".join(parts) + link + _left(desk) + _schemes(desk)
+    return " · ".join(parts) + _left(desk) + link + _schemes(desk)
 
 
 def _left(desk: Desk) -> str:
@@ -101,7 +101,8 @@ def _schemes(desk: Desk) -> str:
             f'<span class="s2{look}"{desk.tip(desk.say(f"draw.scheme.{name}"))}>{icon(SCHEME_ICONS[name])}</span>'
         )
     count = desk.say("draw.schemes.count", figure=done.bit_count(), most=MOST_SCHEMES)
-    return f'<span class="sch"><span class="w">{esc(desk.say("draw.schemes"))}</span>{"".join(rings)}<b>{esc(count)}</b></span>'
+    title = esc(desk.say("draw.schemes"))
+    return f'<span class="sch"><span class="w">{title}</span>{"".join(rings)}<b>{esc(count)}</b></span>'
 
 
 def question(desk: Desk) -> str:

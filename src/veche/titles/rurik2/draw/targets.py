@@ -96,5 +96,6 @@ def _leaving(desk: Desk, stacks: list[Stack]) -> str:
         return ""
     for stack in stacks:
         if stack.seat == desk.turn and stack.region == desk.operands[0]:
-            return f'<rect class="leaving" x="-31" y="-27" width="62" height="54" rx="26" transform="{at(stack.x, stack.y)}"/>'
+            place = at(stack.x, stack.y)
+            return f'<rect class="leaving" x="-31" y="-27" width="62" height="54" rx="26" transform="{place}"/>'
     return ""

@@ -1,4 +1,4 @@
-"""The tracks on which markers climb: three side by side with what each step asks and is worth, and the track of battles."""
+"""The tracks on which markers climb: three side by side with what each step asks and is worth, and that of battles."""
 
 from __future__ import annotations
 
