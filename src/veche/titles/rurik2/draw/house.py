@@ -39,7 +39,8 @@ def drawn(desk: Desk) -> str:
         f"{seal(house.points, say.count('draw.points', house.points))} {esc(say('draw.scored'))}</small></h2>"
         f'<div class="hgrid"><div class="hb"><h3>{esc(say("draw.buildings"))}{desk.rule("build")}</h3>'
         f'{_buildings(desk)}</div><div class="ho"><h3>{esc(say("draw.oaths"))}'
-        f"{desk.doubt(any(desk.doubts.oaths), 'oaths')}{desk.rule('swear-an-oath')}</h3>{_oaths(desk)}{_merits(desk)}</div>"
+        f"{desk.doubt(any(desk.doubts.oaths), 'oaths')}{desk.rule('swear-an-oath')}</h3>"
+        f"{_oaths(desk)}{_merits(desk)}</div>"
         f'<div class="hi"><h3>{esc(say("draw.influence"))}{desk.doubt(any(desk.doubts.influence), "influence")}'
         f"{desk.rule('wield-influence')}</h3>"
         f'<div class="its">{"".join([_track(desk, slot) for slot in range(len(SLOTS))])}</div></div></div></section>'
