@@ -11,9 +11,9 @@ from typing import TypeAlias
 import pytest
 
 from veche.titles.rurik.components import REGIONS
-from veche.titles.rurik.draw.geometry import OUTSIDE, anchor, outline, slots, world
-from veche.titles.rurik.draw.terrain import definitions
 from veche.titles.rurik.printed import originals
+from veche.titles.rurik_common.draw.geometry import OUTSIDE, anchor, outline, slots, world
+from veche.titles.rurik_common.draw.terrain import definitions
 
 Point: TypeAlias = tuple[float, float]
 PIECES = 6
@@ -131,7 +131,7 @@ def test_names_and_pieces_stand_in_their_region() -> None:
         here = ring(name)
         places = slots(region)
         assert len(places["sides"]) == 5
-        singles = [tuple(places[what]) for what in ("rebel", "good", "church", "market", "stronghold")]
+        singles = [tuple(place) for place in (places["rebel"], places["good"], *places["structures"])]
         for point in [anchor(region), *singles, *[tuple(side) for side in places["sides"]]]:
             assert inside(point, here), (name, point)
         stood = [(tuple(side), 21) for side in places["sides"]] + [(single, 15) for single in singles]

@@ -8,7 +8,7 @@ from tests.drawing.stage import NAMES, asked, drawn, games, rules_of
 from veche.kernel.docket import NAMES as NAMES_OF_PROCEDURES
 from veche.kernel.procedure import Automatic, Chance, Question
 from veche.titles.rurik.components import COLUMNS, ROWS
-from veche.titles.rurik.draw.speech import speech
+from veche.titles.rurik.draw.desk import EDITION
 from veche.titles.rurik.title import TITLE
 
 CELLS = re.compile(r'<td class="([^"]*)"><div class="sp')
@@ -23,7 +23,7 @@ def golden(main: str) -> list[int]:
 
 def test_everybody_is_told_what_the_others_do() -> None:
     """No question is put to those who are not asked: each has a sentence about who is."""
-    say = speech(TITLE.words())
+    say = EDITION.speech(TITLE.words())
     rules = TITLE.rules(None)
     questions = [
         NAMES_OF_PROCEDURES[number]

@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from veche.drawing.html import esc
+from veche.drawing.icons import line
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
+from veche.drawing.tips import tip
 from veche.kernel.docket import NOBODY
 
 NOTHING: Final = ("", -1, 0, 0, 0, 0)
@@ -60,6 +62,30 @@ class Desk:
     def badge(self, seat: int, text: str = "", css: str = "", label: str | None = None) -> str:
         """The seat's badge, named by its colour unless told otherwise."""
         return badge(self.seats[seat], self.say(f"seat.{self.seats[seat]}") if label is None else label, text, css)
+
+    # Tips and links
+
+    def tip(self, name: str, text: str = "", why: str = "", doubt: bool = False) -> str:
+        """A tip; where a value in it is reconstructed, it says so."""
+        note = self.say("draw.doubt") if doubt else ""
+        return tip(name, "\n".join([part for part in (text, note) if part]), why)
+
+    def rule(self, section: str) -> str:
+        """A link to a heading of the rules page, where there is one."""
+        if not self.scene.rules:
+            return ""
+        label = esc(self.say("draw.rule"))
+        return (
+            f'<a class="rulelink" href="{esc(self.scene.rules)}#{section}" target="_blank" rel="noopener" '
+            f'title="{label}">{line("book")}<span class="sr">{label}</span></a>'
+        )
+
+    def doubt(self, doubtful: bool, key: str) -> str:
+        """The quiet ring after values that are not printed but reconstructed; it can be focused and says why."""
+        if not doubtful:
+            return ""
+        said = f"{self.say('draw.doubt')} {self.say(f'draw.doubt.{key}')}"
+        return f'<span class="nb" tabindex="0" role="note" aria-label="{esc(said)}"{tip(said)}></span>'
 
     # What may be picked, what was touched
 

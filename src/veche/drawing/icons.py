@@ -54,7 +54,8 @@ LINES: Final = {
 @cache
 def _pictograms() -> dict[str, str]:
     text = files("veche.drawing").joinpath("icons.json").read_text("utf-8")
-    return {name: icon["d"] for name, icon in json.loads(text)["icons"].items()}
+    read = json.loads(text)["icons"]
+    return {name: read[icon.get("like", name)]["d"] for name, icon in read.items()}
 
 
 def symbols(names: Iterable[str]) -> str:

@@ -17,18 +17,20 @@ REMEMBERED: Final = 4096
 
 
 @cache
-def messages(package: str, language: str = "en") -> dict[str, str]:
-    """The messages of every drawing, and those that the drawing in this package adds or says in its own way."""
+def messages(packages: tuple[str, ...], language: str = "en") -> dict[str, str]:
+    """The messages of every drawing, and those that the drawings in these packages add or say in their own way."""
     shared = files("veche.drawing").joinpath(f"words.{language}.json").read_text("utf-8")
-    own = files(package).joinpath("words", f"{language}.json").read_text("utf-8")
-    return {**json.loads(shared), **json.loads(own)}
+    found: dict[str, str] = json.loads(shared)
+    for package in packages:
+        found |= json.loads(files(package).joinpath("words", f"{language}.json").read_text("utf-8"))
+    return found
 
 
 class Speech:
     """Says sentences by their keys; what it says is plain text and not yet escaped."""
 
-    def __init__(self, words: Words, package: str) -> None:
-        self.words = Words({**messages(package), **words.messages})
+    def __init__(self, words: Words, *packages: str) -> None:
+        self.words = Words({**messages(packages), **words.messages})
         self._said: dict[tuple[str | int, ...], str] = {}
 
     def __call__(self, key: str, /, **arguments: str | int) -> str:
@@ -57,6 +59,9 @@ class Speech:
 
 
 @lru_cache(maxsize=32)
-def speech(words: Words, package: str) -> Speech:
-    """The speech of the drawing in this package, for these words; the same words give the same speech."""
-    return Speech(words, package)
+def speech(words: Words, *packages: str) -> Speech:
+    """The speech of the drawing in this package, for these words; the same words give the same speech.
+
+    Where several drawings have words in common, those come first, in a package of their own.
+    """
+    return Speech(words, *packages)

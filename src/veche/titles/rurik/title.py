@@ -81,7 +81,8 @@ class Rurik(Title[RurikState]):
         return sources()
 
     def stylesheet(self) -> str:
-        return files("veche.titles.rurik").joinpath("draw", "rurik.css").read_text("utf-8")
+        shared = files("veche.titles.rurik_common").joinpath("draw", "rurik.css").read_text("utf-8")
+        return shared + files("veche.titles.rurik").joinpath("draw", "rurik.css").read_text("utf-8")
 
     def check(self, setup: Setup) -> None:
         super().check(setup)

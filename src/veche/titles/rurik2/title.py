@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from veche.drawing.scene import Drawing, Scene
 from veche.kernel.docket import Frame
 from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
@@ -32,8 +33,7 @@ class Rurik2(Title[Rurik2State]):
         return Rurik2Rules(Box(printed(corrections))) if corrections else _as_printed()
 
     def words(self, language: str = "en") -> Words:
-        text = files("veche.titles.rurik2").joinpath("words", f"{language}.json").read_text("utf-8")
-        return Words(json.loads(text))
+        return _words(language)
 
     def dump(self, rules: Rules[Rurik2State], s: Rurik2State) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -54,14 +54,33 @@ class Rurik2(Title[Rurik2State]):
     def appraise(self, rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
         return appraise(rules, s, seat)
 
+    def draw(self, rules: Rules[Rurik2State], scene: Scene) -> Drawing:
+        from veche.titles.rurik2.draw import draw
+
+        assert isinstance(rules, Rurik2Rules)
+        return draw(rules, scene)
+
     def chapter(self, s: Rurik2State) -> int:
         return s.round
 
     def standing(self, rules: Rules[Rurik2State], s: Rurik2State) -> list[int]:
         return outcome(s).totals
 
+    def rules_text(self, language: str = "en") -> str:
+        return files("veche.titles.rurik2").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+
+    def stylesheet(self) -> str:
+        shared = files("veche.titles.rurik_common").joinpath("draw", "rurik.css").read_text("utf-8")
+        return shared + files("veche.titles.rurik2").joinpath("draw", "rurik2.css").read_text("utf-8")
+
     def sources(self) -> list[SourceTable]:
         return sources()
+
+
+@cache
+def _words(language: str) -> Words:
+    """Read once: the same words are the same object, and whoever speaks with them remembers what was said."""
+    return Words(json.loads(files("veche.titles.rurik2").joinpath("words", f"{language}.json").read_text("utf-8")))
 
 
 @cache

@@ -10,17 +10,18 @@ from functools import lru_cache
 from typing import Final
 
 from veche.drawing.html import esc
-from veche.drawing.icons import icon, line
+from veche.drawing.icons import icon
+from veche.drawing.speech import Speech
 from veche.drawing.tips import tip
 from veche.titles.rurik.box import Box
-from veche.titles.rurik.components import AGENDAS, DEEDS, LEADERS, SEATS
+from veche.titles.rurik.components import AGENDAS, DEEDS, LEADERS
 from veche.titles.rurik.draw.desk import Desk
-from veche.titles.rurik.draw.marks import PLAITED, asked, coin, deed_row, gains, scheme_row, seal, signs, wanted
-from veche.titles.rurik.draw.speech import Speech
+from veche.titles.rurik.draw.marks import asked, coin, deed_row, gains, scheme_row, seal, signs, wanted
+from veche.titles.rurik_common.draw.cards import leader_face
 
 AGENDA_ICONS: Final = {
     "capable": "any-good", "committed": "build", "conquering": "warfare", "courageous": "rebel", "dignified": "deed",
-    "esteemed": "troop", "prosperous": "boat", "protective": "structures", "regal": "fur", "successful": "rule",
+    "esteemed": "troop", "prosperous": "ship", "protective": "structures", "regal": "fur", "successful": "rule",
     "wealthy": "coins",
 }  # fmt: skip
 
@@ -35,7 +36,7 @@ class Faces:
         self.asked = [asked(box, deed, say) for deed in range(len(DEEDS))]
         self.given = [gains(deed_row(box, deed), say, box.deed_fewer_cards[deed]) for deed in range(len(DEEDS))]
         self.agendas = [_agenda(box, card, say) for card in range(len(AGENDAS))]
-        self.leaders = [_leader(leader, say) for leader in range(len(LEADERS))]
+        self.leaders = [leader_face(name, say) for name in LEADERS]
 
     def deed_sentence(self, deed: int) -> str:
         """What a deed asks and gives, in one sentence."""
@@ -87,31 +88,7 @@ def _agenda(box: Box, card: int, say: Speech) -> str:
     )
 
 
-def _leader(leader: int, say: Speech) -> str:
-    name = LEADERS[leader]
-    called = say(f"leader.{name}")
-    return (
-        f'<div class="initial" aria-hidden="true">{PLAITED}{icon("leader")}<b>{esc(called[:1])}</b></div>'
-        f'<div class="body"><h3>{esc(called)}</h3><span class="when">{esc(say(f"draw.leader.{name}.when"))}</span>'
-        f"<p>{esc(say(f'draw.leader.{name}'))}</p></div>"
-    )
-
-
 # A card on the table: its face with its place in play.
-
-
-def card(desk: Desk, look: str, thing: str, face: str, hint: str = "", ident: str = "", off: bool = False) -> str:
-    """A face with the attributes of its thing. `off` is for a card that is one's own but cannot be used now."""
-    dim = " off" if off and not desk.may(thing) else ""
-    disabled = ' aria-disabled="true"' if dim else ""
-    named = f' id="{ident}"' if ident else ""
-    return desk.thing(thing, f"card {look}{dim}", face, f"{named}{disabled}{hint}", focus=True)
-
-
-def plain(look: str, face: str, hint: str = "", ident: str = "") -> str:
-    """A face that no move can point at."""
-    named = f' id="{ident}"' if ident else ""
-    return f'<div{named} class="card {look}"{hint}>{face}</div>'
 
 
 def scheme_thing(desk: Desk, kind: int) -> str:
@@ -131,18 +108,3 @@ def scheme_hint(desk: Desk, kind: int, why: str = "") -> str:
 def deed_hint(desk: Desk, deed: int, why: str = "") -> str:
     """The tip of a deed card."""
     return tip(desk.say(f"deed.{DEEDS[deed]}"), faces(desk.box, desk.say).deed_sentence(deed), why)
-
-
-def leader_look(seat: int) -> str:
-    """A leader card wears the colour of the seat that plays it; before that, the chronicle's blue."""
-    return f"leader lead-{SEATS[seat]}" if seat >= 0 else "leader"
-
-
-def back(kind: str, name: str) -> str:
-    """A card's back: of a scheme, a deed or an agenda."""
-    return f'<div class="card back {kind}back" role="img" aria-label="{esc(name)}">{PLAITED}{icon(kind)}</div>'
-
-
-def done_mark(desk: Desk) -> str:
-    """The green tab under an accomplished deed."""
-    return f'<span class="donemark">{line("check")}{esc(desk.say("draw.deed.done"))}</span>'

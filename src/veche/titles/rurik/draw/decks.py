@@ -6,10 +6,12 @@ from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.drawing.tips import tip
 from veche.titles.rurik.components import DECKS, DEPTH, NONE
-from veche.titles.rurik.draw.cards import faces, plain
+from veche.titles.rurik.draw.cards import faces
 from veche.titles.rurik.draw.desk import Desk
-from veche.titles.rurik.draw.marks import PLAITED, scheme_row, signs
+from veche.titles.rurik.draw.marks import scheme_row, signs
 from veche.titles.rurik.view import HIDDEN
+from veche.titles.rurik_common.draw.cards import plain
+from veche.titles.rurik_common.draw.marks import PLAITED
 
 
 def drawn(desk: Desk) -> str:

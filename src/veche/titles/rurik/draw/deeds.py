@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from veche.drawing.html import esc
+from veche.drawing.speech import Speech
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import DEEDS, NONE
 from veche.titles.rurik.draw import reasons
 from veche.titles.rurik.draw.cards import deed_hint
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import deed_row, seal, signs, wanted
-from veche.titles.rurik.draw.speech import Speech
 
 
 def drawn(desk: Desk) -> str:

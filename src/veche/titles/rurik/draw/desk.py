@@ -4,51 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.desk import Desk as SharedDesk
 from veche.drawing.scene import Scene
-from veche.titles.rurik.components import GOODS, LEADERS, NONE, REGIONS, SEATS
+from veche.titles.rurik.components import COLUMNS, GOODS, LEADERS, NONE, REGIONS, STRUCTURES
 from veche.titles.rurik.derived import Derived, derive
-from veche.titles.rurik.draw.speech import speech
 from veche.titles.rurik.rules import RurikRules
+from veche.titles.rurik_common.draw.desk import Desk as CommonDesk
+from veche.titles.rurik_common.draw.desk import Edition
+
+EDITION: Final = Edition(
+    regions=REGIONS,
+    goods=GOODS,
+    structures=STRUCTURES,
+    columns=COLUMNS,
+    leaders=LEADERS,
+    bid="advisor",
+    departing=("troop", "leader"),
+    icons=(
+        "muster", "movement", "attack", "tax", "build", "scheme", "church", "market", "stronghold", "wood", "ore",
+        "fish", "honey", "fur", "any-good", "coins", "ship", "deed", "agenda", "casualty", "bear", "leader", "rebel",
+        "troop", "rule", "warfare", "structures", "points",
+    ),
+    package="veche.titles.rurik.draw",
+)  # fmt: skip
 
 OF_A_TURN: Final = frozenset(["before-main-action", "after-main-action", "end-of-turn"])
 """The procedures that remember, as their first operand, the space whose advisor is resolved this turn."""
 
+MOVING: Final = ("choose-destination", "choose-destination-anywhere")
+"""The questions during which a piece has been lifted."""
 
-class Desk(SharedDesk):
-    """One drawing's material. `mine` is the seat whose household is shown large.
 
-    `resolved` is the space on the strategy board whose advisor acts, or NONE outside of turns.
-    """
+class Desk(CommonDesk):
+    """One drawing's material. `mine` is the seat whose household is shown large."""
 
     def __init__(self, rules: RurikRules, scene: Scene) -> None:
-        super().__init__(scene, speech(scene.words), SEATS)
+        super().__init__(EDITION, scene)
         self.box = rules.box
-        self.players = scene.view.numbers["players"]
         self.d: Derived = derive(scene.view, rules.box)
+        self.regions = self.d.regions
+        self.rulers = self.d.rulers
+        self.order = self.d.order
+        self.rows = rules.box.rows[self.players]
         self.resolved = next((frame[2] for frame in scene.view.docket if frame[0] in OF_A_TURN), NONE)
+        if self.procedure in MOVING:
+            self.lifted = (self.turn, self.operands[1], bool(self.operands[2]))
+        if self.d.rebellion is not None:
+            self.rebel_piece, self.rebel_word = "p-troop-white", "neutral"
 
-    # Numbers
-
-    def troops(self, seat: int, region: int) -> int:
-        """Troops on the map, the leader not counted."""
-        return self.columns["troops"][seat * len(REGIONS) + region]
-
-    def leader_here(self, seat: int, region: int) -> bool:
-        """Whether the seat's leader stands in the region."""
-        return self.columns["leader_at"][seat] == region
-
-    def owner(self, structure: int, region: int) -> int:
-        """Who has this structure in the region, or NONE."""
-        return self.columns["structures"][structure * len(REGIONS) + region]
-
-    def goods(self, seat: int) -> list[int]:
-        """The seat's goods, boat and dock together."""
-        return self.columns["goods"][seat * len(GOODS) : (seat + 1) * len(GOODS)]
-
-    # Names
-
-    def leader(self, seat: int) -> str:
-        """The name of the seat's leader, or nothing before there is one."""
-        leader = self.d.households[seat].leader
-        return "" if leader == NONE else self.say(f"leader.{LEADERS[leader]}")
+    def landing(self, seat: int, number: int, bribe: int) -> list[int]:
+        return self.d.landing(seat, number, bribe)

@@ -20,19 +20,11 @@ from veche.titles.rurik.components import (
     TOKENS,
 )
 from veche.titles.rurik.draw import reasons
-from veche.titles.rurik.draw.cards import (
-    back,
-    card,
-    deed_hint,
-    done_mark,
-    faces,
-    leader_look,
-    plain,
-    scheme_hint,
-    scheme_thing,
-)
+from veche.titles.rurik.draw.cards import deed_hint, faces, scheme_hint, scheme_thing
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import coin, good, seal
+from veche.titles.rurik_common.draw.cards import card, done_mark, leader_look, plain
+from veche.titles.rurik_common.draw.marks import back
 
 HULL: Final = (
     '<svg class="hull" viewBox="0 0 300 150" preserveAspectRatio="none" aria-hidden="true">'

@@ -10,16 +10,17 @@ from veche.titles.rurik.draw import (
     decks,
     deeds,
     household,
-    map,
     rebellion,
     rivals,
     status,
     strategy_board,
+    targets,
     tray,
 )
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.scoring import sheet
 from veche.titles.rurik.rules import RurikRules
+from veche.titles.rurik_common.draw import map, pieces
 
 TABS = ("map", "boards", "mine", "rivals", "log")
 """The tabs of small screens."""
@@ -41,10 +42,12 @@ def draw(rules: RurikRules, scene: Scene) -> Drawing:
 
 
 def _main(desk: Desk) -> str:
+    stacks = pieces.stacks(desk)
+    land = map.drawn(desk, stacks, targets.drawn(desk, stacks))
     return (
-        f"{map.definitions(desk.d.regions, desk.say)}{_sheet(desk)}"
+        f"{map.definitions(desk.edition, desk.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
-        f'<div class="hero tab-map" data-zoomable>{map.drawn(desk)}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
+        f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
         f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{chronicle(desk)}</div>'
         f'<div class="mine tab-mine">{household.drawn(desk)}{decks.drawn(desk)}</div>'
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from veche.drawing.icons import icon
-from veche.drawing.marks import SEAL
 from veche.drawing.marks import coin as coin
 from veche.drawing.marks import seal as seal
+from veche.drawing.speech import Speech
 from veche.titles.rurik.box import KINDS, Box
 from veche.titles.rurik.components import (
     ATTACK,
@@ -20,26 +20,16 @@ from veche.titles.rurik.components import (
     SCHEME,
     STRUCTURES,
 )
-from veche.titles.rurik.draw.speech import Speech
+from veche.titles.rurik_common.draw.marks import good as drawn_good
 
 REWARD_ICONS = (*COLUMNS[:SCHEME], "scheme", "coin", "deed", "movement")
 """The icon of each kind of reward, in the order of the box."""
-
-PLAIT = (
-    '<pattern id="plait" width="40" height="40" patternUnits="userSpaceOnUse"><g class="plait">'
-    '<path d="M0 20C10 20 10 0 20 0S30 20 40 20M0 20C10 20 10 40 20 40S30 20 40 20M20 0C20 10 0 10 0 20"/></g>'
-    '<path class="knot" d="M20 13l7 7-7 7-7-7z"/></pattern>'
-)
-DEFINITIONS = SEAL + PLAIT
-"""What seals and card backs refer to."""
-
-PLAITED = '<svg class="pl" aria-hidden="true"><rect width="100%" height="100%" fill="url(#plait)"/></svg>'
 
 
 @cache
 def good(kind: int) -> str:
     """A good, in its colour."""
-    return icon(GOODS[kind], f"good-{GOODS[kind]}")
+    return drawn_good(GOODS[kind])
 
 
 def sign(kind: int) -> str:

@@ -1,4 +1,4 @@
-"""The scoring sheet of Rurik: its headings, and what decides between equal totals."""
+"""The scoring sheet of Rurik: its headings."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from veche.drawing.scoresheet import Sheet, scoresheet
 from veche.kernel.outcome import Outcome
 from veche.kernel.words import Words
-from veche.titles.rurik.components import SEATS
-from veche.titles.rurik.draw.marks import PLAIT
-from veche.titles.rurik.draw.speech import speech
+from veche.titles.rurik.draw.desk import EDITION
+from veche.titles.rurik_common.draw import scoring as common
+from veche.titles.rurik_common.draw.marks import PLAIT
 
 HEADINGS: Final = {
     "rule-track": "rule",
     "build-track": "build",
-    "trade-track": "boat",
+    "trade-track": "ship",
     "warfare-track": "warfare",
     "deeds": "deed",
     "agenda": "agenda",
@@ -31,13 +31,7 @@ def sheet(
     leaders: Sequence[str] = (),
 ) -> Sheet:
     """What the sheet is made of. `leaders` are the names of everybody's leaders."""
-    say = speech(words)
-
-    def tie(seat: int) -> str:
-        ruled, coins = outcome.tiebreaks[seat]
-        return f"{say.count('draw.score.tie.ruled', ruled)}, {say.count('draw.coins', coins)}"
-
-    return Sheet(outcome, names, SEATS, HEADINGS, say, tie, rounds, leaders)
+    return common.sheet(EDITION, HEADINGS, outcome, names, words, rounds, leaders)
 
 
 def scoring(

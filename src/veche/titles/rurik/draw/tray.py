@@ -14,11 +14,13 @@ from veche.drawing.icons import icon
 from veche.drawing.scoresheet import finals
 from veche.drawing.tips import tip
 from veche.titles.rurik.components import AGENDAS, DEEDS, GOODS, LEADERS, NONE, TRADE_TRACK
-from veche.titles.rurik.draw.cards import back, card, deed_hint, faces, leader_look, plain, scheme_hint, scheme_thing
+from veche.titles.rurik.draw.cards import deed_hint, faces, scheme_hint, scheme_thing
 from veche.titles.rurik.draw.claim_board import needed
 from veche.titles.rurik.draw.decks import deck
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import coin, good, seal
+from veche.titles.rurik_common.draw.cards import card, leader_look, plain
+from veche.titles.rurik_common.draw.marks import back
 
 
 def drawn(desk: Desk) -> str:
@@ -146,7 +148,7 @@ def _load(desk: Desk) -> str:
         goods = int(pick.at.removeprefix("goods-")) if pick.at.startswith("goods-") else NONE
         if goods >= 0:
             gain = seal(_worth(steps, goods)) if _worth(steps, goods) else coin("+1")
-            found.append(_option(desk, pick.at, icon("boat") + gain, pick.short))
+            found.append(_option(desk, pick.at, icon("ship") + gain, pick.short))
     return tray(desk, "small", desk.say("draw.tray.load"), desk.say("draw.tray.load.hint"), "".join(found))
 
 

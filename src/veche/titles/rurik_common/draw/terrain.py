@@ -6,13 +6,12 @@ It is written once for each number of players, into definitions that the live ma
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
 from veche.drawing.html import esc, num
-from veche.titles.rurik.components import KIEV, NOVGOROD, REGIONS
-from veche.titles.rurik.draw.geometry import OUTSIDE, anchor, chain, line, outline, steps, world
+from veche.titles.rurik_common.draw.geometry import CITIES, OUTSIDE, REGIONS, anchor, chain, line, outline, steps, world
 
 VIEW_BOX: Final = {8: (92, 8, 800, 850), 11: (0, 0, 1000, 1060), 15: (0, 0, 1000, 1060)}
 """What the map shows by the number of regions in play: with eight it comes closer."""
@@ -130,27 +129,27 @@ def _borders(regions: int) -> str:
     return "".join(found)
 
 
-def names(regions: int, called: Callable[[str], str]) -> str:
-    """The names on the map, as `called` gives them; golden plates for Kiev and Novgorod."""
+def names(regions: int, here: Sequence[str], called: Callable[[str], str]) -> str:
+    """The names on the map, as `called` gives them for the edition's words; golden plates for two cities."""
     x, y, _, _ = VIEW_BOX[regions]
     found = [
         f'<text x="{x + 24}" y="{y + 66}" class="ttl">{esc(called("draw.map.title-1"))}</text>'
         f'<text x="{x + 24}" y="{y + 108}" class="ttl">{esc(called("draw.map.title-2"))}</text>'
         f'<text x="{x + 26}" y="{y + 138}" class="sea">{esc(called("draw.map.north-sea"))}</text>'
         f'<text x="744" y="1020" class="sea mid">{esc(called("draw.map.south-sea"))}</text>'
-        '<g class="ships"><use href="#i-boat" x="58" y="164" width="52" height="52"/>'
-        '<use href="#i-boat" x="556" y="984" width="56" height="56"/></g>'
+        '<g class="ships"><use href="#i-ship" x="58" y="164" width="52" height="52"/>'
+        '<use href="#i-ship" x="556" y="984" width="56" height="56"/></g>'
     ]
-    for region, name in enumerate(REGIONS):
+    for region, name in enumerate(here):
         found.append(_name(region, called(f"region.{name}"), region >= regions))
     return "".join(found)
 
 
 def _name(region: int, name: str, out: bool) -> str:
     x, y = anchor(region)
-    if region not in (KIEV, NOVGOROD):
+    if region not in CITIES:
         return f'<text x="{x}" y="{y + 7.5}" class="{"nm dim" if out else "nm"}">{esc(name)}</text>'
-    half = 62.4 if region == NOVGOROD else 41.2
+    half = 62.4 if region == CITIES[0] else 41.2
     domes = "".join([f'<path transform="translate({x + dx} {y + dy - 16}) scale({size})" d="{DOME}"/>'
                      for dx, dy, size in DOMES])  # fmt: skip
     wall = f"M{x - 27} {y - 16}v-10h10v-6h10v-6h14v6h10v6h10v10z"

@@ -14,10 +14,11 @@ from veche.drawing.html import at, esc, num
 from veche.drawing.icons import inside
 from veche.drawing.seats import SHAPES, piece
 from veche.drawing.tips import svg_tip
-from veche.titles.rurik.components import GOODS, NONE, REGIONS, SEATS, STRUCTURES
-from veche.titles.rurik.draw.desk import Desk
-from veche.titles.rurik.draw.geometry import Point, side, slot
-from veche.titles.rurik.draw.places import numbered
+from veche.titles.rurik_common.components import NONE, SEATS
+from veche.titles.rurik_common.components import REGIONS as NUMBER_OF_REGIONS
+from veche.titles.rurik_common.draw.desk import Desk, Edition, Lifted
+from veche.titles.rurik_common.draw.geometry import Point, side, site, slot
+from veche.titles.rurik_common.draw.places import numbered
 
 TROOP_SIZE: Final = 0.86
 FAN: Final = 9
@@ -26,14 +27,11 @@ FAN: Final = 9
 SHOWN: Final = 3
 """So many troops of a stack are seen; the others lie exactly under the third."""
 
-MOVING: Final = ("choose-destination", "choose-destination-anywhere")
-"""The questions during which a piece has been lifted."""
-
 HOUSE: Final = "M-15.5-9Q-15.5-15.5-9-15.5H9Q15.5-15.5 15.5-9V15.5H-15.5Z"
 
 
 @cache
-def definitions() -> str:
+def definitions(edition: Edition) -> str:
     """The pieces that the map refers to."""
     found = [f'<g id="p-rebel" class="s-rebel"><path class="sd" transform="translate(0 2.5)" d="{SHAPES["rebel"]}"/>'
              f'<path class="sh" d="{SHAPES["rebel"]}"/>{inside("rebel", -11, -11, 22)}</g>']  # fmt: skip
@@ -43,11 +41,11 @@ def definitions() -> str:
         found.append(f'<path id="p-halo-{name}" class="halo" d="{SHAPES[name]}"/>')
         found.append(f'<g id="p-ghost-{name}" class="spot"><path d="{SHAPES[name]}"/><path d="M-7-1H7M0-8V6"/></g>')
         found.append(f'<path id="p-mark-{name}" class="sh thick s-{name}" d="{SHAPES[name]}"/>')
-        found += [_structure(name, kind) for kind in STRUCTURES]
+        found += [_structure(name, kind) for kind in edition.structures]
     found += [f'<g id="p-{name}" class="gd"><circle r="15.5"/><g class="good-{name}">{inside(name, -10.5, -10.5, 21)}'
-              "</g></g>" for name in GOODS]  # fmt: skip
+              "</g></g>" for name in edition.goods]  # fmt: skip
     found += [f'<g id="p-site-{kind}" class="site"><path d="{HOUSE}"/>{inside(kind, -9, -9, 18)}</g>'
-              for kind in STRUCTURES]  # fmt: skip
+              for kind in edition.structures]  # fmt: skip
     return "".join(found)
 
 
@@ -107,10 +105,10 @@ class Stack:
 def stacks(desk: Desk) -> list[Stack]:
     """Every stack on the map, by region and, within it, in the order of the seats."""
     found = []
-    width = len(REGIONS)
+    width = NUMBER_OF_REGIONS
     numbers = [numbered(tuple(desk.columns["troops"][seat * width : (seat + 1) * width]))
                for seat in range(desk.players)]  # fmt: skip
-    for region in range(desk.d.regions):
+    for region in range(desk.regions):
         place = 0
         for seat in range(desk.players):
             leader = desk.leader_here(seat, region)
@@ -126,35 +124,32 @@ def free_side(desk: Desk, seat: int, region: int) -> Point:
     return side(region, min(len(present), 4))
 
 
-def drawn(desk: Desk, all_stacks: list[Stack]) -> str:
-    """All pieces, in their fixed order: goods, structures, rebels, troops by seat and number, leaders, numbers."""
+def drawn(desk: Desk, all_stacks: list[Stack], more: str = "") -> str:
+    """All pieces, in their fixed order: goods, structures, rebels, troops by seat and number, leaders, numbers.
+
+    `more` are those that only one edition has; they come after the structures.
+    """
     troops: list[tuple[int, int, str]] = []
     leaders: list[tuple[int, str]] = []
     badges = []
-    lifted = _lifted(desk)
+    lifted = desk.lifted
     for stack in all_stacks:
-        _stand(stack, lifted, troops, leaders)
+        _stand(stack, desk.edition.regions[stack.region], lifted, troops, leaders)
         up = lifted is not None and (stack.seat, stack.region) == lifted[:2]
         if stack.size - up > 1:
-            badges.append(_badge(stack, stack.size - up))
+            badges.append(_badge(stack, desk.edition.regions[stack.region], stack.size - up))
     troops.sort()
     leaders.sort()
     return (
-        f"{_goods(desk)}{_structures(desk)}{_rebels(desk)}{''.join([text for _, _, text in troops])}"
+        f"{_goods(desk)}{_structures(desk)}{more}{_rebels(desk)}{''.join([text for _, _, text in troops])}"
         f"{''.join([text for _, text in leaders])}{''.join(badges)}"
     )
 
 
-def _lifted(desk: Desk) -> tuple[int, int, bool] | None:
-    """The seat, region and kind of the piece that is being moved, if one is."""
-    if desk.procedure not in MOVING:
-        return None
-    return desk.turn, desk.operands[1], bool(desk.operands[2])
-
-
 def _stand(
     stack: Stack,
-    lifted: tuple[int, int, bool] | None,
+    region: str,
+    lifted: Lifted | None,
     troops: list[tuple[int, int, str]],
     leaders: list[tuple[int, str]],
 ) -> None:
@@ -166,7 +161,7 @@ def _stand(
         x, y, css, size = stack.x + stack.troop(place), stack.y, "pc", TROOP_SIZE
         if up and place == len(stack.numbers) - 1:
             x, y, css, size = stack.x + 37, stack.y - 5, "pc picked", 1.02
-        spot = f"{REGIONS[stack.region]}.{place}"
+        spot = f"{region}.{place}"
         troops.append((stack.seat, number, (
             f'<use id="troop-{name}-{number}" class="{css}" data-glide="" data-alike="troop-{name}" '
             f'data-spot="{spot}" href="#p-troop-{name}" transform="translate({num(x)} {num(y)}) scale({size})"/>'
@@ -180,19 +175,19 @@ def _stand(
         )))  # fmt: skip
 
 
-def _badge(stack: Stack, number: int) -> str:
-    ident = f"count-{SEATS[stack.seat]}-{REGIONS[stack.region]}"
+def _badge(stack: Stack, region: str, number: int) -> str:
+    ident = f"count-{SEATS[stack.seat]}-{region}"
     place = at(stack.x + stack.badge_x, stack.y + 14)
     return f'<g id="{ident}" class="cnt" transform="{place}"><circle r="10.5"/><text y="5.2">{number}</text></g>'
 
 
 def _goods(desk: Desk) -> str:
     found = []
-    for region in range(desk.d.regions):
+    for region in range(desk.regions):
         x, y = slot(region, "good")
-        name = REGIONS[region]
+        name = desk.edition.regions[region]
         if desk.columns["good_here"][region]:
-            good = GOODS[desk.columns["good_of"][region]]
+            good = desk.edition.goods[desk.columns["good_of"][region]]
             found.append(f'<use id="good-{name}" class="pg" data-glide="" href="#p-{good}" transform="{at(x, y)}"/>')
         else:
             found.append(f'<circle id="good-{name}" class="gd-empty" r="13" transform="{at(x, y)}"/>')
@@ -201,8 +196,8 @@ def _goods(desk: Desk) -> str:
 
 def _structures(desk: Desk) -> str:
     found = []
-    for kind, what in enumerate(STRUCTURES):
-        for region in range(desk.d.regions):
+    for kind, what in enumerate(desk.edition.structures):
+        for region in range(desk.regions):
             owner = desk.owner(kind, region)
             if owner != NONE:
                 found.append(_building(desk, what, kind, region, owner))
@@ -211,9 +206,10 @@ def _structures(desk: Desk) -> str:
 
 def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> str:
     """A structure explains itself; a click on it means its region, unless a move points at the structure itself."""
-    x, y = slot(region, what)
-    own = f"structure-region-{what}-{REGIONS[region]}"
-    thing = own if desk.may(own) else f"region-{REGIONS[region]}"
+    x, y = site(region, kind)
+    here = desk.edition.regions[region]
+    own = f"structure-region-{what}-{here}"
+    thing = own if desk.may(own) else f"region-{here}"
     name = desk.say("draw.structure.of", structure=what, who=desk.who(owner))
     hint = svg_tip(name[:1].upper() + name[1:], desk.say(f"draw.structure.{what}"))
     attributes = f' class="bl" data-pick="{thing}"'
@@ -221,19 +217,18 @@ def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> str:
         attributes = f' class="bl may" data-pick="{own}" tabindex="0" role="button" aria-label="{esc(desk.label(own))}"'
     ring = '<path class="ring" d="M-21-21H21V21H-21Z"/>' if desk.may(own) else ""
     return (
-        f'<g id="{what}-{REGIONS[region]}"{attributes} data-tip="" transform="{at(x, y)}">{hint}{ring}'
+        f'<g id="{what}-{here}"{attributes} data-tip="" transform="{at(x, y)}">{hint}{ring}'
         f'<use href="#p-{what}-{SEATS[owner]}"/></g>'
     )
 
 
 def _rebels(desk: Desk) -> str:
     """Rebels of a region (alone: neutral troops, in a colour nobody plays); should there be more, behind each other."""
-    look = "p-rebel" if desk.d.rebellion is None else "p-troop-white"
     found = []
-    for region in range(desk.d.regions):
+    for region in range(desk.regions):
         x, y = slot(region, "rebel")
         for place in range(desk.columns["rebels"][region]):
-            ident = f"rebel-{REGIONS[region]}" + (f"-{place + 1}" if place else "")
+            ident = f"rebel-{desk.edition.regions[region]}" + (f"-{place + 1}" if place else "")
             where = f"{at(x + 8 * place, y)} scale(.88)"
-            found.append(f'<use id="{ident}" class="pc" data-glide="" href="#{look}" transform="{where}"/>')
+            found.append(f'<use id="{ident}" class="pc" data-glide="" href="#{desk.rebel_piece}" transform="{where}"/>')
     return "".join(found)

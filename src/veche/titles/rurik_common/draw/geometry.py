@@ -14,7 +14,6 @@ from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
 from veche.drawing.html import num
-from veche.titles.rurik.components import REGIONS
 
 Point: TypeAlias = tuple[float, float]
 Segment: TypeAlias = Sequence[float]
@@ -22,13 +21,20 @@ Segment: TypeAlias = Sequence[float]
 OUTSIDE: Final = ("sea", "land")
 """What lies beyond the last region, on the other side of an arc."""
 
+CITIES: Final = (0, 5)
+"""The regions with a golden plate: Novgorod, and the capital."""
+
 
 @cache
 def world() -> dict[str, Any]:
     """The whole of `map.json`. It is shared: never change it."""
-    text = files("veche.titles.rurik.draw").joinpath("map.json").read_text("utf-8")
+    text = files("veche.titles.rurik_common.draw").joinpath("map.json").read_text("utf-8")
     made: dict[str, Any] = json.loads(text)
     return made
+
+
+REGIONS: Final[tuple[str, ...]] = tuple(world()["regions"])
+"""The regions as the map names them, in the order in which states count them."""
 
 
 def _arc(name: str) -> tuple[Point, list[Segment]]:
@@ -82,7 +88,7 @@ def outline(region: str) -> str:
 
 @cache
 def slots(region: int) -> dict[str, Any]:
-    """Where things stand in a region: `sides`, `rebel`, `good`, `church`, `market`, `stronghold`."""
+    """Where things stand in a region: `sides`, `rebel`, `good`, `structures` by their kind."""
     made: dict[str, Any] = world()["regions"][REGIONS[region]]["slots"]
     return made
 
@@ -103,4 +109,10 @@ def slot(region: int, what: str) -> Point:
 def side(region: int, place: int) -> Point:
     """Where the stack of the so-manyth side present stands."""
     x, y = slots(region)["sides"][place]
+    return x, y
+
+
+def site(region: int, structure: int) -> Point:
+    """Where a structure of this kind stands."""
+    x, y = slots(region)["structures"][structure]
     return x, y

@@ -15,15 +15,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from veche.titles.rurik.components import REGIONS, TROOPS
+from veche.titles.rurik_common.components import REGIONS, TROOPS
 
-SUPPLY: Final = len(REGIONS)
+SUPPLY: Final = REGIONS
 STRIDE: Final = 7
 """How far apart the first choices of neighbouring regions lie: prime to twelve, so that they spread."""
 
 CHOICES: Final = tuple(
     sorted(
-        [(place, number) for place in range(len(REGIONS) + 1) for number in range(TROOPS)],
+        [(place, number) for place in range(REGIONS + 1) for number in range(TROOPS)],
         key=lambda choice: ((choice[1] - choice[0] * STRIDE) % TROOPS, choice[0]),
     )
 )

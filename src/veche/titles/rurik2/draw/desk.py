@@ -1,0 +1,82 @@
+"""The desk of the second edition: what every part of the drawing is given, with what follows from the view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing.scene import Scene
+from veche.titles.rurik2.box import SPACES, Box
+from veche.titles.rurik2.components import BUILDINGS, COLUMNS, DEEDS, GOODS, LEADERS, REGIONS
+from veche.titles.rurik2.derived import Derived, derive
+from veche.titles.rurik2.draw.doubts import Doubts, doubts
+from veche.titles.rurik2.rules import Rurik2Rules
+from veche.titles.rurik_common.components import NONE
+from veche.titles.rurik_common.draw.desk import Desk as CommonDesk
+from veche.titles.rurik_common.draw.desk import Edition
+
+EDITION: Final = Edition(
+    regions=REGIONS,
+    goods=GOODS,
+    structures=BUILDINGS,
+    columns=COLUMNS,
+    leaders=LEADERS,
+    bid="disc",
+    departing=("move", "shift", "relocate"),
+    icons=(
+        "muster", "movement", "attack", "tax", "build", "lead", "palace", "market", "stronghold", "stone", "wood",
+        "fish", "honey", "fur", "any-good", "coins", "ship", "deed", "agenda", "casualty", "bear", "leader", "rebel",
+        "troop", "rule", "warfare", "structures", "points", "strategy", "plenty", "authority", "merit", "contract",
+        "quest", "captured", "expand", "govern", "defend",
+    ),
+    package="veche.titles.rurik2.draw",
+)  # fmt: skip
+
+OF_A_SOURCE: Final = frozenset(["gain", "carry-on", "perform"])
+"""The procedures whose first operand is the source of what is done; a space of the board is one."""
+
+
+class Desk(CommonDesk):
+    """One drawing's material. `mine` is the seat whose house is shown large."""
+
+    def __init__(self, rules: Rurik2Rules, scene: Scene) -> None:
+        super().__init__(EDITION, scene)
+        self.box: Box = rules.box
+        self.d: Derived = derive(scene.view, rules.box)
+        self.doubts: Doubts = doubts(rules.box)
+        self.regions = self.d.regions
+        self.rulers = self.d.rulers
+        self.order = self.d.order
+        self.rows = rules.box.rows[self.players]
+        self.side = rules.box.side[self.players] * SPACES
+        self.resolved = self._resolved()
+        if self.procedure == "shift-to":
+            self.lifted = (self.turn, self.operands[0], False)
+        elif self.procedure == "relocate-to":
+            self.lifted = (self.turn, self.operands[0], bool(self.operands[1]))
+
+    def _resolved(self) -> int:
+        """The space whose command is being carried out, or about to be; NONE outside of commands."""
+        for name, _, first, *_ in self.view.docket:
+            if name == "before-command":
+                return first
+            if name in OF_A_SOURCE and first < 2 * SPACES:
+                return first % SPACES
+        return NONE
+
+    def landing(self, seat: int, number: int, bribe: int) -> list[int]:
+        return self.d.landing(seat, number, bribe)
+
+    # Names
+
+    def card(self, kind: int) -> str:
+        """What a strategy card is called."""
+        key = f"card.{self.box.card_names[kind]}"
+        return self.say(key) if key in self.say else self.box.card_names[kind].replace("-", " ").title()
+
+    def deed(self, number: int) -> str:
+        """What a deed is called."""
+        return self.say(f"deed.{DEEDS[number]}")
+
+
+QUIET: Final = '<span class="nb" aria-hidden="true"></span>'
+"""The ring on a card, whose own tip says what it means."""

@@ -1,0 +1,71 @@
+"""The deed markets: open contracts and quests, each in one line, and how many are left in their decks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.drawing.speech import Speech
+from veche.titles.rurik2.box import OF_DEED, Box
+from veche.titles.rurik2.components import CONTRACTS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
+from veche.titles.rurik2.draw import reasons
+from veche.titles.rurik2.draw.cards import deed_hint, points_seal
+from veche.titles.rurik2.draw.desk import Desk
+from veche.titles.rurik2.draw.marks import signs, wanted
+from veche.titles.rurik2.state import IN_DECK
+from veche.titles.rurik_common.components import NONE, SEATS
+
+
+def drawn(desk: Desk) -> str:
+    """Both markets."""
+    say = desk.say
+    mark = desk.doubt(any(desk.doubts.deeds[CONTRACTS:]), "deeds")
+    inside = "".join([_market(desk, market) for market in range(len(MARKETS))])
+    return (
+        '<section class="panel deedrow tab-rivals mk2" aria-labelledby="h-deeds"><h2 class="rubric" id="h-deeds">'
+        f"{esc(say('draw.deeds'))}{mark}{desk.rule('pledge-phase')}"
+        f"<small>{esc(say.count('draw.deeds.each', desk.players + 1))}</small></h2>{inside}</section>"
+    )
+
+
+def here(desk: Desk, market: int) -> list[int]:
+    """The open deeds of a market."""
+    places = desk.columns["market"][market * MARKET_PLACES : (market + 1) * MARKET_PLACES]
+    return [deed for deed in places if deed != NONE]
+
+
+def left(desk: Desk, market: int) -> int:
+    """How many deeds are left in the deck of a market: those not seen, without those that somebody drew unseen."""
+    first, last = (CONTRACTS, QUESTS) if market == 0 else (QUESTS, len(DEEDS))
+    secret = desk.columns["secret_deeds"][market * len(SEATS) : (market + 1) * len(SEATS)]
+    own = sum([1 for deed in range(first, last) if desk.columns["deed_at"][deed] == IN_DECK])
+    known = secret[desk.mine] if not desk.watching else 0
+    return own if desk.view.over else own - (sum(secret) - known)
+
+
+def _market(desk: Desk, market: int) -> str:
+    name, say = MARKETS[market], desk.say
+    items = "".join([f"<li>{_offer(desk, deed)}</li>" for deed in here(desk, market)])
+    inside = f"<ul>{items}</ul>" if items else f'<p class="nothing">{esc(say("draw.deeds.none"))}</p>'
+    head = (
+        f"{icon(name)}{esc(say(f'draw.market.{name}'))}"
+        f"<small>{esc(say('draw.deeds.left', figure=left(desk, market)))}</small>"
+    )
+    return desk.thing(f"market-{name}", "mkh", head) + inside
+
+
+def _offer(desk: Desk, deed: int) -> str:
+    more = f' id="row-{DEEDS[deed]}"{deed_hint(desk, deed, reasons.market(desk, deed))}'
+    inside = _line(desk.box, deed, desk.players, desk.say)
+    return desk.thing(f"deed-{DEEDS[deed]}", "offer", inside, more, focus=True)
+
+
+@lru_cache(maxsize=256)
+def _line(box: Box, deed: int, players: int, say: Speech) -> str:
+    return (
+        f'{points_seal(box.deed_vp[deed], say)}<span class="nm1">{esc(say(f"deed.{DEEDS[deed]}"))}</span>'
+        f'<span class="eq"><span>{"".join(wanted(box, deed, players))}</span>'
+        f'<span class="to1" aria-hidden="true">→</span>'
+        f'<span class="rw">{"".join(signs(box, OF_DEED + deed))}</span></span>'
+    )

@@ -1,0 +1,85 @@
+"""Why something of one's own cannot be used now: the reason that a tip gives after its lock, or nothing.
+
+The legal moves say *that* it cannot; the reasons are asked from the rules, never worked out anew here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.titles.rurik2.components import (
+    CARD_SCHEME,
+    DEED_SCHEME,
+    DEEDS,
+    GOODS,
+    INFLUENCE_SCHEME,
+    SLOTS,
+    TILES,
+)
+from veche.titles.rurik2.draw.desk import Desk
+from veche.titles.rurik2.schemes import MOST_SCHEMES
+from veche.titles.rurik_common.rule import count
+
+SCHEMING: Final = ("before-command", "end-of-turn")
+"""The questions at which schemes are offered."""
+
+
+def _moment(desk: Desk, scheme: int) -> str:
+    """What forbids a scheme of this kind: the moment, that it was done, or that two others were."""
+    if desk.watching or desk.view.over:
+        return ""
+    if not desk.asked:
+        return desk.say("draw.why.turn")
+    if desk.procedure not in SCHEMING:
+        return desk.say("draw.why.time")
+    if desk.numbers["schemes"] & scheme:
+        return desk.say("draw.why.same")
+    return desk.say("draw.why.two") if count(desk.numbers["schemes"]) >= MOST_SCHEMES else ""
+
+
+def strategy(desk: Desk, kind: int) -> str:
+    """Why a strategy card in hand cannot be played."""
+    if desk.may(f"card-{desk.box.card_names[kind]}"):
+        return ""
+    moment = _moment(desk, CARD_SCHEME)
+    if moment:
+        return moment
+    cost, coins = desk.box.card_cost[kind], desk.columns["coins"][desk.mine]
+    return desk.say("draw.why.cost", number=cost, coins=coins) if desk.asked and cost > coins else ""
+
+
+def deed(desk: Desk, number: int) -> str:
+    """Why a deed of one's own cannot be completed."""
+    if desk.may(f"deed-{DEEDS[number]}"):
+        return ""
+    if not desk.d.required(desk.mine, number):
+        return desk.say("draw.why.not-met")
+    if not desk.d.payable(desk.mine, number):
+        return desk.say("draw.why.cannot-pay")
+    return _moment(desk, DEED_SCHEME)
+
+
+def tile(desk: Desk, number: int) -> str:
+    """Why an influence tile cannot be wielded."""
+    if desk.may(f"tile-{TILES[number]}"):
+        return ""
+    place = desk.mine * len(SLOTS) + number
+    if not desk.columns["influence"][place]:
+        return desk.say("draw.why.locked")
+    if desk.columns["tiles"][place]:
+        return desk.say("draw.why.used")
+    if not desk.d.wieldable(desk.mine, number):
+        return desk.say("draw.why.cannot-pay")
+    return _moment(desk, INFLUENCE_SCHEME)
+
+
+def good(desk: Desk, kind: int) -> str:
+    """Why a good cannot be paid."""
+    return "" if not desk.asked or desk.may(f"good-{GOODS[kind]}") else desk.say("draw.why.good")
+
+
+def market(desk: Desk, number: int) -> str:
+    """Why a deed of a market cannot be taken."""
+    if desk.watching or desk.view.over or desk.may(f"deed-{DEEDS[number]}"):
+        return ""
+    return desk.say("draw.why.market")

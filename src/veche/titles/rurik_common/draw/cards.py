@@ -1,0 +1,47 @@
+"""Cards on the table: a face with its place in play; and the faces of leaders, which both editions have.
+
+Everything is sized in `em`, so that one template serves hand, market and sheet.
+"""
+
+from __future__ import annotations
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon, line
+from veche.drawing.speech import Speech
+from veche.titles.rurik_common.components import SEATS
+from veche.titles.rurik_common.draw.desk import Desk
+from veche.titles.rurik_common.draw.marks import PLAITED
+
+
+def leader_face(name: str, say: Speech) -> str:
+    """The face of a leader: initial, name, when the ability serves, and what it does."""
+    called = say(f"leader.{name}")
+    return (
+        f'<div class="initial" aria-hidden="true">{PLAITED}{icon("leader")}<b>{esc(called[:1])}</b></div>'
+        f'<div class="body"><h3>{esc(called)}</h3><span class="when">{esc(say(f"draw.leader.{name}.when"))}</span>'
+        f"<p>{esc(say(f'draw.leader.{name}'))}</p></div>"
+    )
+
+
+def card(desk: Desk, look: str, thing: str, face: str, hint: str = "", ident: str = "", off: bool = False) -> str:
+    """A face with the attributes of its thing. `off` is for a card that is one's own but cannot be used now."""
+    dim = " off" if off and not desk.may(thing) else ""
+    disabled = ' aria-disabled="true"' if dim else ""
+    named = f' id="{ident}"' if ident else ""
+    return desk.thing(thing, f"card {look}{dim}", face, f"{named}{disabled}{hint}", focus=True)
+
+
+def plain(look: str, face: str, hint: str = "", ident: str = "") -> str:
+    """A face that no move can point at."""
+    named = f' id="{ident}"' if ident else ""
+    return f'<div{named} class="card {look}"{hint}>{face}</div>'
+
+
+def leader_look(seat: int) -> str:
+    """A leader card wears the colour of the seat that plays it; before that, the chronicle's blue."""
+    return f"leader lead-{SEATS[seat]}" if seat >= 0 else "leader"
+
+
+def done_mark(desk: Desk) -> str:
+    """The green tab under an accomplished deed."""
+    return f'<span class="donemark">{line("check")}{esc(desk.say("draw.deed.done"))}</span>'
