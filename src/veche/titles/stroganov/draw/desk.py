@@ -21,7 +21,10 @@ KINDS: Final = len(FURS)
 
 
 class Desk(SharedDesk):
-    """One drawing's material. `houses` counts the seats in play, Ivan's among them; `mine` is the one shown large."""
+    """One drawing's material. `houses` counts the seats in play, Ivan's among them; `mine` is the one shown large.
+
+    `calm`: whoever looks has nothing to choose and waits for nobody, as in a replay, so that no lock needs a reason.
+    """
 
     def __init__(self, rules: StroganovRules, scene: Scene) -> None:
         super().__init__(scene, speech(scene.words, PACKAGE), SEATS)
@@ -29,6 +32,7 @@ class Desk(SharedDesk):
         self.houses = scene.view.numbers["houses"]
         self.d: Derived = derive(scene.view, rules.box)
         self.doubts: Doubts = doubts(rules.box)
+        self.calm = self.watching or scene.view.over or (self.asked and not scene.picks)
         self._pelts: Counter[int] = Counter()
 
     # Numbers

@@ -30,8 +30,8 @@ def drawn(desk: Desk) -> str:
     label = esc(desk.say("draw.siberia"))
     parts = [_start(desk), *[regions.drawn(desk, region) for region in range(len(REGIONS))]]
     return (
-        f'<section class="sib panel tab-map {desk.d.season}" aria-label="{label}">{_strip(desk)}'
-        f'<div class="sibscroll" id="sibscroll"><div class="row" data-zoom="1">{RIVER.join(parts)}</div></div>'
+        f'<section class="sib panel tab-map {desk.d.season}">{_strip(desk)}'
+        f'<div class="sibscroll" id="sibscroll" role="group" aria-label="{label}"><div class="row" data-zoom="1">{RIVER.join(parts)}</div></div>'
         f"{tray.drawn(desk)}</section>"
     )
 

@@ -75,11 +75,18 @@ def detail(desk: Desk) -> str:
     link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
     now = part(desk)
     if now < 0:
-        return esc(say(f"season.{desk.d.season}")) + link
+        told = _winter(desk) if desk.d.season == "winter" else say(f"season.{desk.d.season}")
+        return esc(told) + link
     dots = "".join([f'<i class="{"" if place <= now else "u"}"></i>' for place in range(len(PARTS))])
     then = say(f"draw.then.{PARTS[now]}")
     note = f'<span class="then">{esc(then)}</span>' if then else ""
     return f'{esc(say(f"draw.part.{PARTS[now]}"))}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}'
+
+
+def _winter(desk: Desk) -> str:
+    """What winter is about now, and what comes next."""
+    coming = [frame[0] for frame in desk.view.docket]
+    return desk.say("draw.winter.income" if "storytelling" in coming else "draw.winter.songs")
 
 
 def question(desk: Desk) -> str:
