@@ -107,7 +107,7 @@ def test_a_position_is_not_contradicted(command: Command, position: Path, more: 
 
 def test_new_needs_a_title_or_a_position(command: Command) -> None:
     answer = command("new")
-    assert (answer.code, answer.err) == (2, "veche: Say which game: rurik.\n")
+    assert (answer.code, answer.err) == (2, "veche: Say which game: rurik, stroganov.\n")
 
 
 def test_corrections_are_kept_in_the_journal(command: Command, tmp_path: Path) -> None:

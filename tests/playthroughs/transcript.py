@@ -21,13 +21,13 @@ from veche.titles import title
 HERE: Final = Path(__file__).parent
 
 PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
-    "rurik-2": ("rurik", 2, {}, 1054),
-    "rurik-3": ("rurik", 3, {"deed-row": "", "rebel-rewards": ""}, 1015),
-    "rurik-4": ("rurik", 4, {"alternate-board": "", "random-leaders": ""}, 988),
     "stroganov-1": ("stroganov", 1, {"difficulty": "medium", "ivan-letter": "hidden"}, 1581),
     "stroganov-2": ("stroganov", 2, {}, 1582),
     "stroganov-3": ("stroganov", 3, {"asymmetric-boards": ""}, 1583),
     "stroganov-4": ("stroganov", 4, {"random-region-furs": ""}, 1584),
+    "rurik-2": ("rurik", 2, {}, 1054),
+    "rurik-3": ("rurik", 3, {"deed-row": "", "rebel-rewards": ""}, 1015),
+    "rurik-4": ("rurik", 4, {"alternate-board": "", "random-leaders": ""}, 988),
 }
 """The playthroughs: title, players, options, seed."""
 

@@ -62,7 +62,7 @@ class Chance(Question[S]):
 
 
 class Automatic(Question[S]):
-    """What an automa's seat does next: `moves` gives the one move that the rules prescribe, and `Game` plays it at once.
+    """What an automa's seat does next: `moves` gives the one move that the rules prescribe; `Game` plays it at once.
 
     So everything an automa does is a line of the journal, with the seat that did it.
     """

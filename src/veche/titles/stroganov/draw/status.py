@@ -26,7 +26,7 @@ SECTIONS: Final = {
     "main-action": "main-actions", "choose-second-action": "the-second-main-action", "end-of-turn": "a-turn",
     "hunt-second": "hunting", "trade-bonus": "trade", "trophy-step": "trophies", "trophy-reward": "trophies",
     "second-reward": "trophies", "advanced-action": "advanced-actions", "build-anywhere": "outposts",
-    "fulfil-freely": "fulfilling-a-wish", "pay-piece": "paying-with-furs", "keep-fur": "the-bag",
+    "fulfil-freely": "fulfilling-wishes", "pay-piece": "paying-with-furs", "keep-fur": "the-bag",
     "take-fur": "the-market", "auxiliary-action": "auxiliary-actions", "before-income-what": "income",
     "sing-at-once": "the-story-track", "choose-which-song": "songs",
 }  # fmt: skip
