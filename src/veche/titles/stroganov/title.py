@@ -52,9 +52,6 @@ class Stroganov(Title[StroganovState]):
         assert isinstance(rules, StroganovRules)
         return draw(rules, scene)
 
-    def rules_text(self, language: str = "en") -> str:
-        return files("veche.titles.stroganov").joinpath("rulebook", f"{language}.md").read_text("utf-8")
-
     def stylesheet(self) -> str:
         return files("veche.titles.stroganov").joinpath("draw", "stroganov.css").read_text("utf-8")
 
@@ -70,6 +67,9 @@ class Stroganov(Title[StroganovState]):
     def result_headings(self, rules: Rules[StroganovState], s: StroganovState) -> dict[str, str]:
         letter = STRATEGIES[s.letter] if s.letter != NONE else "random"
         return {"difficulty": DIFFICULTIES[s.difficulty], "strategy": letter}
+
+    def rules_text(self, language: str = "en") -> str:
+        return files("veche.titles.stroganov").joinpath("rulebook", f"{language}.md").read_text("utf-8")
 
     def sources(self) -> list[SourceTable]:
         return sources()

@@ -29,7 +29,7 @@ def drawn(desk: Desk) -> str:
     board = _board(desk)
     return (
         f'<div class="mine2 tab-mine"><section class="panel mat2 s-{SEATS[seat]}" aria-labelledby="h-house">'
-        f'<h2 class="rubric" id="h-house">{desk.badge(seat)}<span>{esc(title)}</span>{desk.rule("the-board")}{board}'
+        f'<h2 class="rubric" id="h-house">{desk.badge(seat)}<span>{esc(title)}</span>{desk.rule("your-house")}{board}'
         f"{_winter(desk)}<small{points}>{seal(vp, say.count('draw.points', vp))}{esc(say('draw.so-far'))}</small></h2>"
         f"{_furs(desk)}{_things(desk)}{_landscapes(desk)}{_wishes(desk)}</section></div>"
     )

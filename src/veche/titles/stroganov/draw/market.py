@@ -46,7 +46,7 @@ def _market(desk: Desk) -> str:
     inside = f"{icon('bag', label=say('draw.bag.name'))}<b>{bag}</b>"
     return (
         f'<section class="panel market" aria-labelledby="h-market">'
-        f"{desk.heading('h-market', say('draw.market'), 'at-any-time-in-your-turn', esc(say('draw.market.hint')))}"
+        f"{desk.heading('h-market', say('draw.market'), 'trading-furs', esc(say('draw.market.hint')))}"
         f'<div class="mrow">{"".join(furs)}{desk.thing("buy-bag", "bagb", inside, tip, tag="span")}</div>'
         f"{_prices(desk)}</section>"
     )
@@ -90,7 +90,7 @@ def _trade(desk: Desk) -> str:
         )
     return (
         f'<section class="panel trade" aria-labelledby="h-trade">'
-        f"{desk.heading('h-trade', say('draw.trade'), 'basic-actions', esc(say('draw.trade.hint')))}"
+        f"{desk.heading('h-trade', say('draw.trade'), 'trade', esc(say('draw.trade.hint')))}"
         f'<div class="trow">{price}<i>→</i>{"".join(found)}</div></section>'
     )
 
@@ -112,7 +112,7 @@ def _songs(desk: Desk) -> str:
         found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))
     return (
         f'<section class="panel songs" aria-labelledby="h-songs">'
-        f"{desk.heading('h-songs', say('draw.songs'), 'stories-and-songs', esc(say('draw.songs.hint')))}"
+        f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(say('draw.songs.hint')))}"
         f'<div class="srow">{"".join(found)}</div></section>'
     )
 

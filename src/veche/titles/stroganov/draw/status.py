@@ -22,15 +22,13 @@ OWN_PART: Final = {
 }  # fmt: skip
 
 SECTIONS: Final = {
-    "choose-wish": "setting-up", "ride-where": "riding", "basic-action": "basic-actions",
-    "main-action": "main-actions", "choose-second-action": "main-actions", "end-of-turn": "whose-turn-it-is",
-    "hunt-second": "basic-actions", "trade-bonus": "basic-actions", "trophy-step": "trophies",
-    "trophy-reward": "trophies",
+    "choose-wish": "the-first-wish", "ride-where": "riding", "basic-action": "basic-actions",
+    "main-action": "main-actions", "choose-second-action": "the-second-main-action", "end-of-turn": "a-turn",
+    "hunt-second": "hunting", "trade-bonus": "trade", "trophy-step": "trophies", "trophy-reward": "trophies",
     "second-reward": "trophies", "advanced-action": "advanced-actions", "build-anywhere": "outposts",
-    "fulfil-freely": "fulfilling-wishes", "pay-piece": "paying-with-furs", "keep-fur": "at-any-time-in-your-turn",
-    "take-fur": "at-any-time-in-your-turn", "auxiliary-action": "at-any-time-in-your-turn",
-    "before-income-what": "winter",
-    "sing-at-once": "stories-and-songs", "choose-which-song": "stories-and-songs",
+    "fulfil-freely": "fulfilling-wishes", "pay-piece": "paying-with-furs", "keep-fur": "the-bag",
+    "take-fur": "the-market", "auxiliary-action": "auxiliary-actions", "before-income-what": "income",
+    "sing-at-once": "the-story-track", "choose-which-song": "songs",
 }  # fmt: skip
 """Where the rules page speaks of each question."""
 
@@ -77,11 +75,18 @@ def detail(desk: Desk) -> str:
     link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
     now = part(desk)
     if now < 0:
-        return esc(say(f"season.{desk.d.season}")) + link
+        told = _winter(desk) if desk.d.season == "winter" else say(f"season.{desk.d.season}")
+        return esc(told) + link
     dots = "".join([f'<i class="{"" if place <= now else "u"}"></i>' for place in range(len(PARTS))])
     then = say(f"draw.then.{PARTS[now]}")
     note = f'<span class="then">{esc(then)}</span>' if then else ""
     return f'{esc(say(f"draw.part.{PARTS[now]}"))}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}'
+
+
+def _winter(desk: Desk) -> str:
+    """What winter is about now, and what comes next."""
+    coming = [frame[0] for frame in desk.view.docket]
+    return desk.say("draw.winter.income" if "storytelling" in coming else "draw.winter.songs")
 
 
 def question(desk: Desk) -> str:

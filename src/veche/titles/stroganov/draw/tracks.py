@@ -41,7 +41,7 @@ def _stories(desk: Desk) -> str:
     hint = desk.tip(say("draw.stories.name"), f"{say('draw.stories.tip')}\n{told}")
     return (
         f'<section class="panel stories" aria-labelledby="h-stories">'
-        f"{desk.heading('h-stories', say('draw.stories.name'), 'stories-and-songs', esc(say('draw.stories.hint')))}"
+        f"{desk.heading('h-stories', say('draw.stories.name'), 'the-story-track', esc(say('draw.stories.hint')))}"
         f'<ol class="tellings"{hint}>{"".join(steps)}</ol></section>'
     )
 
