@@ -9,7 +9,7 @@ from veche.titles.rurik.components import DECKS, DEPTH, NONE
 from veche.titles.rurik.draw.cards import faces, plain
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import PLAITED, scheme_row, signs
-from veche.titles.rurik.view import HIDDEN
+from veche.titles.rurik_common.view import HIDDEN
 
 
 def drawn(desk: Desk) -> str:
