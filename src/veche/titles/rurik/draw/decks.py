@@ -9,9 +9,9 @@ from veche.titles.rurik.components import DECKS, DEPTH, NONE
 from veche.titles.rurik.draw.cards import faces
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import scheme_row, signs
-from veche.titles.rurik.view import HIDDEN
 from veche.titles.rurik_common.draw.cards import plain
 from veche.titles.rurik_common.draw.marks import PLAITED
+from veche.titles.rurik_common.view import HIDDEN
 
 
 def drawn(desk: Desk) -> str:
