@@ -1,4 +1,4 @@
-"""A stage for the drawing's tests: positions of random games, the scene a seat sees, and a reader of what is drawn."""
+"""A stage for the drawings' tests: positions of random games, the scene a seat sees, and a reader of what is drawn."""
 
 from __future__ import annotations
 
@@ -6,25 +6,46 @@ import random
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from typing import Any
 
 from veche.drawing.parts import changing
 from veche.drawing.scene import Drawing, Scene, Step, pick
 from veche.kernel.game import Game
+from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
-from veche.titles.rurik.draw import draw
+from veche.kernel.title import Title
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.state import RurikState
-from veche.titles.rurik.title import TITLE
+from veche.titles.rurik.title import TITLE as TITLE
+from veche.titles.rurik2 import title as second_edition
 
+SECOND = second_edition.TITLE
 NAMES = ("Olena", "Jonas", "Ruta", "Dobrynya")
 WORDS = TITLE.words()
 VOID = frozenset("area br hr img input link meta source wbr".split())
 
 
+TRAILS = {
+    "rurik": (Step(1, "troop kiev", "region-kiev"), Step(1, "to polotsk", "region-polotsk")),
+    "rurik2": (Step(1, "move kyiv", "region-kyiv"), Step(1, "to polotsk", "region-polotsk")),
+}
+"""What happened last, in each title's words."""
+
+
 def games(players: int, seeds: range, **options: str) -> Iterator[Game[RurikState]]:
-    """Random games, given out again at every question, to the very end."""
+    """Random games of the first edition, given out again at every question, to the very end."""
+    return played(TITLE, players, seeds, **options)
+
+
+def second(players: int, seeds: range, **options: str) -> Iterator[Game[Any]]:
+    """Random games of the second edition."""
+    return played(SECOND, players, seeds, **options)
+
+
+def played(title: Title[Any], players: int, seeds: range, **options: str) -> Iterator[Game[Any]]:
+    """Random games of a title, given out again at every question, to the very end."""
     for seed in seeds:
-        game = Game(TITLE, Setup(players, dict(options)), seed)
+        game = Game(title, Setup(players, dict(options)), seed)
         chance = random.Random(seed)
         while True:
             yield game
@@ -33,9 +54,10 @@ def games(players: int, seeds: range, **options: str) -> Iterator[Game[RurikStat
             game.play(chance.choice(game.moves.numbers))
 
 
-def scene(rules: RurikRules, s: RurikState, viewer: int, names: tuple[str, ...] = NAMES) -> Scene:
+def scene(rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES, title: Title[Any] = TITLE) -> Scene:
     """What `viewer` sees of a state, as the table would put it together."""
     ask = rules.ask(s)
+    words = title.words()
     mine = ask is not None and ask.seat == viewer
     return Scene(
         view=rules.view(s, viewer),
@@ -43,9 +65,11 @@ def scene(rules: RurikRules, s: RurikState, viewer: int, names: tuple[str, ...] 
         names=names[: s.players],
         asked=ask.seat if ask else None,
         prompt="",
-        picks=[pick(rules.catalogue, move, WORDS) for move in ask.moves] if ask and mine else [],
-        words=WORDS,
-        trail=(Step(1, "troop kiev", "region-kiev"), Step(1, "to polotsk", "region-polotsk")),
+        picks=[pick(rules.catalogue, move, words) for move in ask.moves] if ask and mine else [],
+        words=words,
+        procedure=ask.procedure if ask else "",
+        operands=title.operands(rules, ask.frame) if ask and mine else {},
+        trail=TRAILS[title.meta.id],
         rounds=[[1] * s.players, [2] * s.players, [3] * s.players, [4] * s.players] if ask is None else (),
     )
 
@@ -55,10 +79,10 @@ def rules_of(game: Game[RurikState]) -> RurikRules:
     return game.rules
 
 
-def drawn(game: Game[RurikState], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
+def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
     """The table as `viewer` sees it."""
-    rules = rules_of(game)
-    return draw(rules, scene(rules, game.state, viewer, names))
+    made: Drawing = game.title.draw(game.rules, scene(game.rules, game.state, viewer, names, game.title))
+    return made
 
 
 def live(drawing: Drawing) -> str:
@@ -66,7 +90,7 @@ def live(drawing: Drawing) -> str:
     return changing(drawing.main)
 
 
-def asked(game: Game[RurikState]) -> int:
+def asked(game: Game[Any]) -> int:
     """The seat that is asked, or the first one when nobody is."""
     return game.ask.seat if game.ask is not None else 0
 

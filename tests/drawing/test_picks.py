@@ -2,16 +2,17 @@
 
 import re
 from collections import Counter
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from tests.drawing.stage import Reader, asked, drawn, games, glowing, live
+from tests.drawing.stage import SECOND, TITLE, Reader, asked, drawn, games, glowing, live, played, second
 from veche.drawing.scene import thing
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.rules import Ask
-from veche.titles.rurik.state import RurikState
+from veche.kernel.title import Title
 
 RARE = frozenset(
     "along-with-agatha discard-scheme load-how-far pay-good predslava-sends raze-which rally remove-troop replace "
@@ -19,11 +20,30 @@ RARE = frozenset(
 )
 """Questions that seldom come up: they are hunted for in many games, most of which are not drawn."""
 
+RARE_IN_THE_SECOND = frozenset(
+    "resolve-which march relocate-to use-market remove-troop choose-slot battle-deck choose-result choose-top "
+    "keep-card return-card give-marker replace pay-good inherit inherit-where inherit-card inherit-deed "
+    "return-inheritance choose-from-markets".split()
+)
+"""The same of the second edition."""
+
+TABLES = [(title, players) for title in (TITLE, SECOND) for players in title.meta.players]
+Tabled = pytest.mark.parametrize(("title", "players"), TABLES, ids=[f"{one.meta.id}-{n}" for one, n in TABLES])
+"""Every title on this stage, with every number of players."""
+
+COMMON = {
+    "rurik": {"choose-leader", "keep-agenda", "place-troop", "choose-advisor", "choose-column", "before-main-action",
+              "muster", "choose-troop", "choose-destination", "attack"},
+    "rurik2": {"keep-deed", "keep-agenda", "place-troop", "place-leader", "choose-from-markets", "choose-disc",
+               "choose-column", "before-command", "perform", "choose-destination", "end-of-turn"},
+}  # fmt: skip
+"""Questions that come up in every game."""
+
 EVERY = 7
 """Positions are looked at in steps of so many questions, so that all phases of several games come up."""
 
 
-def missing(game: Game[RurikState], ask: Ask) -> list[str]:
+def missing(game: Game[Any], ask: Ask) -> list[str]:
     """The legal moves for which nothing on the page glows."""
     found = glowing(live(drawn(game, ask.seat)))
     catalogue = game.rules.catalogue
@@ -32,17 +52,16 @@ def missing(game: Game[RurikState], ask: Ask) -> list[str]:
             if thing(catalogue.kinds[move], catalogue.nouns[move]) not in found]  # fmt: skip
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_legal_move_has_its_thing(players: int) -> None:
+@Tabled
+def test_every_legal_move_has_its_thing(title: Title[Any], players: int) -> None:
     questions: Counter[str] = Counter()
-    for number, game in enumerate(games(players, range(players, players + 2))):
+    for number, game in enumerate(played(title, players, range(players, players + 2))):
         ask = game.ask
         if ask is None or (number % 3 and questions[ask.procedure] > 3):
             continue
         questions[ask.procedure] += 1
         assert not missing(game, ask)
-    assert {"choose-leader", "keep-agenda", "place-troop", "choose-advisor", "choose-column"} <= set(questions)
-    assert {"before-main-action", "muster", "choose-troop", "choose-destination", "attack"} <= set(questions)
+    assert COMMON[title.meta.id] <= set(questions)
 
 
 def test_rare_questions_have_their_things_too() -> None:
@@ -56,17 +75,29 @@ def test_rare_questions_have_their_things_too() -> None:
     assert set(questions) == RARE
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_what_may_not_be_picked_does_not_glow(players: int) -> None:
-    for number, game in enumerate(games(players, range(1))):
+def test_rare_questions_of_the_second_edition_have_their_things_too() -> None:
+    questions: Counter[str] = Counter()
+    for seed in range(12):
+        more = {"inheritance": ""} if seed % 2 else {}
+        for game in second(2 + seed % 3, range(seed, seed + 1), **{"all-leaders": "", **more}):
+            ask = game.ask
+            if ask is not None and questions[ask.procedure] < 3:
+                questions[ask.procedure] += 1
+                assert not missing(game, ask)
+    assert set(questions) >= RARE_IN_THE_SECOND
+
+
+@Tabled
+def test_what_may_not_be_picked_does_not_glow(title: Title[Any], players: int) -> None:
+    for number, game in enumerate(played(title, players, range(1))):
         if number % EVERY == 0 and game.ask is not None:
             for viewer in {NOBODY, *range(players)} - {asked(game)}:
                 assert not glowing(live(drawn(game, viewer)))
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_markup_is_sound(players: int) -> None:
-    for number, game in enumerate(games(players, range(2))):
+@Tabled
+def test_the_markup_is_sound(title: Title[Any], players: int) -> None:
+    for number, game in enumerate(played(title, players, range(2))):
         if number % (3 * EVERY) and not game.is_over:
             continue
         for viewer in (asked(game), NOBODY):
@@ -81,16 +112,17 @@ def test_the_markup_is_sound(players: int) -> None:
             )
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_svg_is_xml(players: int) -> None:
-    for number, game in enumerate(games(players, range(1))):
+@Tabled
+def test_every_svg_is_xml(title: Title[Any], players: int) -> None:
+    for number, game in enumerate(played(title, players, range(1))):
         if number % 40 == 0 or game.is_over:
             for svg in re.findall(r"<svg\b.*?</svg>", drawn(game, asked(game)).main, re.DOTALL):
                 ElementTree.fromstring(svg)
 
 
-def test_references_lead_somewhere() -> None:
-    for number, game in enumerate(games(4, range(1))):
+@pytest.mark.parametrize("title", [TITLE, SECOND], ids=["rurik", "rurik2"])
+def test_references_lead_somewhere(title: Title[Any]) -> None:
+    for number, game in enumerate(played(title, 4, range(1))):
         if number % 40 == 0 or game.is_over:
             main = drawn(game, asked(game)).main
             ids = set(Reader(main).ids)
@@ -102,5 +134,12 @@ def test_references_lead_somewhere() -> None:
 def test_variants_are_drawn_too() -> None:
     options = {"alternate-board": "", "rebel-rewards": "", "deed-row": "", "random-leaders": ""}
     for number, game in enumerate(games(3, range(1), **options)):
+        if number % 25 == 0 or game.is_over:
+            assert not Reader(live(drawn(game, asked(game)))).wrong
+
+
+def test_variants_of_the_second_edition_are_drawn_too() -> None:
+    options = {"all-leaders": "", "swapped-oaths": "", "six-regions": "", "inheritance": "", "battle-tile": "ransom"}
+    for number, game in enumerate(second(3, range(1), **options)):
         if number % 25 == 0 or game.is_over:
             assert not Reader(live(drawn(game, asked(game)))).wrong

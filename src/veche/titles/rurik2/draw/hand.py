@@ -174,7 +174,7 @@ def _discards(desk: Desk) -> str:
     """The open discard: its top card serves an Oath of Plenty; the tip lists all."""
     say, top = desk.say, desk.numbers["discard_top"]
     number = sum(desk.columns["discard"])
-    count = f"<small>{esc(say.count('draw.discarded', number))}</small>"
+    count = f"<small>{esc(say('draw.discard.short', figure=number))}</small>"
     if top == NONE:
         return f'<div class="dtop"{desk.tip(say("draw.discard"))}>{count}</div>'
     kinds = [kind for kind in range(desk.box.kinds) if desk.columns["discard"][kind]]
