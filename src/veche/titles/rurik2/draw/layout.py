@@ -9,6 +9,7 @@ from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
 from veche.titles.rurik2.draw import (
     battle,
+    chips,
     chronicle_board,
     hand,
     house,
@@ -38,6 +39,7 @@ def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
         detail=status.detail(desk),
         question=status.question(desk),
         waiting=status.waiting(desk),
+        faces=chips.faces(desk),
     )
 
 
