@@ -1,4 +1,4 @@
-"""The buttons of the question: a face with the icon of its action for each move, and the strengths where one attacks."""
+"""The buttons of the question: a face with the icon of its action for each move, and strengths where one attacks."""
 
 from __future__ import annotations
 

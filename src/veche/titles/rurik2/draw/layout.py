@@ -37,8 +37,8 @@ def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
         main=_main(desk),
         tabs=tuple([(name, desk.say(f"draw.tab.{name}")) for name in names]),
         detail=status.detail(desk),
-        question=status.question(desk),
-        waiting=status.waiting(desk),
+        question=desk.question(),
+        waiting=desk.waiting(),
         faces=chips.faces(desk),
     )
 
