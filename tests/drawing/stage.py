@@ -1,4 +1,4 @@
-"""A stage for the drawing's tests: positions of random games, the scene a seat sees, and a reader of what is drawn."""
+"""A stage for the drawings' tests: positions of random games, the scene a seat sees, and a reader of what is drawn."""
 
 from __future__ import annotations
 
@@ -17,16 +17,28 @@ from veche.kernel.setup import Setup
 from veche.kernel.title import Title
 from veche.kernel.words import Words
 from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.title import TITLE as RURIK
-from veche.titles.stroganov.title import TITLE as STROGANOV
+from veche.titles.rurik.title import TITLE as TITLE
+from veche.titles.rurik2 import title as second_edition
+from veche.titles.stroganov import title as siberia
 
-TITLES: dict[str, Title[Any]] = {"rurik": RURIK, "stroganov": STROGANOV}
-TABLES = [("rurik", 1), ("rurik", 2), ("rurik", 3), ("rurik", 4), ("stroganov", 1), ("stroganov", 2), ("stroganov", 4)]
+SECOND = second_edition.TITLE
+STROGANOV = siberia.TITLE
+TITLES: dict[str, Title[Any]] = {one.meta.id: one for one in (TITLE, SECOND, STROGANOV)}
+TABLES = [(one.meta.id, players) for one in TITLES.values() for players in one.meta.players]
 """Titles with numbers of players: whatever any drawing must do is tried with these."""
 
+
 NAMES = ("Olena", "Jonas", "Ruta", "Dobrynya")
-WORDS = RURIK.words()
+WORDS = TITLE.words()
 VOID = frozenset("area br hr img input link meta source wbr".split())
+
+
+TRAILS = {
+    "rurik": (Step(1, "troop kiev", "region-kiev"), Step(1, "to polotsk", "region-polotsk")),
+    "rurik2": (Step(1, "move kyiv", "region-kyiv"), Step(1, "to polotsk", "region-polotsk")),
+    "stroganov": (Step(1, "ride 3", "space-3"),),
+}
+"""What happened last, in each title's words."""
 
 
 @cache
@@ -36,7 +48,7 @@ def words_of(title: str) -> Words:
 
 
 def games(players: int, seeds: range, title: str = "rurik", **options: str) -> Iterator[Game[Any]]:
-    """Random games, given out again at every question, to the very end."""
+    """Random games of a title, given out again at every question, to the very end."""
     for seed in seeds:
         game = Game(TITLES[title], Setup(players, dict(options)), seed)
         chance = random.Random(seed)
@@ -50,6 +62,7 @@ def games(players: int, seeds: range, title: str = "rurik", **options: str) -> I
 def scene(rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES, title: str = "rurik") -> Scene:
     """What `viewer` sees of a state, as the table would put it together."""
     ask = rules.ask(s)
+    words = TITLES[title].words()
     mine = ask is not None and ask.seat == viewer
     seats = len(TITLES[title].standing(rules, s)) if ask is None else 0
     return Scene(
@@ -58,11 +71,11 @@ def scene(rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES
         names=names[: s.players],
         asked=ask.seat if ask else None,
         prompt="",
-        picks=[pick(rules.catalogue, move, words_of(title)) for move in ask.moves] if ask and mine else [],
-        words=words_of(title),
+        picks=[pick(rules.catalogue, move, words) for move in ask.moves] if ask and mine else [],
+        words=words,
         procedure=ask.procedure if ask else "",
         operands=TITLES[title].operands(rules, ask.frame) if ask else {},
-        trail=(Step(1, "troop kiev", "region-kiev"), Step(1, "to polotsk", "region-polotsk")),
+        trail=TRAILS[title],
         chronicle='<ol class="chronicle"></ol>',
         rounds=[[1] * seats, [2] * seats, [3] * seats, [4] * seats] if ask is None else (),
         rules="/rules",

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.drawing.stage import TABLES, Reader, asked, drawn, games, glowing, live
+from tests.drawing.stage import TABLES, TITLES, Reader, asked, drawn, games, glowing, live
 from veche.drawing.scene import thing
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
@@ -18,6 +18,23 @@ RARE = frozenset(
     "resolve-which use-market".split()
 )
 """Questions that seldom come up: they are hunted for in many games, most of which are not drawn."""
+
+RARE_IN_THE_SECOND = frozenset(
+    "resolve-which march relocate-to use-market remove-troop choose-slot battle-deck choose-result choose-top "
+    "keep-card return-card give-marker replace pay-good inherit inherit-where inherit-card inherit-deed "
+    "return-inheritance choose-from-markets".split()
+)
+"""The same of the second edition."""
+
+COMMON = {
+    "rurik": {"choose-leader", "keep-agenda", "place-troop", "choose-advisor", "choose-column", "before-main-action",
+              "muster", "choose-troop", "choose-destination", "attack"},
+    "rurik2": {"keep-deed", "keep-agenda", "place-troop", "place-leader", "choose-from-markets", "choose-disc",
+               "choose-column", "before-command", "perform", "choose-destination", "end-of-turn"},
+    "stroganov": {"choose-wish", "ride-where", "basic-action", "main-action", "choose-second-action", "hunt-second",
+                  "pay-piece", "trade-bonus", "before-income-what", "auxiliary-action", "choose-which-song"},
+}  # fmt: skip
+"""Questions that come up in every game."""
 
 EVERY = 7
 """Positions are looked at in steps of so many questions, so that all phases of several games come up."""
@@ -32,19 +49,6 @@ def missing(game: Game[Any], ask: Ask) -> list[str]:
             if thing(catalogue.kinds[move], catalogue.nouns[move]) not in found]  # fmt: skip
 
 
-USUAL = {
-    "rurik": frozenset(
-        "choose-leader keep-agenda place-troop choose-advisor choose-column before-main-action muster choose-troop "
-        "choose-destination attack".split()
-    ),
-    "stroganov": frozenset(
-        "choose-wish ride-where basic-action main-action choose-second-action hunt-second pay-piece trade-bonus "
-        "before-income-what auxiliary-action choose-which-song".split()
-    ),
-}
-"""By title: questions that come up in every game."""
-
-
 @pytest.mark.parametrize(("title", "players"), TABLES)
 def test_every_legal_move_has_its_thing(title: str, players: int) -> None:
     questions: Counter[str] = Counter()
@@ -55,7 +59,7 @@ def test_every_legal_move_has_its_thing(title: str, players: int) -> None:
             continue
         questions[ask.procedure] += 1
         assert not missing(game, ask)
-    assert USUAL[title] <= set(questions)
+    assert COMMON[title] <= set(questions)
 
 
 def test_rare_questions_have_their_things_too() -> None:
@@ -67,6 +71,18 @@ def test_rare_questions_have_their_things_too() -> None:
                 questions[ask.procedure] += 1
                 assert not missing(game, ask)
     assert set(questions) == RARE
+
+
+def test_rare_questions_of_the_second_edition_have_their_things_too() -> None:
+    questions: Counter[str] = Counter()
+    for seed in range(12):
+        more = {"inheritance": ""} if seed % 2 else {}
+        for game in games(2 + seed % 3, range(seed, seed + 1), "rurik2", **{"all-leaders": "", **more}):
+            ask = game.ask
+            if ask is not None and questions[ask.procedure] < 3:
+                questions[ask.procedure] += 1
+                assert not missing(game, ask)
+    assert set(questions) >= RARE_IN_THE_SECOND
 
 
 @pytest.mark.parametrize(("title", "players"), TABLES)
@@ -102,7 +118,7 @@ def test_every_svg_is_xml(title: str, players: int) -> None:
                 ElementTree.fromstring(svg)
 
 
-@pytest.mark.parametrize("title", ["rurik", "stroganov"])
+@pytest.mark.parametrize("title", list(TITLES))
 def test_references_lead_somewhere(title: str) -> None:
     for number, game in enumerate(games(4, range(1), title)):
         if number % 40 == 0 or game.is_over:
@@ -116,5 +132,12 @@ def test_references_lead_somewhere(title: str) -> None:
 def test_variants_are_drawn_too() -> None:
     options = {"alternate-board": "", "rebel-rewards": "", "deed-row": "", "random-leaders": ""}
     for number, game in enumerate(games(3, range(1), **options)):
+        if number % 25 == 0 or game.is_over:
+            assert not Reader(live(drawn(game, asked(game)))).wrong
+
+
+def test_variants_of_the_second_edition_are_drawn_too() -> None:
+    options = {"all-leaders": "", "swapped-oaths": "", "six-regions": "", "inheritance": "", "battle-tile": "ransom"}
+    for number, game in enumerate(games(3, range(1), "rurik2", **options)):
         if number % 25 == 0 or game.is_over:
             assert not Reader(live(drawn(game, asked(game)))).wrong

@@ -2,23 +2,28 @@
 
 import pytest
 
-from tests.drawing.stage import games, rules_of, scene
+from tests.drawing.stage import TITLES, games, rules_of, scene
 from veche.kernel.docket import NOBODY
 from veche.titles.rurik.draw import draw
+from veche.titles.rurik2.components import DEEDS
+from veche.titles.rurik2.state import DEAL, GIVEN_UP, SECRET
+
+TABLES = [(title, players) for title in ("rurik", "rurik2") for players in TITLES[title].meta.players]
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_state_and_guess_are_drawn_alike(players: int) -> None:
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_state_and_guess_are_drawn_alike(title: str, players: int) -> None:
     looked = 0
-    for number, game in enumerate(games(players, range(20, 23))):
+    options = {"inheritance": "", "all-leaders": ""} if title == "rurik2" else {}
+    for number, game in enumerate(games(players, range(20, 23), title, **options)):
         if number % 23:
             continue
-        rules = rules_of(game)
+        rules = game.rules
         for viewer in (NOBODY, *range(players)):
-            truth = draw(rules, scene(rules, game.state, viewer))
+            truth = TITLES[title].draw(rules, scene(rules, game.state, viewer, title=title))
             for guessed in (1, 2):
                 s = rules.guess(rules.view(game.state, viewer), guessed)
-                assert draw(rules, scene(rules, s, viewer)) == truth
+                assert TITLES[title].draw(rules, scene(rules, s, viewer, title=title)) == truth
         looked += 1
     assert looked > 10
 
@@ -52,3 +57,18 @@ def test_other_hands_are_backs() -> None:
         for kind in theirs - seen:
             assert f'id="hand-{kinds[kind]}-' not in main
             assert f'data-pick="scheme-{kinds[kind]}"' not in main
+
+
+def test_secret_deeds_of_others_are_backs() -> None:
+    """A starting deed that only its owner knows is nowhere on another seat's page."""
+    seen = 0
+    for number, game in enumerate(games(3, range(30, 31), "rurik2", inheritance="")):
+        if number % 9 or game.is_over:
+            continue
+        hidden = [DEEDS[deed] for deed, where in enumerate(game.state.deed_at)
+                  for offset in (SECRET, DEAL, GIVEN_UP) if offset < where < offset + 3]  # fmt: skip
+        main = TITLES["rurik2"].draw(game.rules, scene(game.rules, game.state, 0, title="rurik2")).main
+        called = [TITLES["rurik2"].words().messages[f"deed.{name}"] for name in hidden]
+        assert not [name for name in called if name in main]
+        seen += len(hidden)
+    assert seen > 10

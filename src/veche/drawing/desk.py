@@ -63,6 +63,20 @@ class Desk:
         """The seat's badge, named by its colour unless told otherwise."""
         return badge(self.seats[seat], self.say(f"seat.{self.seats[seat]}") if label is None else label, text, css)
 
+    # The question
+
+    def question(self) -> str:
+        """The question in fewer words, where the drawing has them because the page shows the rest."""
+        key = f"draw.ask.{self.procedure}"
+        return self.say(key, **self.scene.operands) if key in self.say else ""
+
+    def waiting(self) -> str:
+        """What the seat that is asked is doing, told to everybody else."""
+        key = f"draw.wait.{self.procedure}"
+        if self.scene.asked is None or key not in self.say:
+            return ""
+        return self.say(key, name=self.name(self.scene.asked))
+
     # Tips and links
 
     def tip(self, name: str, text: str = "", why: str = "", doubt: bool = False) -> str:

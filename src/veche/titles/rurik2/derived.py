@@ -12,7 +12,7 @@ from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
 from veche.titles.rurik2.box import Box
 from veche.titles.rurik2.chronicle_phase import expanse, income, reached
-from veche.titles.rurik2.components import PAIRS, SLOTS, TRACKS
+from veche.titles.rurik2.components import MARKETS, PAIRS, SLOTS, TRACKS
 from veche.titles.rurik2.deed_costs import can_pay
 from veche.titles.rurik2.deed_requirements import requirement_met
 from veche.titles.rurik2.end_of_game import (
@@ -26,11 +26,13 @@ from veche.titles.rurik2.end_of_game import (
     track_lines,
 )
 from veche.titles.rurik2.influence import can_wield
+from veche.titles.rurik2.markets import in_deck
 from veche.titles.rurik2.state import (
     BEING_DONE,
     DEAL,
     PHASES,
     SECRET,
+    SIX_REGIONS,
     Rurik2State,
     done,
     empty_columns,
@@ -80,7 +82,10 @@ class House:
 
 @dataclass(frozen=True)
 class Derived:
-    """What a view means. `rulers` by region, `houses` by seat; `order` is the order of play; `oaths` by pair."""
+    """What a view means. `rulers` by region, `houses` by seat; `order` is the order of play; `oaths` by pair.
+
+    `deeds_left` counts the deck of each market; `six_regions` says what the top of the Rule track asks for.
+    """
 
     _state: Rurik2State
     phase: str
@@ -89,6 +94,8 @@ class Derived:
     houses: tuple[House, ...]
     order: tuple[int, ...]
     oaths: tuple[int, ...]
+    deeds_left: tuple[int, ...]
+    six_regions: bool
 
     def payable(self, seat: int, deed: int) -> bool:
         """Whether the seat can pay what the deed costs."""
@@ -132,6 +139,8 @@ def derive(view: View, box: Box) -> Derived:
         houses=tuple([_house(view, s, seat) for seat in range(s.players)]),
         order=tuple(seats_in_order(s)),
         oaths=tuple([oath_of(s, pair) for pair in range(len(PAIRS))]),
+        deeds_left=tuple([len(in_deck(s, market)) for market in range(len(MARKETS))]),
+        six_regions=bool(s.variants & SIX_REGIONS),
     )
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.drawing.tips import tip
-from veche.titles.rurik.components import DECKS, DEPTH, NONE
+from veche.titles.rurik.components import DECKS
 from veche.titles.rurik.draw.cards import faces
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import scheme_row, signs
-from veche.titles.rurik_common.draw.cards import plain
+from veche.titles.rurik_common.draw.cards import known_top, plain
 from veche.titles.rurik_common.draw.marks import PLAITED
-from veche.titles.rurik_common.view import HIDDEN
 
 
 def drawn(desk: Desk) -> str:
@@ -28,7 +27,7 @@ def deck(desk: Desk, number: int) -> str:
     """A deck, face down; a card on top that this seat itself put back peeps out."""
     say = desk.say
     cards = desk.columns["deck"][number]
-    known = _known(desk, number)
+    known = known_top(desk, number)
     text = say("draw.deck.tip") + (
         " " + say("draw.deck.known", scheme=desk.box.scheme_names[known]) if known >= 0 else ""
     )
@@ -40,15 +39,6 @@ def deck(desk: Desk, number: int) -> str:
     inside = f"{PLAITED}{icon('scheme')}{peep}"
     shown = desk.thing(thing, look, inside, f' id="deck-{DECKS[number]}"{hint}', focus=True)
     return f'<div class="deck">{shown}<span>{esc(say.count("draw.deck.cards", cards))}</span></div>'
-
-
-def _known(desk: Desk, number: int) -> int:
-    """The kind of the topmost card if this seat knows it, else NONE."""
-    depth = desk.columns["top_count"][number]
-    if depth == 0:
-        return NONE
-    kind = desk.columns["top"][number * DEPTH + depth - 1]
-    return kind if kind != HIDDEN else NONE
 
 
 def _peep(desk: Desk, kind: int) -> list[str]:

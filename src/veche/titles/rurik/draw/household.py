@@ -23,7 +23,7 @@ from veche.titles.rurik.draw import reasons
 from veche.titles.rurik.draw.cards import deed_hint, faces, scheme_hint, scheme_thing
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import coin, good, seal
-from veche.titles.rurik_common.draw.cards import card, done_mark, leader_look, plain
+from veche.titles.rurik_common.draw.cards import card, done_mark, leader_look, plain, section
 from veche.titles.rurik_common.draw.marks import back
 
 HULL: Final = (
@@ -143,13 +143,6 @@ def _left(desk: Desk) -> str:
 # Leader, hand, agenda and deeds
 
 
-def _section(css: str, title: str, hint: str, inside: str) -> str:
-    return (
-        f'<section class="{css}" aria-labelledby="h-{css}"><h2 class="rubric" id="h-{css}">{esc(title)}'
-        f"<small>{esc(hint)}</small></h2>{inside}</section>"
-    )
-
-
 def _leader(desk: Desk) -> str:
     leader = desk.d.households[desk.mine].leader
     if leader == NONE:
@@ -157,7 +150,7 @@ def _leader(desk: Desk) -> str:
     where = desk.columns["leader_at"][desk.mine]
     hint = desk.say("draw.leader.supply") if where == NONE else desk.say("draw.leader.in", region=REGIONS[where])
     face = plain(leader_look(desk.mine), faces(desk.box, desk.say).leaders[leader], ident=f"card-{LEADERS[leader]}")
-    return _section("lead", desk.say("draw.leader"), hint, face)
+    return section("lead", desk.say("draw.leader"), hint, face)
 
 
 def _hand(desk: Desk) -> str:
@@ -170,7 +163,7 @@ def _hand(desk: Desk) -> str:
     inside = (
         f'<div class="cards">{cards}</div>' if size else f'<p class="nothing">{esc(desk.say("draw.hand.empty"))}</p>'
     )
-    return _section("hand", desk.say("draw.hand"), desk.say("draw.hand.hint"), inside)
+    return section("hand", desk.say("draw.hand"), desk.say("draw.hand.hint"), inside)
 
 
 def _own_hand(desk: Desk) -> str:
@@ -194,7 +187,7 @@ def _goals(desk: Desk) -> str:
     cards = _agendas(desk) + "".join([_deed(desk, deed) for deed in house.open_deeds])
     cards += "".join([_done(desk, deed) for deed in house.done_deeds])
     inside = f'<div class="cards">{cards}</div>' if cards else ""
-    return _section("goals", desk.say("draw.goals"), hint, inside)
+    return section("goals", desk.say("draw.goals"), hint, inside)
 
 
 def _agendas(desk: Desk) -> str:

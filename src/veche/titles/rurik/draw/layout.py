@@ -36,8 +36,8 @@ def draw(rules: RurikRules, scene: Scene) -> Drawing:
         main=_main(desk),
         tabs=tabs,
         detail=status.detail(desk),
-        question=status.question(desk),
-        waiting=status.waiting(desk),
+        question=desk.question(),
+        waiting=desk.waiting(),
     )
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from veche.drawing import bar
 from veche.drawing.html import esc
-from veche.drawing.icons import icon
-from veche.titles.rurik.components import ROUNDS
+from veche.titles.rurik.components import NONE, ROUNDS
 from veche.titles.rurik.draw.desk import Desk
+from veche.titles.rurik_common.draw.status import order
 
 PHASES: Final = ("strategy", "action", "claim")
 POINTS_FIRST: Final = frozenset(
@@ -30,22 +30,13 @@ SPENDING: Final = {
 
 def drawn(desk: Desk) -> str:
     """Round, phase and turn order, for the bar."""
-    return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + _order(desk)
+    marker = desk.numbers["marker"] if desk.d.rebellion is None else NONE
+    return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + order(desk, marker)
 
 
 def _phases(desk: Desk) -> str:
     names = PHASES if desk.d.phase in PHASES else (desk.d.phase,)
     return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.d.phase))
-
-
-def _order(desk: Desk) -> str:
-    places = []
-    for seat in desk.d.order:
-        first = desk.numbers["marker"] == seat and desk.d.rebellion is None
-        bear = icon("bear", label=desk.say("draw.first")) if first else ""
-        inside = f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>{bear}'
-        places.append((inside, seat == desk.scene.asked, False))
-    return bar.order(desk.say("draw.order"), places)
 
 
 def detail(desk: Desk) -> str:
@@ -64,20 +55,6 @@ def detail(desk: Desk) -> str:
         left = esc(say.count("draw.detail.points", points))
         dots = f' <span class="dots" aria-hidden="true">{"<i></i>" * points}</span>{left}'
     return esc(" · ".join(parts)) + dots
-
-
-def question(desk: Desk) -> str:
-    """The question without the points left, where the line under it counts them."""
-    key = f"draw.ask.{desk.scene.procedure}"
-    return desk.say(key, **desk.scene.operands) if key in desk.say.words else ""
-
-
-def waiting(desk: Desk) -> str:
-    """What the seat that is asked is doing, told to everybody else."""
-    key = f"draw.wait.{desk.procedure}"
-    if desk.scene.asked is None or key not in desk.say.words:
-        return ""
-    return desk.say(key, name=desk.name(desk.scene.asked))
 
 
 def _points(desk: Desk) -> int:

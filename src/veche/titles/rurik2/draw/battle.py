@@ -21,7 +21,7 @@ def drawn(desk: Desk) -> str:
     sides = ""
     if region != NONE:
         sides = (
-            f'<span class="sd">{desk.badge(attacker)}{desk.d.strength(attacker, region)}<i>:</i>'
+            f'<span class="sds">{desk.badge(attacker)}{desk.d.strength(attacker, region)}<i>:</i>'
             f"{desk.d.strength(opponent, region)}{desk.badge(opponent)}</span>"
         )
     cards = "".join([_card(desk, kind, kinds[:place].count(kind) + 1) for place, kind in enumerate(kinds)])

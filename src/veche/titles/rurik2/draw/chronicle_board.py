@@ -11,7 +11,6 @@ from veche.titles.rurik2.box import OF_SPACE, SPACES, Box
 from veche.titles.rurik2.components import COLUMNS, KINDS, LEAD, REGIONS, RULE_TRACK, SIDES, TRACKS
 from veche.titles.rurik2.draw.desk import Desk
 from veche.titles.rurik2.draw.marks import gains, signs
-from veche.titles.rurik2.state import SIX_REGIONS
 from veche.titles.rurik_common.components import NONE
 from veche.titles.rurik_common.draw import board, tracks
 
@@ -70,7 +69,7 @@ def needed(desk: Desk, track: int, step: int) -> tuple[int, str]:
     box = desk.box
     if track != RULE_TRACK:
         return (box.expand_regions if track == 1 else box.merits)[step - 1], ""
-    if desk.numbers["variants"] & SIX_REGIONS:
+    if desk.d.six_regions:
         return box.rule_regions_alone[step - 1], ""
     including = box.rule_including[step - 1]
     names = [desk.say(f"region.{name}") for place, name in enumerate(REGIONS) if including & (1 << place)]

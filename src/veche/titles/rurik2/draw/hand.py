@@ -18,10 +18,9 @@ from veche.titles.rurik2.draw.cards import (
     strategy_hint,
 )
 from veche.titles.rurik2.draw.desk import QUIET, Desk
-from veche.titles.rurik_common.components import DECKS, DEPTH, NONE, SEATS
-from veche.titles.rurik_common.draw.cards import card, plain
+from veche.titles.rurik_common.components import DECKS, NONE, SEATS
+from veche.titles.rurik_common.draw.cards import card, known_top, plain, section
 from veche.titles.rurik_common.draw.marks import PLAITED, back
-from veche.titles.rurik_common.view import HIDDEN
 
 ELSEWHERE = frozenset(["keep-card", "return-card", "choose-result", "choose-top"])
 """The questions about cards that are not in the hand."""
@@ -30,13 +29,6 @@ ELSEWHERE = frozenset(["keep-card", "return-card", "choose-result", "choose-top"
 def drawn(desk: Desk) -> str:
     """Hand, deeds and agenda, leader, decks."""
     return f'{_hand(desk)}{_goals(desk)}<div class="ld">{_leader(desk)}{_decks(desk)}</div>'
-
-
-def _section(css: str, title: str, hint: str, inside: str) -> str:
-    return (
-        f'<section class="{css}" aria-labelledby="h-{css}"><h2 class="rubric" id="h-{css}">{esc(title)}'
-        f"<small>{esc(hint)}</small></h2>{inside}</section>"
-    )
 
 
 # Strategy cards
@@ -51,7 +43,7 @@ def _hand(desk: Desk) -> str:
         cards = _own(desk)
     note = f'<p class="und l">{esc(desk.say("draw.hand.halves"))}</p>'
     inside = f'<div class="cards">{cards}</div>{note}' if size else _nothing(desk, "draw.hand.empty")
-    return _section("hand", desk.say("draw.hand"), desk.say("draw.hand.hint"), inside)
+    return section("hand", desk.say("draw.hand"), desk.say("draw.hand.hint"), inside)
 
 
 def _nothing(desk: Desk, key: str) -> str:
@@ -82,7 +74,7 @@ def _goals(desk: Desk) -> str:
     cards += back("deed", desk.say("draw.deed.secret")) * house.unknown
     cards += _agendas(desk)
     inside = f'<div class="cards">{cards}</div>' if cards else _nothing(desk, "draw.goals.none")
-    return _section("goals", desk.say("draw.goals"), hint, inside)
+    return section("goals", desk.say("draw.goals"), hint, inside)
 
 
 def _deed(desk: Desk, deed: int) -> str:
@@ -132,7 +124,7 @@ def _leader(desk: Desk) -> str:
         f'<div class="initial" aria-hidden="true">{PLAITED}<b>{esc(called[:1])}</b></div>'
         f"<div><h3>{esc(called)}{mark}</h3><p>{esc(desk.say(f'draw.leader.{name}'))}</p></div></div>"
     )
-    return _section("lead", desk.say("draw.leader"), hint, inside)
+    return section("lead", desk.say("draw.leader"), hint, inside)
 
 
 # Decks
@@ -152,7 +144,7 @@ def deck(desk: Desk, number: int, ident: str = "deck") -> str:
     say, name = desk.say, DECKS[number]
     cards = desk.columns["deck"][number]
     thing = f"deck-{name}"
-    known = _known(desk, number)
+    known = known_top(desk, number)
     text = say("draw.deck.tip") + (f" {say('draw.deck.known', card=desk.card(known))}" if known != NONE else "")
     why = say("draw.deck.why") if desk.asked and not desk.may(thing) else ""
     hint = desk.tip(say("draw.deck", deck=name), f"{say.count('draw.deck.cards', cards)}. {text}", why)
@@ -161,20 +153,11 @@ def deck(desk: Desk, number: int, ident: str = "deck") -> str:
     return f'<div class="dk2">{desk.thing(thing, look, inside, f""" id="{ident}-{name}"{hint}""", focus=True)}</div>'
 
 
-def _known(desk: Desk, number: int) -> int:
-    """The kind of the topmost card if this seat knows it, else NONE."""
-    depth = desk.columns["top_count"][number]
-    if depth == 0:
-        return NONE
-    kind = desk.columns["top"][number * DEPTH + depth - 1]
-    return kind if kind != HIDDEN else NONE
-
-
 def _discards(desk: Desk) -> str:
     """The open discard: its top card serves an Oath of Plenty; the tip lists all."""
     say, top = desk.say, desk.numbers["discard_top"]
     number = sum(desk.columns["discard"])
-    count = f"<small>{esc(say.count('draw.discarded', number))}</small>"
+    count = f"<small>{esc(say('draw.discard.short', figure=number))}</small>"
     if top == NONE:
         return f'<div class="dtop"{desk.tip(say("draw.discard"))}>{count}</div>'
     kinds = [kind for kind in range(desk.box.kinds) if desk.columns["discard"][kind]]

@@ -9,6 +9,7 @@ from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
 from veche.titles.rurik2.draw import (
     battle,
+    chips,
     chronicle_board,
     hand,
     house,
@@ -36,8 +37,9 @@ def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
         main=_main(desk),
         tabs=tuple([(name, desk.say(f"draw.tab.{name}")) for name in names]),
         detail=status.detail(desk),
-        question=status.question(desk),
-        waiting=status.waiting(desk),
+        question=desk.question(),
+        waiting=desk.waiting(),
+        faces=chips.faces(desk),
     )
 
 

@@ -8,13 +8,12 @@ from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.drawing.speech import Speech
 from veche.titles.rurik2.box import OF_DEED, Box
-from veche.titles.rurik2.components import CONTRACTS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
+from veche.titles.rurik2.components import CONTRACTS, DEEDS, MARKET_PLACES, MARKETS
 from veche.titles.rurik2.draw import reasons
 from veche.titles.rurik2.draw.cards import deed_hint, points_seal
 from veche.titles.rurik2.draw.desk import Desk
 from veche.titles.rurik2.draw.marks import signs, wanted
-from veche.titles.rurik2.state import IN_DECK
-from veche.titles.rurik_common.components import NONE, SEATS
+from veche.titles.rurik_common.components import NONE
 
 
 def drawn(desk: Desk) -> str:
@@ -35,22 +34,13 @@ def here(desk: Desk, market: int) -> list[int]:
     return [deed for deed in places if deed != NONE]
 
 
-def left(desk: Desk, market: int) -> int:
-    """How many deeds are left in the deck of a market: those not seen, without those that somebody drew unseen."""
-    first, last = (CONTRACTS, QUESTS) if market == 0 else (QUESTS, len(DEEDS))
-    secret = desk.columns["secret_deeds"][market * len(SEATS) : (market + 1) * len(SEATS)]
-    own = sum([1 for deed in range(first, last) if desk.columns["deed_at"][deed] == IN_DECK])
-    known = secret[desk.mine] if not desk.watching else 0
-    return own if desk.view.over else own - (sum(secret) - known)
-
-
 def _market(desk: Desk, market: int) -> str:
     name, say = MARKETS[market], desk.say
     items = "".join([f"<li>{_offer(desk, deed)}</li>" for deed in here(desk, market)])
     inside = f"<ul>{items}</ul>" if items else f'<p class="nothing">{esc(say("draw.deeds.none"))}</p>'
     head = (
         f"{icon(name)}{esc(say(f'draw.market.{name}'))}"
-        f"<small>{esc(say('draw.deeds.left', figure=left(desk, market)))}</small>"
+        f"<small>{esc(say('draw.deeds.left', figure=desk.d.deeds_left[market]))}</small>"
     )
     return desk.thing(f"market-{name}", "mkh", head) + inside
 

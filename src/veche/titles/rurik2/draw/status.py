@@ -12,6 +12,7 @@ from veche.titles.rurik2.components import ACTIONS, COLUMNS, EITHER, LEAD, RELOC
 from veche.titles.rurik2.draw.desk import Desk
 from veche.titles.rurik2.schemes import MOST_SCHEMES
 from veche.titles.rurik_common.components import BUILD, TAX
+from veche.titles.rurik_common.draw.status import order
 
 PHASES: Final = ("pledge", "council", "action", "chronicle")
 SCHEME_ICONS: Final = {"card": "strategy", "oath": "authority", "deed": "deed", "influence": "any-good"}
@@ -36,22 +37,13 @@ SECTIONS: Final = {
 
 def drawn(desk: Desk) -> str:
     """Round, phase and turn order, for the bar."""
-    return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + _order(desk)
+    marker = desk.numbers["marker"]
+    return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + order(desk, marker)
 
 
 def _phases(desk: Desk) -> str:
     names = PHASES if desk.d.phase in PHASES else (desk.d.phase,)
     return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.d.phase))
-
-
-def _order(desk: Desk) -> str:
-    places = []
-    for seat in desk.d.order:
-        first = desk.numbers["marker"] == seat
-        sign = icon("bear", label=desk.say("draw.first")) if first else ""
-        inside = f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>{sign}'
-        places.append((inside, seat == desk.scene.asked, False))
-    return bar.order(desk.say("draw.order"), places)
 
 
 def detail(desk: Desk) -> str:
@@ -103,17 +95,3 @@ def _schemes(desk: Desk) -> str:
     count = desk.say("draw.schemes.count", figure=done.bit_count(), most=MOST_SCHEMES)
     title = esc(desk.say("draw.schemes"))
     return f'<span class="sch"><span class="w">{title}</span>{"".join(rings)}<b>{esc(count)}</b></span>'
-
-
-def question(desk: Desk) -> str:
-    """The question in fewer words, where the page shows the rest."""
-    key = f"draw.ask.{desk.procedure}"
-    return desk.say(key, **desk.scene.operands) if key in desk.say else ""
-
-
-def waiting(desk: Desk) -> str:
-    """What the seat that is asked is doing, told to everybody else."""
-    key = f"draw.wait.{desk.procedure}"
-    if desk.scene.asked is None or key not in desk.say:
-        return ""
-    return desk.say(key, name=desk.name(desk.scene.asked))

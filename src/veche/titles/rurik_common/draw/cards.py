@@ -8,9 +8,10 @@ from __future__ import annotations
 from veche.drawing.html import esc
 from veche.drawing.icons import icon, line
 from veche.drawing.speech import Speech
-from veche.titles.rurik_common.components import SEATS
+from veche.titles.rurik_common.components import DEPTH, NONE, SEATS
 from veche.titles.rurik_common.draw.desk import Desk
 from veche.titles.rurik_common.draw.marks import PLAITED
+from veche.titles.rurik_common.view import HIDDEN
 
 
 def leader_face(name: str, say: Speech) -> str:
@@ -45,3 +46,20 @@ def leader_look(seat: int) -> str:
 def done_mark(desk: Desk) -> str:
     """The green tab under an accomplished deed."""
     return f'<span class="donemark">{line("check")}{esc(desk.say("draw.deed.done"))}</span>'
+
+
+def section(css: str, title: str, hint: str, inside: str) -> str:
+    """A part of what is one's own, under its heading."""
+    return (
+        f'<section class="{css}" aria-labelledby="h-{css}"><h2 class="rubric" id="h-{css}">{esc(title)}'
+        f"<small>{esc(hint)}</small></h2>{inside}</section>"
+    )
+
+
+def known_top(desk: Desk, deck: int) -> int:
+    """The kind of a deck's topmost card if this seat knows it because it put it there, else NONE."""
+    depth = desk.columns["top_count"][deck]
+    if depth == 0:
+        return NONE
+    kind = desk.columns["top"][deck * DEPTH + depth - 1]
+    return kind if kind != HIDDEN else NONE

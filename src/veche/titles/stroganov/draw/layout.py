@@ -36,7 +36,7 @@ def draw(rules: StroganovRules, scene: Scene) -> Drawing:
         tabs=tuple([(name, desk.say(f"draw.tab.{name}")) for name in names]),
         detail=status.detail(desk),
         question=status.question(desk),
-        waiting=status.waiting(desk),
+        waiting=desk.waiting(),
         faces=chips.faces(desk),
         aside=chips.aside(desk),
     )

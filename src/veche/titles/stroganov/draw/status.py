@@ -91,17 +91,9 @@ def _winter(desk: Desk) -> str:
 
 def question(desk: Desk) -> str:
     """The question in fewer words, where the page shows the rest."""
-    key = f"draw.ask.{desk.procedure}"
     if desk.procedure == "pay-piece":
+        key = "draw.ask.pay-piece"
         number, others = desk.operands[1], desk.operands[3]
         key = f"{key}.of" if number else f"{key}.any"
         return desk.say.count(key, number or others, price=desk.scene.operands.get("price", ""))
-    return desk.say(key, **desk.scene.operands) if key in desk.say else ""
-
-
-def waiting(desk: Desk) -> str:
-    """What the seat that is asked is doing, told to everybody else."""
-    key = f"draw.wait.{desk.procedure}"
-    if desk.scene.asked is None or key not in desk.say:
-        return ""
-    return desk.say(key, name=desk.name(desk.scene.asked))
+    return desk.question()
