@@ -38,8 +38,8 @@ USUAL = {
         "choose-destination attack".split()
     ),
     "stroganov": frozenset(
-        "choose-wish ride-where basic-action main-action choose-second-action hunt-second pay-piece trade-bonus "
-        "before-income-what auxiliary-action choose-which-song take-fur".split()
+        "choose-wish ride-where basic-action main-action choose-second-action hunt-second pay-piece "
+        "before-income-what auxiliary-action choose-which-song".split()
     ),
 }
 """By title: questions that come up in every game."""
