@@ -19,14 +19,16 @@ from veche.kernel.procedure import Automatic, Chance, Question
 from veche.kernel.setup import Setup
 from veche.kernel.state import follow_all
 from veche.table.rulebook import rule_sections
+from veche.titles.stroganov.bag_and_market import keep_one, take_furs
 from veche.titles.stroganov.components import FURS, NONE
 from veche.titles.stroganov.draw.cards import SIGN_OF
 from veche.titles.stroganov.draw.desk import PACKAGE
 from veche.titles.stroganov.draw.status import SECTIONS
-from veche.titles.stroganov.rewards import advanced_action, build_anywhere, fulfil_freely
+from veche.titles.stroganov.rewards import advanced_action, build_anywhere, fulfil_freely, trophy_action
 from veche.titles.stroganov.songs import sing_at_once
 from veche.titles.stroganov.state import StroganovState
 from veche.titles.stroganov.title import TITLE as STROGANOV
+from veche.titles.stroganov.trade import trade_bonus
 from veche.titles.stroganov.trophies import second_reward, trophy_reward
 
 SAY = speech(words_of("stroganov"), PACKAGE)
@@ -68,13 +70,25 @@ RARE = {
     "build-anywhere": build_anywhere(0),
     "fulfil-freely": fulfil_freely(0),
     "advanced-action": advanced_action(0, 1, 0, 0, 1),
+    "trophy-step": trophy_action(0),
+    "trade-bonus": trade_bonus(0, 2),
+    "take-fur": take_furs(0),
+    "keep-fur": keep_one(0),
 }
 
 
 @pytest.mark.parametrize("question", RARE)
 def test_rare_questions_have_their_things_too(question: str) -> None:
     game = middle()
-    ask, drawing = at(game, rich, RARE[question])
+
+    def prepare(s: StroganovState) -> None:
+        rich(s)
+        if question == "trophy-step":
+            s.trophy[0] = 3
+        if question == "keep-fur":
+            s.drawn = [1, 0, 0, 0, 0, 0, 1]
+
+    ask, drawing = at(game, prepare, RARE[question])
     assert ask.procedure == question
     found = glowing(live(drawing))
     catalogue = game.rules.catalogue
