@@ -21,6 +21,8 @@ SIMULATIONS = (
     ("rurik", "--players", "3"),
     ("rurik", "--players", "4"),
     ("rurik", "--players", "4", *ALL_OPTIONS),
+    ("rurik2", "--players", "3"),
+    ("rurik2", "--players", "4", "--option=inheritance", "--option=all-leaders"),
 )
 KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
 
