@@ -23,6 +23,10 @@ SIMULATIONS = (
     ("rurik", "--players", "4", *ALL_OPTIONS),
     ("rurik", "--solo", "--difficulty", "hard"),
     ("rurik", "--solo", "--difficulty", "very-hard", "--german-printing", "--alternate-board"),
+    ("rurik2", "--players", "3"),
+    ("rurik2", "--players", "4", "--option=inheritance", "--option=all-leaders"),
+    ("stroganov", "--players", "3"),
+    ("stroganov", "--solo", "--difficulty", "hard"),
 )
 KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
 

@@ -9,10 +9,16 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.box import DIFFERENT_REGIONS, RULED_REGION
-from veche.titles.rurik.components import MARKET, NONE, STRUCTURES
+from veche.titles.rurik.components import NONE, STRUCTURES
 from veche.titles.rurik.state import WIDTH_OF_HAND, RurikState
 from veche.titles.rurik_common.payment import has_goods
-from veche.titles.rurik_common.rule import count, largest_group, regions_with_structures, ruler
+from veche.titles.rurik_common.rule import (
+    goods_of_markets,
+    largest_group,
+    regions_with_structures,
+    ruler,
+    stand_together,
+)
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS, lose_troop, pieces, regions_occupied
 
 DISCARD_SCHEME: Final = named("discard-scheme")
@@ -36,35 +42,18 @@ def requirement_met(s: RurikState, seat: int, deed: int) -> bool:
         return False
     if box.need_regions[deed] and regions_occupied(s, seat) < box.need_regions[deed]:
         return False
-    if box.need_structures_together[deed] and not _together(s, seat, box.need_structures_together[deed]):
+    if box.need_structures_together[deed] and not stand_together(s, seat, box.need_structures_together[deed]):
         return False
     for kind in range(len(STRUCTURES)):
         wanted = box.need_adjacent[deed * len(STRUCTURES) + kind]
         if wanted and largest_group(s, regions_with_structures(s, seat, kind)) < wanted:
             return False
-    return not box.need_markets[deed] or _goods_of_markets(s, seat) >= box.need_markets[deed]
+    return not box.need_markets[deed] or goods_of_markets(s, seat) >= box.need_markets[deed]
 
 
 def most_troops_together(s: RurikState, seat: int) -> int:
     """The most troops, leader included, that the seat has in one region."""
     return max([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])])
-
-
-def _together(s: RurikState, seat: int, kinds: int) -> bool:
-    regions = (1 << HERE) - 1
-    for kind in range(len(STRUCTURES)):
-        if kinds & (1 << kind):
-            regions &= regions_with_structures(s, seat, kind)
-    return regions != 0
-
-
-def _goods_of_markets(s: RurikState, seat: int) -> int:
-    """How many different goods the regions with the seat's markets produce (the token's, on the alternate board)."""
-    goods = 0
-    for region in range(s.chart.in_play[s.players]):
-        if s.structures[MARKET * HERE + region] == seat:
-            goods |= 1 << s.good_of[region]
-    return count(goods)
 
 
 # Costs

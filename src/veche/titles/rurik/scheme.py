@@ -13,8 +13,8 @@ from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import SCHEME_CARDS
-from veche.titles.rurik.state import WIDTH_OF_HAND, RurikState
-from veche.titles.rurik_common.decks import card_from, put_on_top, shuffle_and_split, top_moves, top_weights
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.decks import card_from, keep_drawn, put_on_top, shuffle_and_split, top_moves, top_weights
 
 DRAW_SCHEMES: Final = named("draw-schemes")
 DRAW_WHICH_DECK: Final = named("draw-which-deck")
@@ -138,14 +138,8 @@ class KeepOne(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         cards = sum(s.drawn)
         if cards == 1:
-            _keep(s, f.seat, s.drawn.index(1))
+            keep_drawn(s, f.seat, s.drawn.index(1))
         follow(s, f, keep_scheme(f.seat, f.a) if cards > 1 else None)
-
-
-def _keep(s: RurikState, seat: int, kind: int) -> None:
-    s.drawn = added(s.drawn, kind, -1)
-    s.hand = added(s.hand, seat * WIDTH_OF_HAND + kind, 1)
-    s.hand_size[seat] += 1
 
 
 def keep_scheme(seat: int, deck: int) -> Frame:
@@ -162,7 +156,7 @@ class KeepScheme(Question[RurikState]):
         return [m.KEEP_SCHEME + kind for kind in range(s.box.schemes) if s.drawn[kind]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        _keep(s, f.seat, move - m.KEEP_SCHEME)
+        keep_drawn(s, f.seat, move - m.KEEP_SCHEME)
         follow(s, f, return_or_ask(s, f.seat, f.a))
 
 

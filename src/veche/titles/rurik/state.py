@@ -100,7 +100,6 @@ class RurikState(BaseState):
         "discard",
         "goods_converted",
         "goods_tokens",
-        "hand",
         "loaded",
         "maria_used",
         "played",

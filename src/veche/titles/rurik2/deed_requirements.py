@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from veche.titles.rurik2.components import BUILDINGS, GOODS
 from veche.titles.rurik2.state import Rurik2State
-from veche.titles.rurik_common.components import MARKET, NONE
-from veche.titles.rurik_common.rule import count, largest_group, regions_ruled, regions_with_structures
+from veche.titles.rurik_common.components import NONE
+from veche.titles.rurik_common.rule import (
+    count,
+    goods_of_markets,
+    largest_group,
+    regions_ruled,
+    regions_with_structures,
+    stand_together,
+)
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS, occupies, pieces, regions_occupied
 
 
@@ -61,30 +68,13 @@ def _has_built(s: Rurik2State, seat: int, deed: int) -> bool:
     box = s.box
     if box.need_built[deed] and count(regions_with_structures(s, seat)) < box.need_built[deed]:
         return False
-    if box.need_buildings_together[deed] and not _together(s, seat, box.need_buildings_together[deed]):
+    if box.need_buildings_together[deed] and not stand_together(s, seat, box.need_buildings_together[deed]):
         return False
     for kind in range(len(BUILDINGS)):
         wanted = box.need_adjacent[deed * len(BUILDINGS) + kind]
         if wanted and largest_group(s, regions_with_structures(s, seat, kind)) < wanted:
             return False
     return not box.need_markets[deed] or goods_of_markets(s, seat) >= box.need_markets[deed]
-
-
-def _together(s: Rurik2State, seat: int, kinds: int) -> bool:
-    regions = (1 << HERE) - 1
-    for kind in range(len(BUILDINGS)):
-        if kinds & (1 << kind):
-            regions &= regions_with_structures(s, seat, kind)
-    return regions != 0
-
-
-def goods_of_markets(s: Rurik2State, seat: int) -> int:
-    """How many different goods the regions with the seat's markets produce."""
-    goods = 0
-    for region in range(s.chart.in_play[s.players]):
-        if s.structures[MARKET * HERE + region] == seat:
-            goods |= 1 << s.good_of[region]
-    return count(goods)
 
 
 def _rules(s: Rurik2State, seat: int, deed: int) -> bool:

@@ -21,7 +21,7 @@ from veche.titles.rurik2.components import (
 from veche.titles.rurik2.state import Rurik2State, deeds_done, done_by, empty_columns, merits
 from veche.titles.rurik_common.components import FUR, HONEY, NONE, SEATS
 from veche.titles.rurik_common.rule import count, regions_ruled, structures_ruled
-from veche.titles.rurik_common.scoring import agenda_met, place_in_battle
+from veche.titles.rurik_common.scoring import agenda_line, place_in_battle
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS, regions_occupied
 
 TIEBREAKERS: Final = ("regions-ruled", "coins")
@@ -75,10 +75,7 @@ def agenda_lines(s: Rurik2State, seat: int) -> list[Line]:
         if s.agenda_at[card] == seat:
             mine = agenda_count(s, seat, card)
             best = max([agenda_count(s, other, card) for other in range(s.players)])
-            met = agenda_met(mine, best)
-            why = "outcome.agenda-met" if met else "outcome.agenda-missed"
-            points = s.box.agenda_vp[card] if met else 0
-            lines.append(Line("agenda", points, why, {"agenda": name, "mine": mine, "best": best}))
+            lines.append(agenda_line(name, s.box.agenda_vp[card], mine, best))
     return lines
 
 

@@ -9,9 +9,9 @@ from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik2 import moves as m
 from veche.titles.rurik2.discard import side_with_cards
-from veche.titles.rurik2.state import WIDTH_OF_HAND, Rurik2State
+from veche.titles.rurik2.state import Rurik2State
 from veche.titles.rurik_common.components import NONE
-from veche.titles.rurik_common.decks import card_from, put_on_top, top_moves, top_weights
+from veche.titles.rurik_common.decks import card_from, keep_drawn, put_on_top, top_moves, top_weights
 
 DRAW_CARDS: Final = named("draw-cards")
 DRAW_CARD: Final = named("draw-card")
@@ -72,14 +72,8 @@ class KeepOne(Step[Rurik2State]):
     def go(self, s: Rurik2State, f: Frame) -> None:
         cards = sum(s.drawn)
         if cards == 1:
-            _keep(s, f.seat, s.drawn.index(1))
+            keep_drawn(s, f.seat, s.drawn.index(1))
         follow(s, f, keep_card(f.seat, f.a) if cards > 1 else None)
-
-
-def _keep(s: Rurik2State, seat: int, kind: int) -> None:
-    s.drawn = added(s.drawn, kind, -1)
-    s.hand = added(s.hand, seat * WIDTH_OF_HAND + kind, 1)
-    s.hand_size[seat] += 1
 
 
 def keep_card(seat: int, deck: int) -> Frame:
@@ -96,7 +90,7 @@ class KeepCard(Question[Rurik2State]):
         return [m.KEEP_CARD + kind for kind in range(s.box.kinds) if s.drawn[kind]]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        _keep(s, f.seat, move - m.KEEP_CARD)
+        keep_drawn(s, f.seat, move - m.KEEP_CARD)
         follow(s, f, _return_or_ask(s, f.seat, f.a))
 
 

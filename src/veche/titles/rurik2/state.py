@@ -87,7 +87,7 @@ class Rurik2State(BaseState):
     """
 
     __slots__ = (
-        "battle", "box", "captured", "deed_at", "discard", "discard_top", "discs", "hand", "influence",
+        "battle", "box", "captured", "deed_at", "discard", "discard_top", "discs", "influence",
         "inheritance_at", "leader_dealt", "market", "oath_at", "oaths", "played", "revealed", "schemes", "side",
         "space_disc", "tiles", "tracks", "used",
     )  # fmt: skip

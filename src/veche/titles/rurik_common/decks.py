@@ -46,6 +46,13 @@ def put_on_top(s: BaseState, deck: int, kind: int, seat: int) -> None:
     s.deck[deck] += 1
 
 
+def keep_drawn(s: BaseState, seat: int, kind: int) -> None:
+    """A card that was drawn goes to the seat's hand."""
+    s.drawn = added(s.drawn, kind, -1)
+    s.hand = added(s.hand, seat * len(s.unseen) + kind, 1)
+    s.hand_size[seat] += 1
+
+
 def shuffle_and_split(s: BaseState, more: list[int]) -> None:
     """Shuffle both decks with `more` cards of each kind, and split them into two decks; the left gets an odd one.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veche.titles.rurik_common.components import NONE, STRONGHOLD, STRUCTURES, SVIATOPOLK, YAROSLAV
+from veche.titles.rurik_common.components import MARKET, NONE, STRONGHOLD, STRUCTURES, SVIATOPOLK, YAROSLAV
 from veche.titles.rurik_common.state import HERE, BaseState, leader_in
 
 
@@ -116,3 +116,21 @@ def structures_ruled(s: BaseState, seat: int) -> int:
         if s.structures[place] != NONE and ruled & (1 << place % HERE):
             found += 1
     return found
+
+
+def stand_together(s: BaseState, seat: int, kinds: int) -> bool:
+    """Whether the seat has structures of all these kinds (bits) in one region."""
+    regions = (1 << HERE) - 1
+    for kind in range(STRUCTURES):
+        if kinds & (1 << kind):
+            regions &= regions_with_structures(s, seat, kind)
+    return regions != 0
+
+
+def goods_of_markets(s: BaseState, seat: int) -> int:
+    """How many different goods the regions with the seat's markets produce."""
+    goods = 0
+    for region in range(s.chart.in_play[s.players]):
+        if s.structures[MARKET * HERE + region] == seat:
+            goods |= 1 << s.good_of[region]
+    return count(goods)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.outcome import Line
 from veche.kernel.state import Column
 from veche.titles.rurik_common.rule import count
 
@@ -41,3 +42,10 @@ def place_in_battle(steps: Column, players: int, seat: int) -> int:
 def agenda_met(mine: int, best: int) -> bool:
     """A tie counts; nothing at all never does."""
     return mine == best and mine > 0
+
+
+def agenda_line(name: str, vp: int, mine: int, best: int) -> Line:
+    """The line of the scoring sheet for an agenda: its points if nobody has more."""
+    met = agenda_met(mine, best)
+    why = "outcome.agenda-met" if met else "outcome.agenda-missed"
+    return Line("agenda", vp if met else 0, why, {"agenda": name, "mine": mine, "best": best})

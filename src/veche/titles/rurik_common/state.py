@@ -35,6 +35,7 @@ class BaseState(State):
     | coins, hand_size | seat | coins; cards in hand |
     | goods | seat * 5 + good | goods of the seat |
     | space_seat, space_bribe | column * 4 + row | who stands there, and the coins with it |
+    | hand | seat * kinds + kind | cards in hand |
     | unseen | kind | cards in the two decks whose place nobody knows |
     | deck | deck | cards in each deck |
     | top_count | deck | cards on it that somebody put back |
@@ -47,9 +48,9 @@ class BaseState(State):
 
     __slots__ = (
         "agenda_at", "build_points", "chart", "coins", "deck", "drawn", "first", "good_here", "good_of", "goods",
-        "hand_size", "holder", "leader_at", "marker", "phase", "players", "rebels", "reserve", "round", "space_bribe",
-        "space_seat", "stickers", "structures", "structures_left", "tax_points", "top", "top_count", "top_known",
-        "troops", "unseen", "variants",
+        "hand", "hand_size", "holder", "leader_at", "marker", "phase", "players", "rebels", "reserve", "round",
+        "space_bribe", "space_seat", "stickers", "structures", "structures_left", "tax_points", "top", "top_count",
+        "top_known", "troops", "unseen", "variants",
     )  # fmt: skip
 
     chart: Chart
@@ -71,6 +72,7 @@ class BaseState(State):
     good_of: Shared
     good_here: Column
     coins: Column
+    hand: Shared
     hand_size: Column
     goods: Column
     space_seat: Column

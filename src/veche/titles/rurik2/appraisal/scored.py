@@ -63,13 +63,13 @@ from veche.titles.rurik2.components import (
     RULE_TRACK,
     SLOTS,
 )
-from veche.titles.rurik2.deed_requirements import contested_regions, goods_of_markets, most_together, quiet_regions
+from veche.titles.rurik2.deed_requirements import contested_regions, most_together, quiet_regions
 from veche.titles.rurik2.deeds import can_complete
 from veche.titles.rurik2.end_of_game import agenda_count, tile_points
 from veche.titles.rurik2.state import BEING_DONE, SECRET, SIX_REGIONS, Rurik2State, built, done_by, merits
 from veche.titles.rurik_common.appraisal import expected
 from veche.titles.rurik_common.components import NONE, SEATS
-from veche.titles.rurik_common.rule import count, largest_group, regions_with_structures
+from veche.titles.rurik_common.rule import count, goods_of_markets, largest_group, regions_with_structures
 from veche.titles.rurik_common.scoring import agenda_met, place_in_battle
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS
 

@@ -1,0 +1,66 @@
+"""Which room holds what: the second edition knows nothing of what only the first has, and no rule is written twice."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.test_project import SOURCE, imports
+
+TITLES = SOURCE / "veche" / "titles"
+FIRST, SECOND, COMMON = TITLES / "rurik", TITLES / "rurik2", TITLES / "rurik_common"
+NOT_RULES = ("position", "printed", "describe", "derived", "title")
+FIRST_EDITION_ONLY = re.compile(r"\b(boats?|church(es)?|trade|dock|goods_on_boat)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("room", [SECOND, COMMON], ids=lambda room: room.name)
+def test_no_boats_churches_or_trade_track(room: Path) -> None:
+    named = [
+        f"{file.relative_to(TITLES)}: {line.strip()}"
+        for file in sorted(room.rglob("*.py"))
+        for line in file.read_text("utf-8").splitlines()
+        if FIRST_EDITION_ONLY.search(line.replace("trade_route", ""))
+    ]
+    assert not named
+
+
+def test_the_second_edition_imports_its_own_room_the_shared_one_and_the_kernel() -> None:
+    found = {name.split(".")[2] for file in SECOND.rglob("*.py") for name in imports(file, SOURCE)
+             if name.startswith("veche.titles.")}  # fmt: skip
+    assert found == {"rurik2", "rurik_common"}
+
+
+def test_both_editions_use_the_shared_room() -> None:
+    for room in (FIRST, SECOND):
+        used = {name for file in room.rglob("*.py") for name in imports(file, SOURCE) if ".rurik_common." in name}
+        assert {name.split(".")[3] for name in used} >= {
+            *("attack", "board", "build", "decks", "payment", "procedures", "replacement", "rule", "scoring"),
+            *("setup", "state", "tax", "turns", "view"),
+        }
+
+
+def functions(room: Path) -> dict[str, str]:
+    """The bodies of a room's functions of some length, without names, words and types, by where they stand."""
+    found = {}
+    for file in sorted(room.rglob("*.py")):
+        if {"draw", "appraisal"} & set(file.parts) or file.name.startswith(NOT_RULES):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and len(node.body) > 3:
+                body = node.body[1:] if isinstance(node.body[0], ast.Expr) else node.body
+                text = "\n".join(ast.unparse(statement) for statement in body)
+                found[f"{file.name}:{node.name}"] = text
+    return found
+
+
+def test_no_function_of_the_rules_is_written_in_two_rooms() -> None:
+    rooms = [functions(room) for room in (FIRST, SECOND, COMMON)]
+    twice = []
+    for place, one in enumerate(rooms):
+        for other in rooms[place + 1 :]:
+            bodies = {text: name for name, text in other.items()}
+            twice += [f"{name} and {bodies[text]}" for name, text in one.items() if text in bodies]
+    assert not twice
