@@ -25,6 +25,7 @@ from veche.titles.rurik.state import PHASES
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 RURIK = ROOT / "src" / "veche" / "titles" / "rurik"
+COMMON = ROOT / "src" / "veche" / "titles" / "rurik_common"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 RULINGS = DOCS / "rulings" / "rurik.md"
 INDEX = DOCS / "rules-index" / "rurik.md"
@@ -75,10 +76,14 @@ def names_in(file: Path) -> set[str]:
 
 
 def missing_places(text: str) -> list[str]:
-    """Everything written as `file.py:name` that the rules of Rurik do not have."""
-    named = [(RURIK / file, name) for file, name in PLACE.findall(text)]
-    lost = [f"{file.name}:{name}" for file, name in named if not file.is_file() or name not in names_in(file)]
+    """Everything written as `file.py:name` that neither the rules of Rurik nor those of both editions have."""
+    lost = [f"{Path(file).name}:{name}" for file, name in PLACE.findall(text) if not exists(file, name)]
     return lost + [name for name in DATA_FILE.findall(text) if not (RURIK / name).is_file()]
+
+
+def exists(file: str, name: str) -> bool:
+    """Whether the room of Rurik or that of both editions has such a file with such a name in it."""
+    return any((room / file).is_file() and name in names_in(room / file) for room in (RURIK, COMMON))
 
 
 def missing_tests(text: str) -> list[str]:
@@ -192,7 +197,7 @@ def test_every_key_of_a_journal_is_described() -> None:
 
 
 def test_every_ruling_marked_in_the_sources_is_on_the_page_and_the_other_way_round() -> None:
-    marked = {mark for file in RURIK.rglob("*.py") for mark in MARK.findall(text_of(file))}
+    marked = {mark for room in (RURIK, COMMON) for file in room.rglob("*.py") for mark in MARK.findall(text_of(file))}
     dotted = set(re.findall(r"^\| `([a-z0-9-]+)` ●", text_of(RULINGS), re.MULTILINE))
     assert marked == dotted
 

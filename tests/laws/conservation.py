@@ -57,23 +57,20 @@ from veche.titles.rurik.state import (
     ACTION,
     ALTERNATE_BOARD,
     CLAIM,
-    DEALT,
     DEED_ROW,
     DISCARDED,
     DONE,
     GERMAN_PRINTING,
-    HERE,
     IN_DECK,
     IN_ROW,
     LEFT_OUT,
     OVER,
     REBEL_REWARDS,
-    RETURNED,
     SETUP,
     STRATEGY,
-    UNSEEN,
     RurikState,
 )
+from veche.titles.rurik_common.state import DEALT, HERE, RETURNED, UNSEEN
 
 Problems = list[str]
 STEPS_OF_A_TRACK: Final = 5
@@ -100,7 +97,7 @@ def rurik(rules: RurikRules, s: RurikState) -> Problems:
 def _troops(s: RurikState) -> Problems:
     most = REBELS if alone(s) else TROOPS
     found = within("troops", s.troops, 0, most) + within("reserve", s.reserve, 0, most)
-    in_play = s.box.in_play[s.players]
+    in_play = s.chart.in_play[s.players]
     for seat, name in enumerate(SEATS):
         mine = s.troops[seat * HERE : (seat + 1) * HERE]
         wanted = (REBELS if is_rebellion(s, seat) else TROOPS) if seat < s.players else 0
@@ -112,7 +109,7 @@ def _troops(s: RurikState) -> Problems:
 
 
 def _leaders(s: RurikState) -> Problems:
-    found = within("leader_at", s.leader_at, NONE, s.box.in_play[s.players] - 1)
+    found = within("leader_at", s.leader_at, NONE, s.chart.in_play[s.players] - 1)
     found += within("holder", s.holder, NONE, s.players - 1)
     held = [seat for seat in s.holder if seat != NONE]
     if len(set(held)) != len(held):
@@ -126,7 +123,7 @@ def _leaders(s: RurikState) -> Problems:
 
 def _structures(s: RurikState) -> Problems:
     found = within("structures", s.structures, NONE, s.players - 1)
-    in_play = s.box.in_play[s.players]
+    in_play = s.chart.in_play[s.players]
     for kind, name in enumerate(STRUCTURES):
         built = s.structures[kind * HERE : (kind + 1) * HERE]
         if any(owner != NONE for owner in built[in_play:]):
@@ -213,7 +210,7 @@ def _agendas(s: RurikState) -> Problems:
 
 
 def _rebels(s: RurikState) -> Problems:
-    in_play = s.box.in_play[s.players]
+    in_play = s.chart.in_play[s.players]
     found = within("rebels", s.rebels[:in_play], 0, 1) + within("rebels", s.rebels[in_play:], 0, 0)
     found += within("defeated", s.defeated, 0, in_play) + within("stickers", s.stickers, 0, len(REGIONS))
     printed = s.box.reward_tokens if s.variants & REBEL_REWARDS else s.box.stickers
@@ -230,7 +227,7 @@ def _rebels(s: RurikState) -> Problems:
 
 
 def _goods(s: RurikState) -> Problems:
-    in_play = s.box.in_play[s.players]
+    in_play = s.chart.in_play[s.players]
     found = within("good_here", s.good_here[:in_play], 0, 1) + within("good_here", s.good_here[in_play:], 0, 0)
     found += within("goods", s.goods, 0, 99) + within("coins", s.coins, 0, 999)
     found += within("tokens", s.tokens, 0, 1) + within("good_of", s.good_of, 0, len(GOODS) - 1)
@@ -246,7 +243,7 @@ def _goods(s: RurikState) -> Problems:
                 found.append(f"{laid} tokens of {name} are laid and {s.goods_tokens[good]} left, not {printed}")
     else:
         found += within("goods_tokens", s.goods_tokens, 0, 0)
-        if list(s.good_of) != list(s.box.region_good):
+        if list(s.good_of) != list(s.chart.region_good):
             found.append("a region produces another good than is printed")
     return found
 

@@ -16,12 +16,13 @@ from tests.toy.printed import SEATS as FAIR_SEATS
 from tests.toy.printed import WISHES
 from tests.toy.state import NONE as NO_SEAT
 from tests.toy.state import FairState
-from veche.titles.rurik import view as rurik_view
 from veche.titles.rurik.components import AGENDAS, DECKS, SCHEME_CARDS, SEATS
 from veche.titles.rurik.rebellion.record import BOTTOM
 from veche.titles.rurik.rebellion.sight import HIDDEN_CARD, cards_that_fit
-from veche.titles.rurik.state import DEALT, RETURNED, RurikState
-from veche.titles.rurik.state import UNSEEN as UNDEALT
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.state import DEALT, RETURNED
+from veche.titles.rurik_common.state import UNSEEN as UNDEALT
+from veche.titles.rurik_common.view import HIDDEN
 
 Slots: TypeAlias = dict[str, dict[str, list[int]]]
 
@@ -38,7 +39,7 @@ def unseen_in_rurik(view: Any, s: RurikState) -> Slots:
     if not any(view.columns["drawn"]):
         schemes["draw"] = _cards(s.drawn)
     for place, card in enumerate(view.columns["top"]):
-        if card == rurik_view.HIDDEN:
+        if card == HIDDEN:
             deck, depth = divmod(place, len(s.top) // len(DECKS))
             schemes[f"{DECKS[deck]} deck, card {depth}"] = [s.top[place]]
     agendas: dict[str, list[int]] = {}

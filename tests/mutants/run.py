@@ -36,6 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tests.mutants.mutants import NOT_BLANKED, ROOT, TITLE, Mutant, every_mutant
 
 SOURCES = ROOT / "src" / TITLE
+COMMON = SOURCES.parent / "rurik_common"
 TESTS = ROOT / "tests" / "rurik"
 RULINGS = ROOT / "docs" / "rulings" / "rurik.md"
 ONLY_READ = {"printed", "words"}
@@ -77,8 +78,9 @@ def check_fit(mutants: list[Mutant]) -> None:
             covered |= snippet_lines(mutant) if mutant.file else set()
         except DoesNotFit as error:
             wrong.append(str(error))
-    for file in sorted(SOURCES.rglob("*.py")):
-        name = file.relative_to(SOURCES).as_posix()
+    own = [(file.relative_to(SOURCES).as_posix(), file) for file in sorted(SOURCES.rglob("*.py"))]
+    shared = [(f"../{COMMON.name}/{file.name}", file) for file in sorted(COMMON.glob("*.py"))]
+    for name, file in own + shared:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines()):
             if re.search(r"# (ruling|ability):", line) and (name, number) not in covered:
                 wrong.append(f"{name}:{number + 1} has no mutant: {line.strip()}")
@@ -123,7 +125,7 @@ class Copy:
         os.chdir(ROOT)
         # The kernel is no mutant's business and need not be imported again for each.
         importlib.import_module("veche.kernel.game")
-        spec = importlib.util.find_spec("veche.titles.rurik.rule")
+        spec = importlib.util.find_spec("veche.titles.rurik.state")
         if spec is None or not str(spec.origin).startswith(str(folder)):
             raise DoesNotFit(f"the tests would import {spec and spec.origin}, not the copy in {folder}")
 

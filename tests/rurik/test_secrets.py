@@ -11,7 +11,7 @@ from tests.rurik.scenario import Table, placing, turn
 from veche.kernel.docket import NOBODY
 from veche.kernel.view import View
 from veche.titles.rurik.components import AGENDAS, SCHEME_CARDS
-from veche.titles.rurik.view import HIDDEN
+from veche.titles.rurik_common.view import HIDDEN
 
 SEATS = ("blue", "yellow", "red")
 WATCHERS = (*SEATS, None)

@@ -121,9 +121,13 @@ def marks_in(files: Iterable[Path]) -> Marks:
 
 
 def sources(title: str) -> list[Path]:
-    """The source files of a title."""
+    """The source files of a title, and of the rooms that it shares with other titles."""
     module = sys.modules[type(titles.title(title)).__module__]
-    return sorted(Path(str(module.__file__)).parent.rglob("*.py"))
+    folder = Path(str(module.__file__)).parent
+    own = sorted(folder.rglob("*.py"))
+    text = "".join([file.read_text("utf-8") for file in own])
+    rooms = [room for room in sorted(folder.parent.glob("*_common")) if f".{room.name}" in text]
+    return own + [file for room in rooms for file in sorted(room.rglob("*.py"))]
 
 
 class Watch:

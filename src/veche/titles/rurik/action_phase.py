@@ -9,16 +9,17 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.bonus_actions import bonus_moves, may_do_more, take_bonus
-from veche.titles.rurik.components import COLUMNS, NONE, ROWS, SCHEME
+from veche.titles.rurik.components import NONE, ROWS, SCHEME
 from veche.titles.rurik.points import spend
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.rebellion.turns import rebellion_turn
-from veche.titles.rurik.scheme import draw_schemes, give_marker
-from veche.titles.rurik.state import ACTION, HERE, RurikState, place_troop, regions_in_play
+from veche.titles.rurik.scheme import draw_schemes
+from veche.titles.rurik.state import ACTION, RurikState
+from veche.titles.rurik_common.board import clear, lowest
+from veche.titles.rurik_common.state import HERE, place_troop, regions_in_play
+from veche.titles.rurik_common.turns import begin_turn, give_marker, next_turn
 
 ACTION_PHASE: Final = named("action-phase")
-NEXT_TURN: Final = named("next-turn")
-BEGIN_TURN: Final = named("begin-turn")
 RALLY: Final = named("rally")
 RESOLVE: Final = named("resolve")
 RESOLVE_WHICH: Final = named("resolve-which")
@@ -38,10 +39,6 @@ class ActionPhase(Step[RurikState]):
         follow(s, f, next_turn(s.first))
 
 
-def next_turn(seat: int) -> Frame:
-    return Frame(NEXT_TURN, seat)
-
-
 class NextTurn(Step[RurikState]):
     """Clockwise, one advisor each, until all advisors are resolved."""
 
@@ -52,10 +49,6 @@ class NextTurn(Step[RurikState]):
                 turn = rebellion_turn() if is_rebellion(s, seat) else begin_turn(seat)
                 return follow(s, f, turn, next_turn((seat + 1) % s.players))
         return follow(s, f)
-
-
-def begin_turn(seat: int) -> Frame:
-    return Frame(BEGIN_TURN, seat)
 
 
 class BeginTurn(Step[RurikState]):
@@ -102,22 +95,12 @@ class Resolve(Step[RurikState]):
 
 def fastest(s: RurikState, seat: int) -> list[int]:
     """The spaces of the seat's advisors with the lowest number."""
-    lowest = 9
-    spaces: list[int] = []
-    for space in range(len(COLUMNS) * ROWS):
-        if s.space_seat[space] == seat and s.space_advisor[space] <= lowest:
-            if s.space_advisor[space] < lowest:
-                lowest = s.space_advisor[space]
-                spaces = []
-            spaces.append(space)
-    return spaces
+    return lowest(s.space_seat, s.space_advisor, seat)
 
 
 def take_from_board(s: RurikState, space: int) -> None:
     """The advisor leaves the strategy board; its bribe goes back to the supply."""
-    s.space_seat[space] = NONE
-    s.space_advisor[space] = 0
-    s.space_bribe[space] = 0
+    clear(s.space_seat, s.space_advisor, s.space_bribe, space)
 
 
 def resolve_which(seat: int) -> Frame:

@@ -10,9 +10,7 @@ from veche.kernel.state import added, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import (
     BORIS,
-    GOODS,
     NONE,
-    REWARDS,
     STRONGHOLD,
     SUDISLAV,
     SVIATOPOLK,
@@ -20,20 +18,14 @@ from veche.titles.rurik.components import (
 from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.rebellion.turns import rebellion_check_deck
-from veche.titles.rurik.rule import ruler, silenced
-from veche.titles.rurik.scheme import card_from, discard_revealed, reshuffle, top_moves, top_weights
-from veche.titles.rurik.state import (
-    RurikState,
-    gain_good,
-    leads,
-    lose_troop,
-    occupies,
-    owner_of,
-    place_troop,
-)
+from veche.titles.rurik.scheme import discard_revealed, reshuffle
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.attack import find_reward
+from veche.titles.rurik_common.decks import card_from, top_moves, top_weights
+from veche.titles.rurik_common.rule import ruler, silenced
+from veche.titles.rurik_common.state import leads, lose_troop, occupies, owner_of, place_troop
 
 ATTACK_QUESTION: Final = named("attack")
-FIND_REWARD: Final = named("find-reward")
 CHECK_FOR_CASUALTY: Final = named("check-for-casualty")
 CHECK_WHICH_DECK: Final = named("check-which-deck")
 REVEAL_SCHEME: Final = named("reveal-scheme")
@@ -42,7 +34,7 @@ ATTACK_ON: Final = named("attack-on")
 
 def targets(s: RurikState, seat: int, found: list[int]) -> None:
     """Add every rebel and opponent in a region where the seat has a troop; a stronghold alone cannot be attacked."""
-    for region in range(s.box.in_play[s.players]):
+    for region in range(s.chart.in_play[s.players]):
         if occupies(s, seat, region):
             if s.rebels[region]:
                 found.append(m.ATTACK_NEUTRAL + region if alone(s) else m.ATTACK_TARGET + region * 5 + m.REBEL)
@@ -90,7 +82,7 @@ class Attack(Question[RurikState]):
         if move >= m.ATTACK_NEUTRAL:
             s.rebels[move - m.ATTACK_NEUTRAL] -= 1  # solo: no reward, no step, no check; back to the box
             return follow(s, f, more)
-        if move < m.ATTACK_TARGET:
+        if move >= m.MUSTER_TROOP:
             place_troop(s, seat, move - m.MUSTER_TROOP)  # ability: sudislav
             return follow(s, f, more)
         region = (move - m.ATTACK_TARGET) // 5
@@ -124,31 +116,6 @@ def defeat_rebel(s: RurikState, seat: int, region: int) -> None:
     s.defeated[seat] += 1
     if leads(s, seat, SVIATOPOLK, region) and s.reserve[seat]:
         place_troop(s, seat, region)  # ability: sviatopolk replaces a rebel
-
-
-def find_reward(seat: int) -> Frame:
-    return Frame(FIND_REWARD, seat)
-
-
-class FindReward(Chance[RurikState]):
-    """The sticker under the defeated rebel (or the next reward token): nobody has seen any of them."""
-
-    def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REWARD + reward for reward in range(len(REWARDS)) if s.stickers[reward]]
-
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [number for number in s.stickers if number]
-
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
-        reward = move - m.REWARD
-        s.stickers = added(s.stickers, reward, -1)
-        if REWARDS[reward] == "coin":
-            s.coins[f.seat] += 1
-        elif REWARDS[reward] == "two-coins":
-            s.coins[f.seat] += 2
-        else:
-            gain_good(s, f.seat, GOODS.index(REWARDS[reward]))
-        follow(s, f)
 
 
 def attack_opponent(s: RurikState, seat: int, region: int, opponent: int) -> int:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from veche.kernel.docket import Frame
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.build import build_moves, put_up
+from veche.titles.rurik.build import put_up
 from veche.titles.rurik.components import TOKENS
 from veche.titles.rurik.conversion import can_convert, convert_goods
 from veche.titles.rurik.deeds import accomplish, can_accomplish, open_deeds
 from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
 from veche.titles.rurik.schemes import play_scheme, scheme_moves
-from veche.titles.rurik.state import HERE, RurikState
-from veche.titles.rurik.tax import collect, tax_moves
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.build import build_moves
+from veche.titles.rurik_common.state import HERE
+from veche.titles.rurik_common.tax import collect, tax_moves
 
 
 def bonus_moves(s: RurikState, seat: int, found: list[int]) -> None:
@@ -57,7 +59,7 @@ def take_bonus(s: RurikState, seat: int, move: int) -> Frame | None:
         return play_scheme(seat, move - m.PLAY_SCHEME)
     if m.ACCOMPLISH <= move < m.CONVERT:
         return accomplish(seat, move - m.ACCOMPLISH)
-    if m.CONVERT <= move < m.PAY:
+    if m.CONVERT <= move < m.DISCARD:
         return convert_goods(seat, move - m.CONVERT)
     if move in PREDSLAVA_MOVES:
         return take_predslava(seat, move)

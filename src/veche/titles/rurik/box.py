@@ -29,6 +29,7 @@ from veche.titles.rurik.components import (
     STRUCTURES,
     TOKENS,
 )
+from veche.titles.rurik_common.chart import Chart
 
 Records: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 
@@ -58,14 +59,13 @@ class Box:
     def _read_map(self, records: Records) -> None:
         rows = records["regions"]
         self.region_names: list[str] = [str(rows[name]["name"]) for name in REGIONS]
-        self.region_good: list[int] = [GOODS.index(rows[name]["good"]) for name in REGIONS]
-        self.neighbours: list[list[int]] = [
-            sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS
-        ]
-        self.neighbour_mask: list[int] = [sum([1 << other for other in those]) for those in self.neighbours]
         tiers = [str(rows[name]["tier"]) for name in REGIONS]
         green = tiers.count("green")
-        self.in_play: list[int] = [green, green, green, green + tiers.count("yellow"), len(REGIONS)]
+        self.chart = Chart(
+            [green, green, green, green + tiers.count("yellow"), len(REGIONS)],
+            [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS],
+            [GOODS.index(rows[name]["good"]) for name in REGIONS],
+        )
 
     def _read_boards(self, records: Records) -> None:
         """The strategy board by players * 24 + space, the claim board by step (0 is the lowest), the boat by good."""
@@ -227,15 +227,15 @@ class Box:
         leader = records["rebellion_leader"]["sviatopolk"]
         self.sviatopolk_fewer_cards: int = int(leader["fewer_cards"])
         self.sviatopolk_rebels: int = int(leader["rebels_each_round"])
-        self.distance: list[list[int]] = [self._distances(region) for region in range(self.in_play[2])]
+        self.distance: list[list[int]] = [self._distances(region) for region in range(self.chart.in_play[2])]
 
     def _distances(self, region: int) -> list[int]:
         """How many borders lie between the region and each other one, in the map for one or two players."""
-        found = [0] * self.in_play[2]
+        found = [0] * self.chart.in_play[2]
         reached = [region]
         for here in reached:
-            for there in self.neighbours[here]:
-                if there < self.in_play[2] and there not in reached:
+            for there in self.chart.neighbours[here]:
+                if there < self.chart.in_play[2] and there not in reached:
                     found[there] = found[here] + 1
                     reached.append(there)
         return found

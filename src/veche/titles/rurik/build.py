@@ -8,28 +8,18 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.components import CHURCH, NONE, STRUCTURES
+from veche.titles.rurik.components import CHURCH
 from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
 from veche.titles.rurik.rebellion.record import alone
-from veche.titles.rurik.rule import silenced
-from veche.titles.rurik.state import HERE, RurikState, occupies, place_troop
-from veche.titles.rurik.tax import price
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.build import build_moves
+from veche.titles.rurik_common.replacement import give_way, replace, replaceable
+from veche.titles.rurik_common.rule import silenced
+from veche.titles.rurik_common.state import HERE
+from veche.titles.rurik_common.tax import price
 
 SPEND_BUILD: Final = named("spend-build")
 BUILD_ON: Final = named("build-on")
-REPLACE: Final = named("replace")
-
-
-def build_moves(s: RurikState, seat: int, found: list[int]) -> None:
-    """Add every structure the seat can build: one of each kind in a region, three of each kind for a player."""
-    points = s.build_points
-    if points == 0:
-        return
-    for region in range(s.box.in_play[s.players]):
-        if occupies(s, seat, region) and (points > 1 or price(s, seat, region) == 1):
-            for kind in range(len(STRUCTURES)):
-                if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * 3 + kind]:
-                    found.append(m.BUILD_STRUCTURE + kind * HERE + region)
 
 
 def may_build(s: RurikState, seat: int) -> bool:
@@ -50,7 +40,7 @@ def put_up(s: RurikState, seat: int, structure: int, region: int) -> Frame | Non
         return None  # ruling: church-without-target
     if len(found) > 1:
         return replace(seat, region)
-    convert(s, seat, region, found[0])
+    give_way(s, seat, region, found[0])
     return None
 
 
@@ -59,25 +49,6 @@ def raise_structure(s: RurikState, seat: int, structure: int, region: int) -> No
     s.build_points -= price(s, seat, region)
     s.structures = changed(s.structures, structure * HERE + region, seat)
     s.structures_left = added(s.structures_left, seat * 3 + structure, -1)
-
-
-def replaceable(s: RurikState, seat: int, region: int) -> list[int]:
-    """Whom a new church may replace: rebels (alone: neutral troops) and opponents' troops; leaders are immune."""
-    found = [other for other in range(s.players) if other != seat and s.troops[other * HERE + region]]
-    if s.rebels[region]:
-        found.append(m.REBEL)
-    return found
-
-
-def convert(s: RurikState, seat: int, region: int, target: int) -> None:
-    """A rebel returns to the box without a reward, a troop to its owner; one's own takes its place if any is left."""
-    if target == m.REBEL:
-        s.rebels[region] -= 1  # ability: church converts a rebel
-    else:
-        s.troops[target * HERE + region] -= 1  # ability: church converts a troop
-        s.reserve[target] += 1
-    if s.reserve[seat]:
-        place_troop(s, seat, region)
 
 
 def spend_build(seat: int) -> Frame:
@@ -114,10 +85,6 @@ class BuildOn(Step[RurikState]):
         follow(s, f, spend_build(f.seat) if may_build(s, f.seat) else None)
 
 
-def replace(seat: int, region: int) -> Frame:
-    return Frame(REPLACE, seat, region)
-
-
 class Replace(Question[RurikState]):
     """The builder of a church picks whom it replaces."""
 
@@ -131,5 +98,5 @@ class Replace(Question[RurikState]):
         return found
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        convert(s, f.seat, f.a, m.REBEL if move == m.REPLACE_NEUTRAL else move - m.REPLACE)
+        give_way(s, f.seat, f.a, m.REBEL if move == m.REPLACE_NEUTRAL else move - m.REPLACE)
         follow(s, f)

@@ -12,8 +12,10 @@ from veche.titles.rurik.components import BUILD_TRACK, NONE, ROUNDS, RULE_TRACK,
 from veche.titles.rurik.deeds import choose_deed
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.rebellion.turns import rebellion_claim
-from veche.titles.rurik.rule import count, largest_group, regions_ruled, regions_with_structures
-from veche.titles.rurik.state import CLAIM, OVER, RurikState, full_columns, goods_on_boat, seats_in_order
+from veche.titles.rurik.state import CLAIM, OVER, RurikState, full_columns, goods_on_boat
+from veche.titles.rurik_common.rule import largest_group, regions_ruled, regions_with_structures
+from veche.titles.rurik_common.scoring import rule_step_reached, step_reached
+from veche.titles.rurik_common.state import seats_in_order
 
 CLAIM_PHASE: Final = named("claim-phase")
 LOAD_BOAT: Final = named("load-boat")
@@ -21,9 +23,6 @@ LOAD_HOW_FAR: Final = named("load-how-far")
 ADVANCE_ON_CLAIM_TRACKS: Final = named("advance-on-claim-tracks")
 EARN_INCOME: Final = named("earn-income")
 PREPARE_NEXT_ROUND: Final = named("prepare-next-round")
-
-STEPS: Final = 5
-"""Steps of a claim track above the start."""
 
 
 def claim_phase() -> Frame:
@@ -112,15 +111,11 @@ def _rule_reached(s: RurikState, seat: int) -> int:
 
 def rule_step(s: RurikState, ruled: int) -> int:
     """The step of the rule track that these regions (bits) reach."""
-    box = s.box
-    for step in range(STEPS - 1, -1, -1):
-        if count(ruled) >= box.rule_regions[step] and ruled & box.rule_including[step] == box.rule_including[step]:
-            return step + 1
-    return 0
+    return rule_step_reached(s.box.rule_regions, s.box.rule_including, ruled)
 
 
 def _build_reached(s: RurikState, seat: int) -> int:
-    return _step(s.box.build_regions, largest_group(s, regions_with_structures(s, seat)))
+    return step_reached(s.box.build_regions, largest_group(s, regions_with_structures(s, seat)))
 
 
 def _trade_reached(s: RurikState, seat: int) -> int:
@@ -129,14 +124,7 @@ def _trade_reached(s: RurikState, seat: int) -> int:
 
 def trade_step(s: RurikState, goods: int) -> int:
     """The step of the trade track that so many goods on the boat reach."""
-    return _step(s.box.trade_goods, goods)
-
-
-def _step(wanted: list[int], number: int) -> int:
-    for step in range(STEPS - 1, -1, -1):
-        if number >= wanted[step]:
-            return step + 1
-    return 0
+    return step_reached(s.box.trade_goods, goods)
 
 
 # B: earn income
@@ -178,7 +166,7 @@ class PrepareNextRound(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         for place in range((1 if alone(s) else s.players) * len(TOKENS)):
             s.tokens[place] = 1
-        for region in range(s.box.in_play[s.players]):
+        for region in range(s.chart.in_play[s.players]):
             s.good_here[region] = 1
         s.maria_used = 0
         s.predslava_used = 0

@@ -9,9 +9,9 @@ from veche.kernel.procedure import Step
 from veche.kernel.state import follow_all
 from veche.titles.rurik.box import KINDS
 from veche.titles.rurik.components import SCHEME, TOKENS
-from veche.titles.rurik.payment import ALL_GOODS, goods_held, number_held, pay_goods
 from veche.titles.rurik.points import spend
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.payment import goods_held, number_held, pay_one_of
 
 CONVERT_GOODS: Final = named("convert-goods")
 
@@ -38,10 +38,7 @@ class ConvertGoods(Step[RurikState]):
         s.goods_converted = 1
         s.tokens[seat * len(TOKENS) + token] = 0
         besides = s.box.token_any[token]
-        if number_held(s, seat) == 1 + besides:
-            then = [pay_goods(seat, 1 + besides, ALL_GOODS, 0)]
-        else:
-            then = [pay_goods(seat, 1, s.box.token_one_of[token], 0), pay_goods(seat, besides, ALL_GOODS, 0)]
+        then = pay_one_of(s, seat, s.box.token_one_of[token], besides)
         for kind in range(SCHEME):
             if s.box.token_reward[token * KINDS + kind]:
                 then.append(spend(seat, kind, s.box.token_reward[token * KINDS + kind], 0))

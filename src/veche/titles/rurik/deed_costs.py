@@ -9,16 +9,11 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.box import DIFFERENT_REGIONS, RULED_REGION
-from veche.titles.rurik.components import GOODS, MARKET, NONE, STRUCTURES
-from veche.titles.rurik.rule import count, largest_group, regions_with_structures, ruler
-from veche.titles.rurik.state import (
-    HERE,
-    WIDTH_OF_GOODS,
-    WIDTH_OF_HAND,
-    RurikState,
-    lose_troop,
-    pieces,
-)
+from veche.titles.rurik.components import MARKET, NONE, STRUCTURES
+from veche.titles.rurik.state import WIDTH_OF_HAND, RurikState
+from veche.titles.rurik_common.payment import has_goods
+from veche.titles.rurik_common.rule import count, largest_group, regions_with_structures, ruler
+from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS, lose_troop, pieces, regions_occupied
 
 DISCARD_SCHEME: Final = named("discard-scheme")
 REMOVE_TROOPS: Final = named("remove-troops")
@@ -52,12 +47,7 @@ def requirement_met(s: RurikState, seat: int, deed: int) -> bool:
 
 def most_troops_together(s: RurikState, seat: int) -> int:
     """The most troops, leader included, that the seat has in one region."""
-    return max([pieces(s, seat, region) for region in range(s.box.in_play[s.players])])
-
-
-def regions_occupied(s: RurikState, seat: int) -> int:
-    """In how many regions the seat has troops."""
-    return len([region for region in range(s.box.in_play[s.players]) if pieces(s, seat, region)])
+    return max([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])])
 
 
 def _together(s: RurikState, seat: int, kinds: int) -> bool:
@@ -71,7 +61,7 @@ def _together(s: RurikState, seat: int, kinds: int) -> bool:
 def _goods_of_markets(s: RurikState, seat: int) -> int:
     """How many different goods the regions with the seat's markets produce (the token's, on the alternate board)."""
     goods = 0
-    for region in range(s.box.in_play[s.players]):
+    for region in range(s.chart.in_play[s.players]):
         if s.structures[MARKET * HERE + region] == seat:
             goods |= 1 << s.good_of[region]
     return count(goods)
@@ -92,14 +82,8 @@ def can_pay(s: RurikState, seat: int, deed: int) -> bool:
 
 def _has_goods(s: RurikState, seat: int, deed: int) -> bool:
     box = s.box
-    spare = []
-    for good in range(len(GOODS)):
-        spare.append(s.goods[seat * WIDTH_OF_GOODS + good] - box.deed_goods[deed * len(GOODS) + good])
-    if min(spare) < 0 or max(spare) < box.deed_goods_same[deed]:
-        return False
-    if len([number for number in spare if number]) < box.deed_goods_different[deed]:
-        return False
-    return sum(spare) >= box.deed_goods_any[deed] + box.deed_goods_same[deed] + box.deed_goods_different[deed]
+    same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
+    return has_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides)
 
 
 def _has_troops(s: RurikState, seat: int, deed: int) -> bool:
@@ -111,14 +95,14 @@ def _has_troops(s: RurikState, seat: int, deed: int) -> bool:
         return regions_occupied(s, seat) >= troops
     if whence == RULED_REGION:
         return bool(_ruled_with(s, seat, troops))
-    return sum([pieces(s, seat, region) for region in range(s.box.in_play[s.players])]) >= troops
+    return sum([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])]) >= troops
 
 
 def _ruled_with(s: RurikState, seat: int, troops: int) -> list[int]:
     """The regions that the seat rules with at least so many troops."""
     return [
         region
-        for region in range(s.box.in_play[s.players])
+        for region in range(s.chart.in_play[s.players])
         if pieces(s, seat, region) >= troops and ruler(s, region) == seat
     ]
 
@@ -183,7 +167,7 @@ def removable(s: RurikState, f: Frame) -> list[int]:
         return _ruled_with(s, f.seat, f.a)
     return [
         region
-        for region in range(s.box.in_play[s.players])
+        for region in range(s.chart.in_play[s.players])
         if pieces(s, f.seat, region) and not (f.b == DIFFERENT_REGIONS and f.c & (1 << region))
     ]
 

@@ -11,18 +11,11 @@ from veche.titles.rurik import moves as m
 from veche.titles.rurik.box import KINDS
 from veche.titles.rurik.components import COIN, DEEDS, NONE, SCHEME
 from veche.titles.rurik.deed_costs import can_pay, discard_scheme, raze, remove_troops, requirement_met
-from veche.titles.rurik.payment import ALL_GOODS, pay_goods, pay_same, spend_good
 from veche.titles.rurik.points import spend
 from veche.titles.rurik.scheme import draw_schemes
-from veche.titles.rurik.state import (
-    DEED_ROW,
-    DISCARDED,
-    DONE,
-    IN_DECK,
-    IN_ROW,
-    WIDTH_OF_GOODS,
-    RurikState,
-)
+from veche.titles.rurik.state import DEED_ROW, DISCARDED, DONE, IN_DECK, IN_ROW, RurikState
+from veche.titles.rurik_common.payment import ALL_GOODS, pay_goods, pay_same, spend_good
+from veche.titles.rurik_common.state import WIDTH_OF_GOODS
 
 REFILL_ROW: Final = named("refill-row")
 REVEAL_DEED: Final = named("reveal-deed")

@@ -24,10 +24,11 @@ from veche.titles.rurik.end_of_game import (
     warfare_lines,
 )
 from veche.titles.rurik.rebellion.derived import Rebellion, rebellion_seen
-from veche.titles.rurik.rule import count, largest_group, regions_ruled, regions_with_structures, ruler
-from veche.titles.rurik.state import DEALT, DONE, IN_DECK, PHASES, RurikState, goods_on_boat, seats_in_order
-from veche.titles.rurik.strategy_phase import bump_and_place
+from veche.titles.rurik.state import DONE, IN_DECK, PHASES, RurikState, goods_on_boat
+from veche.titles.rurik.strategy_phase import place_advisor
 from veche.titles.rurik.view import guess
+from veche.titles.rurik_common.rule import count, largest_group, regions_ruled, regions_with_structures, ruler
+from veche.titles.rurik_common.state import DEALT, seats_in_order
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class Derived:
 def derive(view: View, box: Box) -> Derived:
     """Everything that follows from the view."""
     s = guess(view, box, 0)
-    regions = box.in_play[s.players]
+    regions = box.chart.in_play[s.players]
     reached = _reached(s)
     return Derived(
         _state=s,
@@ -140,7 +141,7 @@ def _landing(s: RurikState, column: int, seat: int, advisor: int, bribe: int) ->
     if s.space_seat[first + rows - 1] != NONE:
         return NONE
     after = s.copy()
-    bump_and_place(after, column, seat, advisor, bribe)
+    place_advisor(after, column, seat, advisor, bribe)
     before = list(zip(s.space_seat, s.space_advisor, s.space_bribe))
     now = list(zip(after.space_seat, after.space_advisor, after.space_bribe))
     return next((row for row in range(rows) if before[first + row] != now[first + row]), rows - 1)

@@ -28,9 +28,10 @@ from veche.titles.rurik.components import (
 )
 from veche.titles.rurik.rebellion.describe import rebellion_lines
 from veche.titles.rurik.rebellion.record import alone
-from veche.titles.rurik.rule import ruler
 from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.state import DEALT, DISCARDED, DONE, HERE, IN_DECK, PHASES, RETURNED, RurikState
+from veche.titles.rurik.state import DISCARDED, DONE, IN_DECK, PHASES, RurikState
+from veche.titles.rurik_common.rule import ruler
+from veche.titles.rurik_common.state import DEALT, HERE, RETURNED
 
 Section: TypeAlias = tuple[str, list[str]]
 """A heading and the lines under it."""
@@ -104,7 +105,7 @@ def _turn(s: RurikState) -> list[str]:
 
 def _regions(s: RurikState) -> list[str]:
     rows = [["region", "ruler", "troops", "neutral" if alone(s) else "rebels", "good", "structures"]]
-    for region in range(s.box.in_play[s.players]):
+    for region in range(s.chart.in_play[s.players]):
         rules = ruler(s, region)
         good = GOODS[s.good_of[region]] if s.good_of[region] >= 0 else ""
         rows.append([

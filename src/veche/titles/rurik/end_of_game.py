@@ -12,15 +12,15 @@ from veche.titles.rurik.components import (
     FUR,
     HONEY,
     RULE_TRACK,
-    STRUCTURES,
     TRACKS,
     TRADE_TRACK,
 )
-from veche.titles.rurik.deed_costs import regions_occupied
 from veche.titles.rurik.rebellion.record import REBELLION, alone, is_rebellion
 from veche.titles.rurik.rebellion.scoring import coin_and_dock_lines, coins_for_tiebreak
-from veche.titles.rurik.rule import count, regions_ruled
-from veche.titles.rurik.state import DONE, HERE, WIDTH_OF_GOODS, RurikState
+from veche.titles.rurik.state import DONE, RurikState
+from veche.titles.rurik_common.rule import count, regions_ruled, structures_ruled
+from veche.titles.rurik_common.scoring import agenda_met, place_in_battle
+from veche.titles.rurik_common.state import WIDTH_OF_GOODS, regions_occupied
 
 TIEBREAKERS: Final = ("regions-ruled", "coins")
 """What decides between equal totals, in this order."""
@@ -56,23 +56,12 @@ def claim_lines(s: RurikState, seat: int) -> list[Line]:
 def warfare_lines(s: RurikState, seat: int) -> list[Line]:
     """Three points for the first place, shared or not; one for the second, if the first is not shared."""
     steps = s.warfare[seat]
-    place = warfare_place(s, seat)
+    place = place_in_battle(s.warfare, s.players, seat)
     if place == 1:
         return [Line("warfare-track", s.box.warfare_first, "outcome.warfare-first", {"steps": steps})]
     if place == 2:
         return [Line("warfare-track", s.box.warfare_second, "outcome.warfare-second", {"steps": steps})]
     return [Line("warfare-track", 0, "outcome.warfare-none", {"steps": steps})]
-
-
-def warfare_place(s: RurikState, seat: int) -> int:
-    """1 for the first place, 2 for a second place that scores, else 0. A marker never placed has no place."""
-    mine = s.warfare[seat]
-    if mine == 0:
-        return 0  # ruling: warfare-at-zero
-    ahead = [steps for steps in s.warfare[: s.players] if steps > mine]
-    if not ahead:
-        return 1
-    return 2 if len(ahead) == 1 else 0
 
 
 def agenda_lines(s: RurikState, seat: int) -> list[Line]:
@@ -87,11 +76,6 @@ def agenda_lines(s: RurikState, seat: int) -> list[Line]:
             points = s.box.agenda_vp[card] if met else 0
             lines.append(Line("agenda", points, why, {"agenda": name, "mine": mine, "best": best}))
     return lines
-
-
-def agenda_met(mine: int, best: int) -> bool:
-    """A tie counts; nothing at all never does."""
-    return mine == best and mine > 0
 
 
 def agenda_count(s: RurikState, seat: int, card: int) -> int:
@@ -120,16 +104,6 @@ def agenda_count(s: RurikState, seat: int, card: int) -> int:
         return s.goods[first + FUR] + s.goods[first + HONEY]
     assert name == "capable"
     return sum(s.goods[first : first + WIDTH_OF_GOODS])
-
-
-def structures_ruled(s: RurikState, seat: int) -> int:
-    """How many structures, of all players, stand in regions that the seat rules."""
-    ruled = regions_ruled(s, seat)
-    found = 0
-    for place in range(len(STRUCTURES) * HERE):
-        if s.structures[place] >= 0 and ruled & (1 << place % HERE):
-            found += 1
-    return found
 
 
 def deed_lines(s: RurikState, seat: int) -> list[Line]:

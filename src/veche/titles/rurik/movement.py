@@ -10,7 +10,8 @@ from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import AGATHA, NONE
 from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
-from veche.titles.rurik.state import HERE, RurikState
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.state import HERE
 
 CHOOSE_TROOP: Final = named("choose-troop")
 CHOOSE_DESTINATION: Final = named("choose-destination")
@@ -51,7 +52,7 @@ class ChooseTroop(Question[RurikState]):
 def pieces_to_move(s: RurikState, seat: int, leader_too: bool) -> list[int]:
     """The pieces the seat may move, or stop; and whom Predslava may send away meanwhile."""
     found = [m.STOP]
-    for region in range(s.box.in_play[s.players]):
+    for region in range(s.chart.in_play[s.players]):
         if s.troops[seat * HERE + region]:
             found.append(m.TROOP + region)
     if leader_too and s.leader_at[seat] != NONE:
@@ -71,7 +72,7 @@ class ChooseDestination(Question[RurikState]):
         super().__init__("points region leader")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.TO + region for region in s.box.neighbours[f.b] if region < s.box.in_play[s.players]]
+        return [m.TO + region for region in s.chart.neighbours[f.b] if region < s.chart.in_play[s.players]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         along = relocate(s, f.seat, f.b, move - m.TO, f.c)
@@ -147,7 +148,7 @@ class ChooseDestinationAnywhere(Question[RurikState]):
         super().__init__("troops region leader leader_moved")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.TO + region for region in range(s.box.in_play[s.players]) if region != f.b]
+        return [m.TO + region for region in range(s.chart.in_play[s.players]) if region != f.b]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         along = relocate(s, f.seat, f.b, move - m.TO, f.c)

@@ -27,11 +27,27 @@ from veche.titles.rurik.components import (
     STRUCTURES,
     TOKENS,
 )
+from veche.titles.rurik_common.components import REBEL as REBEL
+from veche.titles.rurik_common.components import TARGETS as TARGETS
+from veche.titles.rurik_common.moves import ATTACK_TARGET as ATTACK_TARGET
+from veche.titles.rurik_common.moves import BRIBE as BRIBE
+from veche.titles.rurik_common.moves import BUILD_STRUCTURE as BUILD_STRUCTURE
+from veche.titles.rurik_common.moves import COLUMN as COLUMN
+from veche.titles.rurik_common.moves import DEAL_AGENDA as DEAL_AGENDA
+from veche.titles.rurik_common.moves import FIRST_PLAYER as FIRST_PLAYER
+from veche.titles.rurik_common.moves import KEEP_AGENDA as KEEP_AGENDA
+from veche.titles.rurik_common.moves import MARKER as MARKER
+from veche.titles.rurik_common.moves import MARKET_COIN as MARKET_COIN
+from veche.titles.rurik_common.moves import MARKET_GOOD as MARKET_GOOD
+from veche.titles.rurik_common.moves import PAY as PAY
+from veche.titles.rurik_common.moves import PLACE as PLACE
+from veche.titles.rurik_common.moves import PLACE_LEADER as PLACE_LEADER
+from veche.titles.rurik_common.moves import REPLACE as REPLACE
+from veche.titles.rurik_common.moves import REWARD as REWARD
+from veche.titles.rurik_common.moves import STOP as STOP
+from veche.titles.rurik_common.moves import TAX_REGION as TAX_REGION
+from veche.titles.rurik_common.moves import Family, first_of, shared_families
 
-REBEL: Final = 4
-"""The target of an attack or a church that is not a seat."""
-
-TARGETS: Final = (*SEATS, "rebel")
 LOADS: Final = 46
 
 GREEN: Final = 8
@@ -63,33 +79,25 @@ def catalogue(box: Box | None = None) -> Catalogue:
     return made
 
 
-def _families(schemes: list[str]) -> list[tuple[str, str, list[str]]]:
+def _families(schemes: list[str]) -> list[Family]:
     regions = list(REGIONS)
     return [
+        *shared_families(REGIONS, GOODS, REWARDS, AGENDAS, STRUCTURES, COLUMNS),
         # Chance
-        ("first-player", "seat", list(SEATS)),
         ("token", "good", list(GOODS)),
         ("reveal deed", "deed", list(DEEDS)),
         ("deal leader", "leader", list(LEADERS)),
-        ("deal agenda", "agenda", list(AGENDAS)),
         ("draw scheme", "scheme", schemes),
         ("reveal scheme", "scheme", schemes),
-        ("reward", "reward", list(REWARDS)),
         # Setup
         ("choose leader", "leader", list(LEADERS)),
-        ("keep agenda", "agenda", list(AGENDAS)),
-        ("place", "region", regions),
-        ("place leader", "region", regions),
         # Strategy phase
         ("advisor", "advisor", ["1", "2", "3", "4", "5"]),
-        ("column", "column", list(COLUMNS)),
-        ("bribe", "", [""]),
         # Action phase
         ("resolve", "column row", [f"{column} {row + 1}" for column in COLUMNS for row in range(ROWS)]),
         ("rally", "region", regions),
         ("act", "", [""]),
         ("forfeit", "", [""]),
-        ("stop", "", [""]),
         ("end", "", [""]),
         ("muster", "region", regions),
         ("muster leader", "region", regions),
@@ -98,22 +106,15 @@ def _families(schemes: list[str]) -> list[tuple[str, str, list[str]]]:
         ("leader", "region", regions),
         ("to", "region", regions),
         ("along", "troops", ["0", "1", "2"]),
-        ("attack", "region target", [f"{region} {target}" for region in REGIONS for target in TARGETS]),
         ("deck", "deck", list(DECKS)),
-        ("tax", "region", regions),
-        ("market", "extra", ["good", "coin"]),
-        ("build", "structure region", [f"{structure} {region}" for structure in STRUCTURES for region in REGIONS]),
-        ("replace", "target", list(TARGETS)),
         ("keep scheme", "scheme", schemes),
         ("return scheme", "scheme", schemes),
-        ("marker", "seat", list(SEATS)),
         ("predslava", "seat", list(SEATS)),
         ("predslava leader", "seat", list(SEATS)),
         # Bonus actions
         ("play", "scheme", schemes),
         ("deed", "deed", list(DEEDS)),
         ("convert", "token", list(TOKENS)),
-        ("pay", "good", list(GOODS)),
         ("discard", "scheme", schemes),
         ("remove", "region", regions),
         ("raze", "structure region", [f"{structure} {region}" for structure in STRUCTURES for region in REGIONS]),
@@ -124,7 +125,7 @@ def _families(schemes: list[str]) -> list[tuple[str, str, list[str]]]:
     ]
 
 
-def _alone() -> list[tuple[str, str, list[str]]]:
+def _alone() -> list[Family]:
     """The solo game: chance and its cards, neutral troops, and what the Rebellion does, with the rule that decided."""
     green = REGIONS[:GREEN]
     cards = [str(card + 1) for card in range(REBELLION_CARDS)]
@@ -159,80 +160,56 @@ def _all(*words: tuple[str, ...]) -> list[str]:
     return found
 
 
-def _first(verb: str) -> int:
-    place = 0
-    for name, _, nouns in _families([""] * SCHEME_CARDS):
-        if name == verb:
-            return place
-        place += len(nouns)
-    raise ValueError(verb)
+_PLACES: Final = _families([""] * SCHEME_CARDS)
 
-
-FIRST_PLAYER: Final = _first("first-player")
-TOKEN: Final = _first("token")
-REVEAL_DEED: Final = _first("reveal deed")
-DEAL_LEADER: Final = _first("deal leader")
-DEAL_AGENDA: Final = _first("deal agenda")
-DRAW_SCHEME: Final = _first("draw scheme")
-REVEAL_SCHEME: Final = _first("reveal scheme")
-REWARD: Final = _first("reward")
-CHOOSE_LEADER: Final = _first("choose leader")
-KEEP_AGENDA: Final = _first("keep agenda")
-PLACE: Final = _first("place")
-PLACE_LEADER: Final = _first("place leader")
-ADVISOR: Final = _first("advisor")
-COLUMN: Final = _first("column")
-BRIBE: Final = _first("bribe")
-RESOLVE: Final = _first("resolve")
-RALLY: Final = _first("rally")
-ACT: Final = _first("act")
-FORFEIT: Final = _first("forfeit")
-STOP: Final = _first("stop")
-END: Final = _first("end")
-MUSTER_TROOP: Final = _first("muster")
-MUSTER_LEADER: Final = _first("muster leader")
-MARIA_TO: Final = _first("maria")
-TROOP: Final = _first("troop")
-LEADER: Final = _first("leader")
-TO: Final = _first("to")
-ALONG: Final = _first("along")
-ATTACK_TARGET: Final = _first("attack")
-DECK: Final = _first("deck")
-TAX_REGION: Final = _first("tax")
-MARKET_GOOD: Final = _first("market")
-MARKET_COIN: Final = MARKET_GOOD + 1
-BUILD_STRUCTURE: Final = _first("build")
-REPLACE: Final = _first("replace")
-KEEP_SCHEME: Final = _first("keep scheme")
-RETURN_SCHEME: Final = _first("return scheme")
-MARKER: Final = _first("marker")
-PREDSLAVA_TROOP: Final = _first("predslava")
-PREDSLAVA_LEADER: Final = _first("predslava leader")
-PLAY_SCHEME: Final = _first("play")
-ACCOMPLISH: Final = _first("deed")
-CONVERT: Final = _first("convert")
-PAY: Final = _first("pay")
-DISCARD: Final = _first("discard")
-REMOVE: Final = _first("remove")
-RAZE: Final = _first("raze")
-LOAD: Final = _first("load")
-CHOOSE_DEED: Final = _first("choose deed")
-TURN_UP: Final = _first("turn up")
-BOTTOM_CARD: Final = _first("bottom card")
-ATTACK_NEUTRAL: Final = _first("attack neutral")
-REPLACE_NEUTRAL: Final = _first("replace neutral")
-REBELLION_ADVISOR: Final = _first("rebellion advisor")
-REBELLION_BRIBE: Final = _first("rebellion bribe")
-REBELLION_COLUMN: Final = _first("rebellion column")
-REBELLION_RETURNS: Final = _first("rebellion returns")
-REBELLION_RESOLVES: Final = _first("rebellion resolves")
-REBELLION_FORFEITS: Final = _first("rebellion forfeits")
-REBELLION_BONUS: Final = _first("rebellion bonus")
-REBELLION_MUSTERS: Final = _first("rebellion musters")
-REBELLION_UNLOCKS: Final = _first("rebellion unlocks")
-REBELLION_MOVES: Final = _first("rebellion moves")
-REBELLION_ATTACKS: Final = _first("rebellion attacks")
-REBELLION_BUILDS: Final = _first("rebellion builds")
-REBELLION_CONVERTS: Final = _first("rebellion converts")
-REBELLION_TAXES: Final = _first("rebellion taxes")
-REBELLION_PRIORITY: Final = _first("rebellion priority")
+TOKEN: Final = first_of(_PLACES, "token")
+REVEAL_DEED: Final = first_of(_PLACES, "reveal deed")
+DEAL_LEADER: Final = first_of(_PLACES, "deal leader")
+DRAW_SCHEME: Final = first_of(_PLACES, "draw scheme")
+REVEAL_SCHEME: Final = first_of(_PLACES, "reveal scheme")
+CHOOSE_LEADER: Final = first_of(_PLACES, "choose leader")
+ADVISOR: Final = first_of(_PLACES, "advisor")
+RESOLVE: Final = first_of(_PLACES, "resolve")
+RALLY: Final = first_of(_PLACES, "rally")
+ACT: Final = first_of(_PLACES, "act")
+FORFEIT: Final = first_of(_PLACES, "forfeit")
+END: Final = first_of(_PLACES, "end")
+MUSTER_TROOP: Final = first_of(_PLACES, "muster")
+MUSTER_LEADER: Final = first_of(_PLACES, "muster leader")
+MARIA_TO: Final = first_of(_PLACES, "maria")
+TROOP: Final = first_of(_PLACES, "troop")
+LEADER: Final = first_of(_PLACES, "leader")
+TO: Final = first_of(_PLACES, "to")
+ALONG: Final = first_of(_PLACES, "along")
+DECK: Final = first_of(_PLACES, "deck")
+KEEP_SCHEME: Final = first_of(_PLACES, "keep scheme")
+RETURN_SCHEME: Final = first_of(_PLACES, "return scheme")
+PREDSLAVA_TROOP: Final = first_of(_PLACES, "predslava")
+PREDSLAVA_LEADER: Final = first_of(_PLACES, "predslava leader")
+PLAY_SCHEME: Final = first_of(_PLACES, "play")
+ACCOMPLISH: Final = first_of(_PLACES, "deed")
+CONVERT: Final = first_of(_PLACES, "convert")
+DISCARD: Final = first_of(_PLACES, "discard")
+REMOVE: Final = first_of(_PLACES, "remove")
+RAZE: Final = first_of(_PLACES, "raze")
+LOAD: Final = first_of(_PLACES, "load")
+CHOOSE_DEED: Final = first_of(_PLACES, "choose deed")
+TURN_UP: Final = first_of(_PLACES, "turn up")
+BOTTOM_CARD: Final = first_of(_PLACES, "bottom card")
+ATTACK_NEUTRAL: Final = first_of(_PLACES, "attack neutral")
+REPLACE_NEUTRAL: Final = first_of(_PLACES, "replace neutral")
+REBELLION_ADVISOR: Final = first_of(_PLACES, "rebellion advisor")
+REBELLION_BRIBE: Final = first_of(_PLACES, "rebellion bribe")
+REBELLION_COLUMN: Final = first_of(_PLACES, "rebellion column")
+REBELLION_RETURNS: Final = first_of(_PLACES, "rebellion returns")
+REBELLION_RESOLVES: Final = first_of(_PLACES, "rebellion resolves")
+REBELLION_FORFEITS: Final = first_of(_PLACES, "rebellion forfeits")
+REBELLION_BONUS: Final = first_of(_PLACES, "rebellion bonus")
+REBELLION_MUSTERS: Final = first_of(_PLACES, "rebellion musters")
+REBELLION_UNLOCKS: Final = first_of(_PLACES, "rebellion unlocks")
+REBELLION_MOVES: Final = first_of(_PLACES, "rebellion moves")
+REBELLION_ATTACKS: Final = first_of(_PLACES, "rebellion attacks")
+REBELLION_BUILDS: Final = first_of(_PLACES, "rebellion builds")
+REBELLION_CONVERTS: Final = first_of(_PLACES, "rebellion converts")
+REBELLION_TAXES: Final = first_of(_PLACES, "rebellion taxes")
+REBELLION_PRIORITY: Final = first_of(_PLACES, "rebellion priority")

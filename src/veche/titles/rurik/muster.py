@@ -10,7 +10,8 @@ from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import MARIA, NONE
 from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
-from veche.titles.rurik.state import HERE, RurikState, occupies, place_troop
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.state import HERE, occupies, place_troop
 
 MUSTER: Final = named("muster")
 MUSTER_BY_MARIA: Final = named("muster-by-maria")
@@ -37,7 +38,7 @@ class Muster(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         seat = f.seat
         found = [m.STOP]
-        homes = [region for region in range(s.box.in_play[s.players]) if occupies(s, seat, region)]
+        homes = [region for region in range(s.chart.in_play[s.players]) if occupies(s, seat, region)]
         if s.reserve[seat]:
             for region in homes:
                 found.append(m.MUSTER_TROOP + region)
@@ -45,8 +46,8 @@ class Muster(Question[RurikState]):
             for region in homes:
                 found.append(m.MUSTER_LEADER + region)
         elif f.b and s.holder[MARIA] == seat and not s.maria_used and s.reserve[seat]:
-            for region in s.box.neighbours[s.leader_at[seat]]:
-                if region < s.box.in_play[s.players] and not occupies(s, seat, region):
+            for region in s.chart.neighbours[s.leader_at[seat]]:
+                if region < s.chart.in_play[s.players] and not occupies(s, seat, region):
                     found.append(m.MARIA_TO + region)
         predslava_moves(s, seat, found)
         return found

@@ -33,7 +33,8 @@ from veche.titles.rurik.operands import name_of
 from veche.titles.rurik.position_reader import PositionReader
 from veche.titles.rurik.rebellion.position import difficulty_option, dump_rebellion
 from veche.titles.rurik.rebellion.record import alone
-from veche.titles.rurik.state import DEALT, DISCARDED, DONE, HERE, PHASES, RETURNED, VARIANTS, RurikState
+from veche.titles.rurik.state import DISCARDED, DONE, PHASES, VARIANTS, RurikState
+from veche.titles.rurik_common.state import DEALT, HERE, RETURNED
 
 if TYPE_CHECKING:
     from veche.titles.rurik.rules import RurikRules
@@ -58,7 +59,7 @@ def dump(rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
         "first_player": SEATS[s.first],
         "marker": SEATS[s.marker],
         "seats": seats,
-        "regions": {REGIONS[region]: _region(s, region) for region in range(s.box.in_play[s.players])},
+        "regions": {REGIONS[region]: _region(s, region) for region in range(s.chart.in_play[s.players])},
         "board": {name: _column(s, column) for column, name in enumerate(COLUMNS)},
         "schemes": _schemes(s, cards),
         "deeds": {

@@ -39,22 +39,19 @@ from veche.titles.rurik.round import advisors_of
 from veche.titles.rurik.setup import fresh, fresh_alone
 from veche.titles.rurik.standing import PLACES, stand
 from veche.titles.rurik.state import (
-    DEALT,
     DISCARDED,
     DONE,
-    HERE,
     IN_DECK,
     IN_ROW,
     OVER,
     PHASES,
-    RETURNED,
     SETUP,
     SHARED_COLUMNS,
     STRATEGY,
-    UNSEEN,
     VARIANTS,
     RurikState,
 )
+from veche.titles.rurik_common.state import DEALT, HERE, RETURNED, UNSEEN
 
 if TYPE_CHECKING:
     from veche.titles.rurik.rules import RurikRules
@@ -107,7 +104,7 @@ class PositionReader(Fields):
         else:
             self.s = fresh(self.box, players, variants, [])
         self.shared = {name: list(getattr(self.s, name)) for name in SHARED_COLUMNS}
-        self.in_play = self.box.in_play[players]
+        self.in_play = self.box.chart.in_play[players]
         self._read_round()
         self._read_regions()
         for name, fields in self.mapped("seats", self.data.get("seats", {})).items():

@@ -13,7 +13,8 @@ from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import NONE, PREDSLAVA, SEATS
-from veche.titles.rurik.state import HERE, RurikState
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.state import HERE
 
 PREDSLAVA_SENDS: Final = named("predslava-sends")
 PREDSLAVA_MOVES: Final = range(m.PREDSLAVA_TROOP, m.PREDSLAVA_LEADER + len(SEATS))
@@ -51,7 +52,7 @@ class PredslavaSends(Question[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         here = s.leader_at[f.seat]
-        return [m.TO + region for region in s.box.neighbours[here] if region < s.box.in_play[s.players]]
+        return [m.TO + region for region in s.chart.neighbours[here] if region < s.chart.in_play[s.players]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         here = s.leader_at[f.seat]

@@ -20,7 +20,6 @@ from veche.titles.rurik import (
     deeds,
     movement,
     muster,
-    payment,
     points,
     predslava,
     round,
@@ -47,21 +46,20 @@ from veche.titles.rurik.scheme import depleted, reshuffle
 from veche.titles.rurik.setup import fresh, fresh_alone
 from veche.titles.rurik.state import VARIANTS, RurikState
 from veche.titles.rurik.view import guess, view
+from veche.titles.rurik_common import replacement
+from veche.titles.rurik_common import setup as shared_setup
+from veche.titles.rurik_common import turns as shared_turns
+from veche.titles.rurik_common.procedures import shared_procedures
 
-PROCEDURES: Final[dict[int, Procedure[RurikState]]] = {
+OWN: Final[dict[int, Procedure[RurikState]]] = {
     # Setup
     setup.LAY_TOKENS: setup.LayTokens(),
     setup.LAY_TOKEN: setup.LayToken(),
-    setup.DRAW_FIRST_PLAYER: setup.DrawFirstPlayer(),
     setup.CHOOSE_LEADERS: setup.ChooseLeaders(),
     setup.CHOOSE_LEADER: setup.ChooseLeader(),
     setup.DEAL_LEADER: setup.DealLeader(),
-    setup.DEAL_AGENDA: setup.DealAgenda(),
-    setup.KEEP_AGENDA: setup.KeepAgenda(),
     setup.PLACE_TROOPS: setup.PlaceTroops(),
-    setup.PLACE_TROOP: setup.PlaceTroop(),
-    setup.SEAT_LEADER: setup.SeatLeader(),
-    setup.PLACE_LEADER: setup.PlaceLeader(),
+    shared_setup.PLACE_TROOP: setup.PlaceTroop(),
     round.BEGIN_ROUND: round.BeginRound(),
     # Strategy phase
     strategy_phase.STRATEGY_PHASE: strategy_phase.StrategyPhase(),
@@ -70,8 +68,8 @@ PROCEDURES: Final[dict[int, Procedure[RurikState]]] = {
     strategy_phase.CHOOSE_COLUMN: strategy_phase.ChooseColumn(),
     # Action phase
     action_phase.ACTION_PHASE: action_phase.ActionPhase(),
-    action_phase.NEXT_TURN: action_phase.NextTurn(),
-    action_phase.BEGIN_TURN: action_phase.BeginTurn(),
+    shared_turns.NEXT_TURN: action_phase.NextTurn(),
+    shared_turns.BEGIN_TURN: action_phase.BeginTurn(),
     action_phase.RALLY: action_phase.Rally(),
     action_phase.RESOLVE: action_phase.Resolve(),
     action_phase.RESOLVE_WHICH: action_phase.ResolveWhich(),
@@ -91,31 +89,24 @@ PROCEDURES: Final[dict[int, Procedure[RurikState]]] = {
     movement.ALONG_WITH_AGATHA: movement.AlongWithAgatha(),
     attack.ATTACK_QUESTION: attack.Attack(),
     attack.ATTACK_ON: attack.AttackOn(),
-    attack.FIND_REWARD: attack.FindReward(),
     attack.CHECK_FOR_CASUALTY: attack.CheckForCasualty(),
     attack.CHECK_WHICH_DECK: attack.CheckWhichDeck(),
     attack.REVEAL_SCHEME: attack.RevealScheme(),
     tax.SPEND_TAX: tax.SpendTax(),
-    tax.USE_MARKET: tax.UseMarket(),
     build.SPEND_BUILD: build.SpendBuild(),
     build.BUILD_ON: build.BuildOn(),
-    build.REPLACE: build.Replace(),
+    replacement.REPLACE: build.Replace(),
     scheme.DRAW_SCHEMES: scheme.DrawSchemes(),
     scheme.DRAW_WHICH_DECK: scheme.DrawWhichDeck(),
     scheme.DRAW_SCHEME: scheme.DrawScheme(),
     scheme.KEEP_ONE: scheme.KeepOne(),
     scheme.KEEP_SCHEME: scheme.KeepScheme(),
     scheme.RETURN_SCHEME: scheme.ReturnScheme(),
-    scheme.GIVE_MARKER: scheme.GiveMarker(),
     scheme.RESHUFFLE: scheme.Reshuffle(),
     # Bonus actions
     schemes.PLAY_SCHEME: schemes.PlayScheme(),
     schemes.DISCARD_PLAYED: schemes.DiscardPlayed(),
     conversion.CONVERT_GOODS: conversion.ConvertGoods(),
-    payment.PAY_GOODS: payment.PayGoods(),
-    payment.PAY_GOOD: payment.PayGood(),
-    payment.PAY_SAME: payment.PaySame(),
-    payment.PAY_SAME_KIND: payment.PaySameKind(),
     deeds.REFILL_ROW: deeds.RefillRow(),
     deeds.REVEAL_DEED: deeds.RevealDeed(),
     deeds.CHOOSE_DEED: deeds.ChooseDeed(),
@@ -172,6 +163,8 @@ PROCEDURES: Final[dict[int, Procedure[RurikState]]] = {
     turns.ROUND_ENDS: leader_card.RoundEnds(),
     leader_card.REBEL_JOINS: leader_card.RebelJoins(),
 }
+
+PROCEDURES: Final[dict[int, Procedure[RurikState]]] = shared_procedures(RurikState) | OWN
 
 
 class RurikRules(Rules[RurikState]):

@@ -12,8 +12,9 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.components import DECKS, DEPTH, NONE, SCHEME_CARDS
+from veche.titles.rurik.components import SCHEME_CARDS
 from veche.titles.rurik.state import WIDTH_OF_HAND, RurikState
+from veche.titles.rurik_common.decks import card_from, put_on_top, shuffle_and_split, top_moves, top_weights
 
 DRAW_SCHEMES: Final = named("draw-schemes")
 DRAW_WHICH_DECK: Final = named("draw-which-deck")
@@ -21,46 +22,10 @@ DRAW_SCHEME: Final = named("draw-scheme")
 KEEP_ONE: Final = named("keep-one")
 KEEP_SCHEME: Final = named("keep-scheme")
 RETURN_SCHEME: Final = named("return-scheme")
-GIVE_MARKER: Final = named("give-marker")
 RESHUFFLE: Final = named("reshuffle")
 
 
 # The decks
-
-
-def top_moves(s: RurikState, deck: int, first: int) -> list[int]:
-    """Which kinds can come from the top of the deck, as moves counted from `first`."""
-    if s.top_count[deck]:
-        return [first + s.top[deck * DEPTH + s.top_count[deck] - 1]]
-    return [first + kind for kind in range(s.box.schemes) if s.unseen[kind]]
-
-
-def top_weights(s: RurikState, deck: int) -> list[int]:
-    """How likely each of `top_moves` is."""
-    if s.top_count[deck]:
-        return [1]
-    return [number for number in s.unseen if number]
-
-
-def card_from(s: RurikState, deck: int, kind: int) -> None:
-    """Take the top card of the deck, which is of this kind."""
-    s.deck[deck] -= 1
-    if s.top_count[deck]:
-        s.top_count[deck] -= 1
-        place = deck * DEPTH + s.top_count[deck]
-        s.top[place] = NONE
-        s.top_known[place] = 0
-    else:
-        s.unseen = added(s.unseen, kind, -1)
-
-
-def put_on_top(s: RurikState, deck: int, kind: int, seat: int) -> None:
-    """Put a card on the deck, face down; the seat knows it."""
-    place = deck * DEPTH + s.top_count[deck]
-    s.top[place] = kind
-    s.top_known[place] = 1 << seat
-    s.top_count[deck] += 1
-    s.deck[deck] += 1
 
 
 def discard_revealed(s: RurikState) -> None:
@@ -88,17 +53,8 @@ class Reshuffle(Step[RurikState]):
     """A deck is depleted: discard pile and the other deck are shuffled together and split into two new decks."""
 
     def go(self, s: RurikState, f: Frame) -> None:
-        for place in range(len(DECKS) * DEPTH):
-            if s.top[place] != NONE:
-                s.unseen = added(s.unseen, s.top[place], 1)
-                s.top[place] = NONE
-                s.top_known[place] = 0
-        s.unseen = tuple([s.unseen[kind] + s.discard[kind] for kind in range(SCHEME_CARDS)])
+        shuffle_and_split(s, list(s.discard))
         s.discard = (0,) * SCHEME_CARDS
-        cards = sum(s.unseen)
-        s.top_count[0] = s.top_count[1] = 0
-        s.deck[0] = (cards + 1) // 2
-        s.deck[1] = cards // 2
         follow(s, f)
 
 
@@ -238,21 +194,3 @@ class ReturnScheme(Question[RurikState]):
         s.drawn = added(s.drawn, kind, -1)
         put_on_top(s, f.a, kind, f.seat)
         follow(s, f, return_or_ask(s, f.seat, f.a))
-
-
-# The first-player marker
-
-
-def give_marker(seat: int) -> Frame:
-    return Frame(GIVE_MARKER, seat)
-
-
-class GiveMarker(Question[RurikState]):
-    """The top space gives the marker to anyone. It changes hands at once; the order of play waits for claim."""
-
-    def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return list(range(m.MARKER, m.MARKER + s.players))
-
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.marker = move - m.MARKER
-        follow(s, f)

@@ -36,38 +36,26 @@ from veche.titles.rurik.deeds import refill_row
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.rebellion.setup import give_to_rebellion, may_begin_in, set_up_rebellion
 from veche.titles.rurik.round import begin_round
-from veche.titles.rurik.state import (
-    ALTERNATE_BOARD,
-    DEALT,
-    HERE,
-    IN_DECK,
-    RANDOM_LEADERS,
-    REBEL_REWARDS,
-    RETURNED,
-    SETUP,
-    UNSEEN,
-    RurikState,
-    place_troop,
-    regions_in_play,
-    seats_in_order,
+from veche.titles.rurik.state import ALTERNATE_BOARD, IN_DECK, RANDOM_LEADERS, REBEL_REWARDS, SETUP, RurikState
+from veche.titles.rurik_common.setup import (
+    AGENDAS_DEALT,
+    COINS_AT_START,
+    deal_agenda,
+    draw_first_player,
+    keep_agenda,
+    place_troop_of,
+    seat_leader,
 )
+from veche.titles.rurik_common.state import HERE, UNSEEN, place_troop, regions_in_play, seats_in_order
 
-COINS_AT_START: Final = 3
 TROOPS_AT_START: Final = 3
-AGENDAS_DEALT: Final = 2
 
 LAY_TOKENS: Final = named("lay-tokens")
 LAY_TOKEN: Final = named("lay-token")
-DRAW_FIRST_PLAYER: Final = named("draw-first-player")
 CHOOSE_LEADERS: Final = named("choose-leaders")
 CHOOSE_LEADER: Final = named("choose-leader")
 DEAL_LEADER: Final = named("deal-leader")
-DEAL_AGENDA: Final = named("deal-agenda")
-KEEP_AGENDA: Final = named("keep-agenda")
 PLACE_TROOPS: Final = named("place-troops")
-PLACE_TROOP: Final = named("place-troop")
-SEAT_LEADER: Final = named("seat-leader")
-PLACE_LEADER: Final = named("place-leader")
 
 
 def fresh_alone(box: Box, difficulty: int, variants: int, leaders: list[int]) -> RurikState:
@@ -86,7 +74,7 @@ def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikSta
     holder = [NONE] * len(LEADERS)
     for seat, leader in enumerate(leaders):
         holder[leader] = seat
-    in_play = box.in_play[players]
+    in_play = box.chart.in_play[players]
     outside = len(REGIONS) - in_play
     cards = sum(box.scheme_count)
     s = RurikState(
@@ -114,7 +102,7 @@ def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikSta
         structures=(NONE,) * (len(STRUCTURES) * HERE),
         structures_left=(STRUCTURES_OF_A_KIND,) * (players * len(STRUCTURES))
         + (0,) * ((len(SEATS) - players) * len(STRUCTURES)),
-        good_of=tuple(box.region_good),
+        good_of=tuple(box.chart.region_good),
         good_here=[1] * in_play + [0] * outside,
         coins=[COINS_AT_START if seat < players else 0 for seat in range(len(SEATS))],
         defeated=[0] * len(SEATS),
@@ -187,24 +175,6 @@ class LayToken(Chance[RurikState]):
         follow(s, f)
 
 
-def draw_first_player() -> Frame:
-    return Frame(DRAW_FIRST_PLAYER, NOBODY)
-
-
-class DrawFirstPlayer(Chance[RurikState]):
-    """Who knows most about the history of Eastern Europe? The table cannot tell, so chance says who begins."""
-
-    def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.FIRST_PLAYER + seat for seat in range(s.players)]
-
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * s.players
-
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.first = s.marker = move - m.FIRST_PLAYER
-        follow(s, f)
-
-
 def players_in_order(s: RurikState) -> list[int]:
     """The seats that choose and place, clockwise from the first player; the Rebellion's has nothing to choose."""
     return [seat for seat in seats_in_order(s) if not is_rebellion(s, seat)]
@@ -261,48 +231,6 @@ class DealLeader(Chance[RurikState]):
         follow(s, f)
 
 
-def deal_agenda(seat: int) -> Frame:
-    return Frame(DEAL_AGENDA, seat)
-
-
-class DealAgenda(Chance[RurikState]):
-    """One agenda, face down, to the seat."""
-
-    def __init__(self) -> None:
-        super().__init__(secret=True)
-
-    def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.DEAL_AGENDA + card for card in range(len(AGENDAS)) if s.agenda_at[card] == UNSEEN]
-
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * s.agenda_at.count(UNSEEN)
-
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.agenda_at = changed(s.agenda_at, move - m.DEAL_AGENDA, DEALT + f.seat)
-        follow(s, f)
-
-
-def keep_agenda(seat: int) -> Frame:
-    return Frame(KEEP_AGENDA, seat)
-
-
-class KeepAgenda(Question[RurikState]):
-    """Each player keeps one of the two and returns the other to the box."""
-
-    def __init__(self) -> None:
-        super().__init__(secret=True)
-
-    def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.KEEP_AGENDA + card for card in range(len(AGENDAS)) if s.agenda_at[card] == DEALT + f.seat]
-
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
-        for card in range(len(AGENDAS)):
-            if s.agenda_at[card] == DEALT + f.seat:
-                where = f.seat if card == move - m.KEEP_AGENDA else RETURNED + f.seat
-                s.agenda_at = changed(s.agenda_at, card, where)
-        follow(s, f)
-
-
 def place_troops() -> Frame:
     return Frame(PLACE_TROOPS, NOBODY)
 
@@ -316,10 +244,6 @@ class PlaceTroops(Step[RurikState]):
         follow_all(s, f, steps + [seat_leader(seat) for seat in order])
 
 
-def place_troop_of(seat: int) -> Frame:
-    return Frame(PLACE_TROOP, seat)
-
-
 class PlaceTroop(Question[RurikState]):
     """A troop in any region in play, whoever stands there."""
 
@@ -330,36 +254,3 @@ class PlaceTroop(Question[RurikState]):
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         place_troop(s, f.seat, move - m.PLACE)
         follow(s, f)
-
-
-def seat_leader(seat: int) -> Frame:
-    return Frame(SEAT_LEADER, seat)
-
-
-class SeatLeader(Step[RurikState]):
-    """The leader joins one or more of its troops; where all three stand together, there is nothing to ask."""
-
-    def go(self, s: RurikState, f: Frame) -> None:
-        homes = _homes(s, f.seat)
-        if len(homes) == 1:
-            s.leader_at[f.seat] = homes[0]
-        follow(s, f, place_leader(f.seat) if len(homes) > 1 else None)
-
-
-def place_leader(seat: int) -> Frame:
-    return Frame(PLACE_LEADER, seat)
-
-
-class PlaceLeader(Question[RurikState]):
-    """In which of the regions with one's troops does the leader begin?"""
-
-    def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.PLACE_LEADER + region for region in _homes(s, f.seat)]
-
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.leader_at[f.seat] = move - m.PLACE_LEADER
-        follow(s, f)
-
-
-def _homes(s: RurikState, seat: int) -> list[int]:
-    return [region for region in range(regions_in_play(s)) if s.troops[seat * HERE + region]]

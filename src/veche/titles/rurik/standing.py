@@ -6,7 +6,7 @@ from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.state import follow_all
-from veche.titles.rurik.action_phase import action_phase, begin_turn, next_turn
+from veche.titles.rurik.action_phase import action_phase
 from veche.titles.rurik.claim_phase import (
     advance_on_claim_tracks,
     claim_phase,
@@ -20,8 +20,10 @@ from veche.titles.rurik.deeds import choose_deed
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.rebellion.turns import rebellion_places, rebellion_turn
 from veche.titles.rurik.round import begin_round
-from veche.titles.rurik.state import ACTION, CLAIM, STRATEGY, RurikState, seats_in_order
+from veche.titles.rurik.state import ACTION, CLAIM, STRATEGY, RurikState
 from veche.titles.rurik.strategy_phase import choose_advisor, next_placement
+from veche.titles.rurik_common.state import seats_in_order
+from veche.titles.rurik_common.turns import begin_turn, next_turn
 
 PLACES: Final = {"placing": STRATEGY, "turn": ACTION, "claim": CLAIM}
 """Where a position can stand, with the phase that it means."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame
-from veche.kernel.state import Column, Shared, State
+from veche.kernel.state import Column, Shared
 from veche.titles.rurik.box import Box
-from veche.titles.rurik.components import GOODS, NONE, REGIONS, SCHEME_CARDS
+from veche.titles.rurik.components import SCHEME_CARDS
+from veche.titles.rurik_common.state import WIDTH_OF_GOODS, BaseState
 
 SETUP: Final = 0
 STRATEGY: Final = 1
@@ -29,13 +30,7 @@ DISCARDED: Final = -3
 LEFT_OUT: Final = -4
 DONE: Final = 10
 """`deed_at`: in the deck, the row or the discards, or left out of the solo game; else the seat that chose the deed,
-plus DONE once accomplished."""
-
-UNSEEN: Final = -1
-DEALT: Final = 10
-RETURNED: Final = 20
-"""`agenda_at`: not dealt, or LEFT_OUT of the solo game; else the seat that keeps it, plus DEALT while it must choose,
-RETURNED if it gave it up."""
+plus DONE once accomplished. `agenda_at` is as in the base state, or LEFT_OUT of the solo game."""
 
 NUMBERS: Final = (
     "players", "variants", "round", "phase", "first", "marker", "scheme_played", "deed_accomplished",
@@ -58,8 +53,8 @@ SHARED_COLUMNS: Final = (
 """Those of them that copies share."""
 
 
-class RurikState(State):
-    """What lies on the table.
+class RurikState(BaseState):
+    """What lies on the table. The base state has the columns that both editions share; all of them:
 
     | column | index | holds |
     |---|---|---|
@@ -95,7 +90,29 @@ class RurikState(State):
     neutral troops.
     """
 
-    __slots__ = ("box", *NUMBERS, *COLUMNS_OF_A_STATE)
+    __slots__ = (
+        "advisors",
+        "box",
+        "claim",
+        "deed_accomplished",
+        "deed_at",
+        "defeated",
+        "discard",
+        "goods_converted",
+        "goods_tokens",
+        "hand",
+        "loaded",
+        "maria_used",
+        "played",
+        "predslava_used",
+        "rebellion",
+        "revealed",
+        "row",
+        "scheme_played",
+        "space_advisor",
+        "tokens",
+        "warfare",
+    )
 
     def __init__(
         self,
@@ -154,6 +171,7 @@ class RurikState(State):
     ) -> None:
         self.docket = docket
         self.box = box
+        self.chart = box.chart
         self.players = players
         self.variants = variants
         self.round = round
@@ -204,6 +222,10 @@ class RurikState(State):
         self.stickers = stickers
         self.goods_tokens = goods_tokens
         self.rebellion = rebellion
+
+    def counts_rebels(self) -> bool:
+        """Alone, Sviatopolk has another card."""
+        return not self.rebellion
 
     def copy(self) -> RurikState:
         """An independent copy.
@@ -267,60 +289,7 @@ class RurikState(State):
         )
 
 
-HERE: Final = len(REGIONS)
 WIDTH_OF_HAND: Final = SCHEME_CARDS
-WIDTH_OF_GOODS: Final = len(GOODS)
-
-
-def regions_in_play(s: RurikState) -> int:
-    """How many regions are in play: the first so many."""
-    return s.box.in_play[s.players]
-
-
-def pieces(s: RurikState, seat: int, region: int) -> int:
-    """How many troops the seat has in the region, its leader included."""
-    return s.troops[seat * HERE + region] + (s.leader_at[seat] == region)
-
-
-def occupies(s: RurikState, seat: int, region: int) -> bool:
-    """Whether the seat has a troop in the region; the leader is one."""
-    return s.troops[seat * HERE + region] > 0 or s.leader_at[seat] == region
-
-
-def leader_in(s: RurikState, leader: int, region: int) -> bool:
-    """Whether this leader is played and stands in the region."""
-    seat = s.holder[leader]
-    return seat != NONE and s.leader_at[seat] == region
-
-
-def leads(s: RurikState, seat: int, leader: int, region: int) -> bool:
-    """Whether the seat plays this leader and has it standing in the region."""
-    return s.holder[leader] == seat and s.leader_at[seat] == region
-
-
-def owner_of(s: RurikState, structure: int, region: int) -> int:
-    """Who has a structure of this kind in the region, or NONE."""
-    return s.structures[structure * HERE + region]
-
-
-def place_troop(s: RurikState, seat: int, region: int) -> None:
-    """Put one troop from the seat's supply into the region."""
-    s.reserve[seat] -= 1
-    s.troops[seat * HERE + region] += 1
-
-
-def lose_troop(s: RurikState, seat: int, region: int) -> None:
-    """Take one of the seat's troops from the region back to its supply; the leader is always the last to go."""
-    if s.troops[seat * HERE + region] > 0:
-        s.troops[seat * HERE + region] -= 1
-        s.reserve[seat] += 1
-    else:
-        s.leader_at[seat] = NONE
-
-
-def gain_good(s: RurikState, seat: int, good: int, number: int = 1) -> None:
-    """Goods to the seat's boat or dock; they are loaded as far as they fit."""
-    s.goods[seat * WIDTH_OF_GOODS + good] += number
 
 
 def goods_on_boat(s: RurikState, seat: int) -> int:
@@ -338,8 +307,3 @@ def full_columns(s: RurikState, seat: int) -> int:
         if s.goods[seat * WIDTH_OF_GOODS + good] >= s.box.boat[good]:
             full += 1
     return full
-
-
-def seats_in_order(s: RurikState) -> list[int]:
-    """The seats clockwise from the first player."""
-    return [(s.first + place) % s.players for place in range(s.players)]

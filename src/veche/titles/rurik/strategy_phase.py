@@ -8,18 +8,15 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.components import COLUMNS, NONE, ROWS
 from veche.titles.rurik.rebellion.record import is_rebellion
 from veche.titles.rurik.rebellion.turns import rebellion_places
 from veche.titles.rurik.state import STRATEGY, RurikState
+from veche.titles.rurik_common.board import bump_and_place, open_columns
 
 STRATEGY_PHASE: Final = named("strategy-phase")
 NEXT_PLACEMENT: Final = named("next-placement")
 CHOOSE_ADVISOR: Final = named("choose-advisor")
 CHOOSE_COLUMN: Final = named("choose-column")
-
-COLUMNS_BEFORE_A_SECOND: Final = 3
-"""In so many different columns one must stand before a second advisor may join one's own."""
 
 
 def strategy_phase() -> Frame:
@@ -74,7 +71,7 @@ class ChooseColumn(Question[RurikState]):
         super().__init__("advisor bribe")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        found = open_columns(s, f.seat)
+        found = open_columns(s.space_seat, s.box.rows[s.players], f.seat)
         if s.coins[f.seat] > 0:
             found.append(m.BRIBE)
         return found
@@ -83,42 +80,12 @@ class ChooseColumn(Question[RurikState]):
         if move == m.BRIBE:
             s.coins[f.seat] -= 1
             return follow(s, f, choose_column(f.seat, f.a, f.b + 1))
-        bump_and_place(s, move - m.COLUMN, f.seat, f.a, f.b)
+        place_advisor(s, move - m.COLUMN, f.seat, f.a, f.b)
         s.advisors[f.seat * 6 + f.a] -= 1
         return follow(s, f)
 
 
-def open_columns(s: RurikState, seat: int) -> list[int]:
-    """The columns, as moves, that the seat may join: not full, and none of its own before it stands in three."""
+def place_advisor(s: RurikState, column: int, seat: int, advisor: int, bribe: int) -> None:
+    """Weaker advisors move down; power is the number plus the bribe."""
     rows = s.box.rows[s.players]
-    free = []
-    mine = 0
-    joined = []
-    for column in range(len(COLUMNS)):
-        first = column * ROWS
-        if seat in s.space_seat[first : first + rows]:
-            mine += 1
-            if s.space_seat[first + rows - 1] == NONE:
-                joined.append(m.COLUMN + column)
-        elif s.space_seat[first + rows - 1] == NONE:
-            free.append(m.COLUMN + column)
-    return free + joined if mine >= COLUMNS_BEFORE_A_SECOND else free
-
-
-def bump_and_place(s: RurikState, column: int, seat: int, advisor: int, bribe: int) -> None:
-    """Weaker advisors move down one space; equal or stronger ones stay above. Power is the number plus the bribe."""
-    power = advisor + bribe
-    space = column * ROWS + s.box.rows[s.players] - 1
-    top = column * ROWS
-    while space > top:
-        above = space - 1
-        if s.space_seat[above] != NONE:
-            if s.space_advisor[above] + s.space_bribe[above] >= power:
-                break
-            s.space_seat[space] = s.space_seat[above]
-            s.space_advisor[space] = s.space_advisor[above]
-            s.space_bribe[space] = s.space_bribe[above]
-        space = above
-    s.space_seat[space] = seat
-    s.space_advisor[space] = advisor
-    s.space_bribe[space] = bribe
+    bump_and_place(s.space_seat, s.space_advisor, s.space_bribe, rows, column, seat, advisor, bribe)

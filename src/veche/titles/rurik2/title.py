@@ -14,6 +14,7 @@ from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
 from veche.kernel.words import Words
 from veche.titles.rurik2 import position
+from veche.titles.rurik2.appraisal import appraise
 from veche.titles.rurik2.box import Box
 from veche.titles.rurik2.end_of_game import outcome
 from veche.titles.rurik2.meta import META
@@ -55,6 +56,9 @@ class Rurik2(Title[Rurik2State]):
 
         assert isinstance(rules, Rurik2Rules)
         return draw(rules, scene)
+
+    def appraise(self, rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
+        return appraise(rules, s, seat)
 
     def chapter(self, s: Rurik2State) -> int:
         return s.round

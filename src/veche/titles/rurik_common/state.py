@@ -9,9 +9,11 @@ from veche.titles.rurik_common.chart import Chart
 from veche.titles.rurik_common.components import GOODS, NONE, REGIONS
 
 UNSEEN: Final = -1
+LEFT_OUT: Final = -4
 DEALT: Final = 10
 RETURNED: Final = 20
-"""`agenda_at`: not dealt; else the seat that keeps it, plus DEALT while it must choose, RETURNED if it gave it up."""
+"""`agenda_at`: not dealt, or left out of the game; else the seat that keeps it, plus DEALT while it must choose,
+RETURNED if it gave it up."""
 
 HERE: Final = REGIONS
 WIDTH_OF_GOODS: Final = GOODS
@@ -81,6 +83,10 @@ class BaseState(State):
     drawn: Shared
     agenda_at: Shared
     stickers: Shared
+
+    def counts_rebels(self) -> bool:
+        """Whether Sviatopolk counts the rebels of his region for rule."""
+        return True
 
 
 T = TypeVar("T", bound=BaseState)

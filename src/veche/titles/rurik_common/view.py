@@ -8,7 +8,7 @@ from veche.kernel.luck import shuffled
 from veche.kernel.state import Shared
 from veche.kernel.view import View
 from veche.titles.rurik_common.components import DECKS, DEPTH, NONE, SEATS
-from veche.titles.rurik_common.state import DEALT, RETURNED, UNSEEN, BaseState
+from veche.titles.rurik_common.state import DEALT, LEFT_OUT, RETURNED, UNSEEN, BaseState
 
 HIDDEN: Final = -3
 """In a view: a card that lies there and that this seat does not know."""
@@ -44,7 +44,9 @@ def _known(s: BaseState, place: int, seat: int) -> int:
 
 def see_agendas(s: BaseState, seat: int, over: bool, columns: dict[str, list[int]]) -> None:
     """One's own agendas, and how many everybody was dealt, keeps and returned."""
-    columns["agenda_at"] = [where if over or own_card(where, seat) else UNSEEN for where in s.agenda_at]
+    columns["agenda_at"] = [
+        where if over or where == LEFT_OUT or own_card(where, seat) else UNSEEN for where in s.agenda_at
+    ]
     for name, offset in _AGENDAS:
         columns[name] = [s.agenda_at.count(offset + other) for other in range(len(SEATS))]
 

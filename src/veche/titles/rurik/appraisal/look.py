@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from veche.titles.rurik.appraisal.weights import TURNS
 from veche.titles.rurik.box import KINDS
-from veche.titles.rurik.components import NONE, ROUNDS
+from veche.titles.rurik.components import ROUNDS
 from veche.titles.rurik.round import advisors_of
-from veche.titles.rurik.rule import largest_group, regions_with_structures, ruler
-from veche.titles.rurik.state import HERE, SETUP, RurikState, goods_on_boat
+from veche.titles.rurik.state import SETUP, RurikState, goods_on_boat
+from veche.titles.rurik_common.appraisal import army
+from veche.titles.rurik_common.rule import largest_group, regions_with_structures, ruler
 
 
 class Look:
@@ -22,7 +23,7 @@ class Look:
     )  # fmt: skip
 
     def __init__(self, s: RurikState, seat: int) -> None:
-        regions = s.box.in_play[s.players]
+        regions = s.chart.in_play[s.players]
         self.s = s
         self.seat = seat
         self.rulers = [ruler(s, region) for region in range(regions)]
@@ -45,11 +46,3 @@ def turns_left(s: RurikState, seat: int) -> int:
     for round in range(begun + 1, ROUNDS + 1):
         left += sum(advisors_of(s.players, round))
     return left
-
-
-def army(s: RurikState, seat: int, regions: int) -> list[int]:
-    """The seat's troops by region, its leader among them."""
-    troops = s.troops[seat * HERE : seat * HERE + regions]
-    if s.leader_at[seat] != NONE:
-        troops[s.leader_at[seat]] += 1
-    return troops

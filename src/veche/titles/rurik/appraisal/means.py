@@ -30,7 +30,8 @@ from veche.titles.rurik.appraisal.weights import (
 from veche.titles.rurik.box import KINDS
 from veche.titles.rurik.claim_phase import trade_step
 from veche.titles.rurik.components import COIN, MARKET, NONE, ROUNDS, STRONGHOLD, TRADE_TRACK
-from veche.titles.rurik.state import CLAIM, HERE, SETUP, WIDTH_OF_GOODS, WIDTH_OF_HAND, full_columns
+from veche.titles.rurik.state import CLAIM, SETUP, WIDTH_OF_HAND, full_columns
+from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS
 
 
 def means(look: Look) -> float:
@@ -38,7 +39,7 @@ def means(look: Look) -> float:
     s, seat = look.s, look.seat
     worth = map_worth(look) * min(1.0, look.left / SHARP) + hand_worth(look)
     rounds = ROUNDS - s.round + (s.phase < CLAIM)
-    for region in range(s.box.in_play[s.players]):
+    for region in range(s.chart.in_play[s.players]):
         if s.structures[MARKET * HERE + region] == seat:
             worth += MARKET_A_ROUND * rounds
         if s.structures[STRONGHOLD * HERE + region] == seat:
@@ -60,7 +61,7 @@ def map_worth(look: Look) -> float:
     worth = LEADER * (s.leader_at[look.seat] != NONE)
     for region, here in enumerate(look.mine):
         if here:
-            worth += REGION + NEIGHBOUR * len(s.box.neighbours[region]) + TROOP * here
+            worth += REGION + NEIGHBOUR * len(s.chart.neighbours[region]) + TROOP * here
             worth -= CROWD * max(0, here - 3)
             for other in range(s.players):
                 if other != look.seat and look.armies[other][region]:

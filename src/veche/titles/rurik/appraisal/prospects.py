@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.titles.rurik import action_phase, attack, deed_costs, deeds, movement, muster, payment, points, scheme, tax
+from veche.titles.rurik import action_phase, attack, deed_costs, deeds, movement, muster, points, scheme
 from veche.titles.rurik.appraisal.look import Look
 from veche.titles.rurik.appraisal.scored import build_worth, trade_worth
 from veche.titles.rurik.appraisal.weights import (
@@ -56,7 +56,11 @@ from veche.titles.rurik.components import (
     TAX,
 )
 from veche.titles.rurik.rebellion.record import alone
-from veche.titles.rurik.state import HERE, STRATEGY, WIDTH_OF_GOODS, RurikState
+from veche.titles.rurik.state import STRATEGY, RurikState
+from veche.titles.rurik_common import payment, tax, turns
+from veche.titles.rurik_common.appraisal import spend_best
+from veche.titles.rurik_common.attack import FIND_REWARD
+from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS
 
 
 def expect(look: Look) -> None:
@@ -123,11 +127,11 @@ _POINTS_OF: Final = {
 
 
 _WORTH_OF: Final = {
-    attack.FIND_REWARD: REWARD_OF_REBEL,
+    FIND_REWARD: REWARD_OF_REBEL,
     attack.CHECK_FOR_CASUALTY: -CASUALTY,
     attack.CHECK_WHICH_DECK: -CASUALTY,
     attack.REVEAL_SCHEME: -CASUALTY,
-    scheme.GIVE_MARKER: MARKER,
+    turns.GIVE_MARKER: MARKER,
     scheme.KEEP_SCHEME: CARD,
     deeds.CHOOSE_DEED: DEED_TO_CHOOSE,
     deeds.CHOOSE_FROM_ROW: DEED_TO_CHOOSE,
@@ -194,23 +198,6 @@ def prospects(look: Look) -> float:
     return worth
 
 
-def spend_best(chances: list[tuple[float, int]], number: float, idle: float) -> float:
-    """Spend so many points on the chances (worth, price), the best for their price first; the rest lies idle."""
-    chances.sort(key=_yield, reverse=True)
-    worth = 0.0
-    for gain, price in chances:
-        if number <= 0.0:
-            return worth
-        part = min(1.0, number / price)
-        worth += gain * part
-        number -= price * part
-    return worth + idle * number
-
-
-def _yield(chance: tuple[float, int]) -> float:
-    return chance[0] / chance[1]
-
-
 def muster_prospect(look: Look, number: float) -> float:
     """New troops win regions that are tied, and are troops."""
     s, seat = look.s, look.seat
@@ -272,7 +259,7 @@ def build_prospect(look: Look, number: float) -> float:
     near = 0
     for region in range(len(look.rulers)):
         if built >> region & 1:
-            near |= s.box.neighbour_mask[region]
+            near |= s.chart.neighbour_mask[region]
     chances = []
     for region in range(len(look.rulers)):
         if look.mine[region] and _room(s, seat, region):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from veche.titles.rurik import deed_costs, deeds
 from veche.titles.rurik.appraisal.look import Look
 from veche.titles.rurik.appraisal.weights import (
@@ -35,7 +33,6 @@ from veche.titles.rurik.appraisal.weights import (
     TIED,
     TRADE_GROWTH,
     TROOP_PAID,
-    TURNS,
     WARFARE_AT_ZERO,
     WARFARE_EACH_MORE,
     WARFARE_LEVEL,
@@ -53,9 +50,12 @@ from veche.titles.rurik.components import (
     STRUCTURES,
     TRADE_TRACK,
 )
-from veche.titles.rurik.end_of_game import agenda_count, agenda_met, warfare_place
-from veche.titles.rurik.rule import count, largest_group, regions_with_structures
-from veche.titles.rurik.state import DONE, HERE, WIDTH_OF_GOODS, RurikState
+from veche.titles.rurik.end_of_game import agenda_count
+from veche.titles.rurik.state import DONE, RurikState
+from veche.titles.rurik_common.appraisal import expected
+from veche.titles.rurik_common.rule import count, largest_group, regions_with_structures
+from veche.titles.rurik_common.scoring import agenda_met, place_in_battle
+from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS, regions_occupied
 
 
 def track_worth(look: Look, seat: int, track: int, steps: list[int], reached: float, growth: float) -> float:
@@ -63,31 +63,9 @@ def track_worth(look: Look, seat: int, track: int, steps: list[int], reached: fl
     s = look.s
     vp = s.box.track_vp
     claimed = s.claim[track * 4 + seat]
-    expected = _expected(tuple(steps), tuple(vp), int(reached * 20 + 0.5), look.left, growth)
-    return max(expected, float(vp[claimed - 1])) if claimed else expected
-
-
-@cache
-def _expected(steps: tuple[int, ...], vp: tuple[int, ...], twentieths: int, left: int, growth: float) -> float:
-    """The mean over what may still come, sharper the nearer the end is."""
-    reached = twentieths / 20
-    more = growth * min(1.0, left / TURNS)
-    sharp = 1.0 - min(1.0, left / SHARP)
-    total = 0.0
-    for part in range(5):
-        total += _points_at(steps, vp, reached + more * part / 4, sharp)
-    return total / 5
-
-
-def _points_at(steps: tuple[int, ...], vp: tuple[int, ...], reached: float, sharp: float) -> float:
-    """The points of the step reached, and a part of the way to the next."""
-    below, points_below = 0, 0
-    for step, points_here in zip(steps, vp, strict=True):
-        if reached < step:
-            part = (reached - below) / (step - below)
-            return points_below + (points_here - points_below) * part * (1.0 - sharp)
-        below, points_below = step, points_here
-    return float(points_below)
+    sharp = 1.0 - min(1.0, look.left / SHARP)
+    worth = expected(tuple(steps), tuple(vp), int(reached * 20 + 0.5), growth, look.time, sharp)
+    return max(worth, float(vp[claimed - 1])) if claimed else worth
 
 
 def rule_worth(look: Look, seat: int) -> float:
@@ -140,7 +118,7 @@ def warfare_worth(look: Look, seat: int) -> float:
     s = look.s
     first, second = s.box.warfare_first, s.box.warfare_second
     if not look.left:
-        return float((0, first, second)[warfare_place(s, seat)])
+        return float((0, first, second)[place_in_battle(s.warfare, s.players, seat)])
     best = max([s.warfare[other] for other in range(s.players) if other != seat])
     if not s.warfare[seat]:
         return WARFARE_AT_ZERO * look.time
@@ -225,7 +203,7 @@ def _missing_on_map(s: RurikState, seat: int, deed: int) -> float:
     if box.need_troops_together[deed]:
         missing += MISSING["troop"] * max(0, box.need_troops_together[deed] - deed_costs.most_troops_together(s, seat))
     if box.need_regions[deed]:
-        missing += MISSING["region"] * max(0, box.need_regions[deed] - deed_costs.regions_occupied(s, seat))
+        missing += MISSING["region"] * max(0, box.need_regions[deed] - regions_occupied(s, seat))
     for kind in range(len(STRUCTURES)):
         wanted = box.need_adjacent[deed * len(STRUCTURES) + kind]
         if wanted:
@@ -240,7 +218,7 @@ def _missing_on_map(s: RurikState, seat: int, deed: int) -> float:
 def _structures_apart(s: RurikState, seat: int, kinds: int) -> int:
     """How many structures of these kinds are missing in the region where the fewest are."""
     most = 0
-    for region in range(s.box.in_play[s.players]):
+    for region in range(s.chart.in_play[s.players]):
         here = 0
         for kind in range(len(STRUCTURES)):
             here += (kinds >> kind) & 1 and s.structures[kind * HERE + region] == seat

@@ -32,7 +32,8 @@ from veche.titles.rurik.rebellion.muster import rebellion_musters
 from veche.titles.rurik.rebellion.record import REBELLION, is_german
 from veche.titles.rurik.rebellion.scheme import rebellion_unlocks
 from veche.titles.rurik.rebellion.tax import may_tax, rebellion_taxes
-from veche.titles.rurik.state import HERE, RurikState, place_troop
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.state import HERE, place_troop
 
 RETURN_TO_MAP: Final = named("rebellion-returns")
 COME_BACK: Final = named("rebellion-comes-back")

@@ -13,8 +13,9 @@ from veche.titles.rurik.components import ATTACK_MOVE, NONE
 from veche.titles.rurik.rebellion.cards import location_order
 from veche.titles.rurik.rebellion.leader_card import fewer_cards_by_sviatopolk
 from veche.titles.rurik.rebellion.record import HUMAN, REBELLION, priority
-from veche.titles.rurik.rule import ruler
-from veche.titles.rurik.state import RurikState, occupies
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.rule import ruler
+from veche.titles.rurik_common.state import occupies
 
 ATTACKS: Final = named("rebellion-attacks")
 ATTACK_NEXT: Final = named("rebellion-attacks-next")

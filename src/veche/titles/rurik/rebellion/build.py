@@ -8,13 +8,15 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.build import convert, raise_structure
+from veche.titles.rurik.build import raise_structure
 from veche.titles.rurik.components import CHURCH, NONE, STRUCTURES
 from veche.titles.rurik.rebellion.cards import build_order, location_order
 from veche.titles.rurik.rebellion.record import HUMAN, REBELLION, is_german
-from veche.titles.rurik.rule import ruler, silenced
-from veche.titles.rurik.state import HERE, RurikState, occupies
-from veche.titles.rurik.tax import price
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.replacement import give_way
+from veche.titles.rurik_common.rule import ruler, silenced
+from veche.titles.rurik_common.state import HERE, occupies
+from veche.titles.rurik_common.tax import price
 
 BUILDS: Final = named("rebellion-builds")
 BUILD_NEXT: Final = named("rebellion-builds-next")
@@ -143,5 +145,5 @@ class Converts(Automatic[RurikState]):
         return [m.REBELLION_CONVERTS + convertible(s, f.a)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        convert(s, REBELLION, f.a, HUMAN if move == m.REBELLION_CONVERTS + YOURS else m.REBEL)
+        give_way(s, REBELLION, f.a, HUMAN if move == m.REBELLION_CONVERTS + YOURS else m.REBEL)
         follow(s, f)

@@ -10,7 +10,8 @@ from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import NONE
 from veche.titles.rurik.rebellion.record import REBELLION
-from veche.titles.rurik.state import RurikState, place_troop
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.state import place_troop
 
 REBEL_JOINS: Final = named("rebel-joins-sviatopolk")
 

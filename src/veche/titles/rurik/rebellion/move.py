@@ -15,8 +15,9 @@ from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import ATTACK_MOVE, NONE
 from veche.titles.rurik.rebellion.cards import location_order
 from veche.titles.rurik.rebellion.record import HUMAN, REBELLION, priority
-from veche.titles.rurik.rule import ruler
-from veche.titles.rurik.state import HERE, RurikState, occupies, pieces
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.rule import ruler
+from veche.titles.rurik_common.state import HERE, occupies, pieces
 
 MOVES: Final = named("rebellion-moves")
 MOVE_NEXT: Final = named("rebellion-moves-next")

@@ -12,8 +12,9 @@ from veche.titles.rurik.components import NONE
 from veche.titles.rurik.muster import may_muster
 from veche.titles.rurik.rebellion.cards import location_order
 from veche.titles.rurik.rebellion.record import REBELLION
-from veche.titles.rurik.rule import ruler
-from veche.titles.rurik.state import RurikState, occupies, place_troop
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.rule import ruler
+from veche.titles.rurik_common.state import occupies, place_troop
 
 MUSTERS: Final = named("rebellion-musters")
 MUSTER_NEXT: Final = named("rebellion-musters-next")

@@ -20,7 +20,7 @@ from veche.titles.rurik.rebellion.cards import (
 from veche.titles.rurik.rebellion.record import HUMAN, REBELLION
 from veche.titles.rurik.rebellion.turns import rebellion_places
 from veche.titles.rurik.state import RurikState
-from veche.titles.rurik.strategy_phase import bump_and_place
+from veche.titles.rurik.strategy_phase import place_advisor
 
 SLIDE_OUT_ROW: Final = named("slide-out-row")
 JOIN_COLUMN: Final = named("rebellion-joins-column")
@@ -86,7 +86,7 @@ class JoinColumn(Automatic[RurikState]):
         if move < m.REBELLION_COLUMN:
             s.coins[REBELLION] -= 1
             return follow(s, f, join_column(f.a, f.b + 1))
-        bump_and_place(s, (move - m.REBELLION_COLUMN) // 2, REBELLION, f.a, f.b)
+        place_advisor(s, (move - m.REBELLION_COLUMN) // 2, REBELLION, f.a, f.b)
         s.advisors[REBELLION * 6 + f.a] -= 1
         return follow(s, f)
 

@@ -9,10 +9,10 @@ from veche.kernel.procedure import Automatic
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import ATTACK_MOVE, BUILD_PRIORITY, NONE, TAX_PRIORITY
-from veche.titles.rurik.deed_costs import regions_occupied
 from veche.titles.rurik.rebellion.record import HUMAN, REBELLION, difficulty, set_priority
-from veche.titles.rurik.rule import largest_group, regions_with_structures
 from veche.titles.rurik.state import RurikState, goods_on_boat
+from veche.titles.rurik_common.rule import largest_group, regions_with_structures
+from veche.titles.rurik_common.state import regions_occupied
 
 ASSIGN_PRIORITY: Final = named("assign-priority")
 

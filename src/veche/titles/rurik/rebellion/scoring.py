@@ -6,7 +6,8 @@ from typing import Final
 
 from veche.kernel.outcome import Line
 from veche.titles.rurik.rebellion.record import REBELLION
-from veche.titles.rurik.state import WIDTH_OF_GOODS, RurikState, goods_on_boat
+from veche.titles.rurik.state import RurikState, goods_on_boat
+from veche.titles.rurik_common.state import WIDTH_OF_GOODS
 
 FOR_A_POINT: Final = 3
 

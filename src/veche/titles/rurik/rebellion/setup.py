@@ -11,7 +11,8 @@ from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import KIEV, REBELS, SVIATOPOLK, TOKENS
 from veche.titles.rurik.rebellion.cards import top_card, turn_up_top
 from veche.titles.rurik.rebellion.record import REBELLION, fresh_record, is_german
-from veche.titles.rurik.state import LEFT_OUT, RurikState, occupies, place_troop, regions_in_play
+from veche.titles.rurik.state import LEFT_OUT, RurikState
+from veche.titles.rurik_common.state import occupies, place_troop, regions_in_play
 
 SET_UP_REBELLION: Final = named("set-up-rebellion")
 

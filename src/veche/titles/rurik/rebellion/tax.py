@@ -11,9 +11,10 @@ from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import MARKET, NONE
 from veche.titles.rurik.rebellion.cards import location_order
 from veche.titles.rurik.rebellion.record import REBELLION
-from veche.titles.rurik.rule import ruler, silenced
-from veche.titles.rurik.state import WIDTH_OF_GOODS, RurikState, gain_good, occupies, owner_of
-from veche.titles.rurik.tax import price
+from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.rule import ruler, silenced
+from veche.titles.rurik_common.state import WIDTH_OF_GOODS, gain_good, occupies, owner_of
+from veche.titles.rurik_common.tax import price
 
 TAXES: Final = named("rebellion-taxes")
 TAX_NEXT: Final = named("rebellion-taxes-next")

@@ -1,0 +1,66 @@
+"""Appraisal: a rule of thumb for how well a seat stands, for bots that look ahead. It is no rule of the game.
+
+Everything is counted in victory points: what a seat would score (tracks, battle, agenda, deeds, house board, palaces),
+what helps it to score (miniatures, goods, coins, cards, tiles), and what the icons still to come this round are worth
+where its miniatures stand now. From that a share of what the others stand for is taken.
+"""
+
+from __future__ import annotations
+
+from veche.kernel.rules import Rules
+from veche.titles.rurik2.appraisal.look import Look
+from veche.titles.rurik2.appraisal.means import means
+from veche.titles.rurik2.appraisal.prospects import expect, prospects
+from veche.titles.rurik2.appraisal.scored import (
+    agenda_worth,
+    battle_worth,
+    deeds_worth,
+    expand_worth,
+    govern_worth,
+    house_worth,
+    rule_worth,
+)
+from veche.titles.rurik2.appraisal.weights import LEADER, RIVAL_COIN, RIVALS, TROOP
+from veche.titles.rurik2.end_of_game import outcome
+from veche.titles.rurik2.state import Rurik2State
+from veche.titles.rurik_common.components import NONE
+
+
+def appraise(rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
+    """How well the seat stands, in victory points ahead of the others, more or less."""
+    if s.docket is None:
+        return final(s, seat)
+    look = Look(s, seat)
+    expect(look)
+    mine = standing(look) + means(look) + prospects(look)
+    others = [rival(look, other) for other in range(s.players) if other != seat]
+    return mine - RIVALS * sum(others) / len(others)
+
+
+def final(s: Rurik2State, seat: int) -> float:
+    """The lead over the best of the others when the game is over; tie-breakers count a little."""
+    sheet = outcome(s)
+    worth = [
+        total + 0.05 * ties[0] + 0.001 * ties[1] for total, ties in zip(sheet.totals, sheet.tiebreaks, strict=True)
+    ]
+    return worth[seat] - max([worth[other] for other in range(s.players) if other != seat])
+
+
+def standing(look: Look) -> float:
+    """What will be scored."""
+    return (
+        rule_worth(look, look.seat)
+        + expand_worth(look, 0.0)
+        + govern_worth(look, 0.0)
+        + battle_worth(look, look.seat)
+        + agenda_worth(look)
+        + house_worth(look)
+        + deeds_worth(look)
+    )
+
+
+def rival(look: Look, other: int) -> float:
+    """What another seat stands for, as far as one can do anything about it."""
+    s = look.s
+    troops = TROOP * sum(look.armies[other]) + LEADER * (s.leader_at[other] != NONE)
+    return rule_worth(look, other) + battle_worth(look, other) + troops * look.time + RIVAL_COIN * s.coins[other]

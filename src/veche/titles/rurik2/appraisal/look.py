@@ -1,0 +1,51 @@
+"""One look at a state: what several parts of the appraisal need, worked out once."""
+
+from __future__ import annotations
+
+from veche.titles.rurik2.appraisal.weights import SHARP, TURNS
+from veche.titles.rurik2.components import ACTIONS, ROUNDS
+from veche.titles.rurik2.council_phase import VALUES
+from veche.titles.rurik2.round import discs_of
+from veche.titles.rurik2.state import CHRONICLE, SETUP, Rurik2State
+from veche.titles.rurik_common.appraisal import army
+from veche.titles.rurik_common.rule import count, next_to, regions_with_structures, ruler
+
+
+class Look:
+    """A state as a seat looks at it, so that everything is counted once.
+
+    Who rules where, everybody's miniatures by seat and region (`armies`), the seat's buildings and how many of their
+    regions border on each other, how many turns and rounds are left, and which icons are still to come.
+    """
+
+    __slots__ = (
+        "acting", "armies", "built", "expanse", "later", "left", "mine", "rounds", "rulers", "s", "seat", "soft",
+        "time", "to_come", "to_pay",
+    )  # fmt: skip
+
+    def __init__(self, s: Rurik2State, seat: int) -> None:
+        regions = s.chart.in_play[s.players]
+        self.s = s
+        self.seat = seat
+        self.rulers = [ruler(s, region) for region in range(regions)]
+        self.armies = [army(s, other, regions) for other in range(s.players)]
+        self.mine = self.armies[seat]
+        self.built = regions_with_structures(s, seat)
+        self.expanse = count(self.built & next_to(s, self.built))
+        self.left = turns_left(s, seat)
+        self.rounds = ROUNDS - s.round + int(s.phase < CHRONICLE)
+        self.time = min(1.0, self.left / TURNS)
+        self.soft = min(1.0, self.left / SHARP)
+        self.to_come = [0.0] * ACTIONS
+        self.to_pay = 0.0
+        self.later = 0.0
+        self.acting = False
+
+
+def turns_left(s: Rurik2State, seat: int) -> int:
+    """The turns that the seat will still begin."""
+    begun = s.round if s.phase != SETUP else s.round - 1
+    left = s.space_seat.count(seat) + sum(s.discs[seat * VALUES : (seat + 1) * VALUES])
+    for round in range(begun + 1, ROUNDS + 1):
+        left += sum(discs_of(s.players, round))
+    return left
