@@ -8,14 +8,9 @@ from veche.drawing.tips import tip
 from veche.titles.rurik.components import DECKS
 from veche.titles.rurik.draw.cards import faces
 from veche.titles.rurik.draw.desk import Desk
-<<<<<<< HEAD
 from veche.titles.rurik.draw.marks import scheme_row, signs
 from veche.titles.rurik_common.draw.cards import known_top, plain
 from veche.titles.rurik_common.draw.marks import PLAITED
-=======
-from veche.titles.rurik.draw.marks import PLAITED, scheme_row, signs
-from veche.titles.rurik_common.view import HIDDEN
->>>>>>> rurik2
 
 
 def drawn(desk: Desk) -> str:
