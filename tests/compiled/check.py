@@ -21,6 +21,8 @@ SIMULATIONS = (
     ("rurik", "--players", "3"),
     ("rurik", "--players", "4"),
     ("rurik", "--players", "4", *ALL_OPTIONS),
+    ("rurik", "--solo", "--difficulty", "hard"),
+    ("rurik", "--solo", "--difficulty", "very-hard", "--german-printing", "--alternate-board"),
 )
 KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 
@@ -14,12 +15,19 @@ from veche.kernel.game import Game
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.title import Title
+from veche.kernel.words import Words
 from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.state import RurikState
 from veche.titles.rurik.title import TITLE as TITLE
 from veche.titles.rurik2 import title as second_edition
+from veche.titles.stroganov import title as siberia
 
 SECOND = second_edition.TITLE
+STROGANOV = siberia.TITLE
+TITLES: dict[str, Title[Any]] = {one.meta.id: one for one in (TITLE, SECOND, STROGANOV)}
+TABLES = [(one.meta.id, players) for one in TITLES.values() for players in one.meta.players]
+"""Titles with numbers of players: whatever any drawing must do is tried with these."""
+
+
 NAMES = ("Olena", "Jonas", "Ruta", "Dobrynya")
 WORDS = TITLE.words()
 VOID = frozenset("area br hr img input link meta source wbr".split())
@@ -28,24 +36,21 @@ VOID = frozenset("area br hr img input link meta source wbr".split())
 TRAILS = {
     "rurik": (Step(1, "troop kiev", "region-kiev"), Step(1, "to polotsk", "region-polotsk")),
     "rurik2": (Step(1, "move kyiv", "region-kyiv"), Step(1, "to polotsk", "region-polotsk")),
+    "stroganov": (Step(1, "ride 3", "space-3"),),
 }
 """What happened last, in each title's words."""
 
 
-def games(players: int, seeds: range, **options: str) -> Iterator[Game[RurikState]]:
-    """Random games of the first edition, given out again at every question, to the very end."""
-    return played(TITLE, players, seeds, **options)
+@cache
+def words_of(title: str) -> Words:
+    """A title's words, always the same object, so that what was said once need not be put together again."""
+    return TITLES[title].words()
 
 
-def second(players: int, seeds: range, **options: str) -> Iterator[Game[Any]]:
-    """Random games of the second edition."""
-    return played(SECOND, players, seeds, **options)
-
-
-def played(title: Title[Any], players: int, seeds: range, **options: str) -> Iterator[Game[Any]]:
+def games(players: int, seeds: range, title: str = "rurik", **options: str) -> Iterator[Game[Any]]:
     """Random games of a title, given out again at every question, to the very end."""
     for seed in seeds:
-        game = Game(title, Setup(players, dict(options)), seed)
+        game = Game(TITLES[title], Setup(players, dict(options)), seed)
         chance = random.Random(seed)
         while True:
             yield game
@@ -54,11 +59,12 @@ def played(title: Title[Any], players: int, seeds: range, **options: str) -> Ite
             game.play(chance.choice(game.moves.numbers))
 
 
-def scene(rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES, title: Title[Any] = TITLE) -> Scene:
+def scene(rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES, title: str = "rurik") -> Scene:
     """What `viewer` sees of a state, as the table would put it together."""
     ask = rules.ask(s)
-    words = title.words()
+    words = TITLES[title].words()
     mine = ask is not None and ask.seat == viewer
+    seats = len(TITLES[title].standing(rules, s)) if ask is None else 0
     return Scene(
         view=rules.view(s, viewer),
         viewer=viewer,
@@ -68,21 +74,24 @@ def scene(rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES
         picks=[pick(rules.catalogue, move, words) for move in ask.moves] if ask and mine else [],
         words=words,
         procedure=ask.procedure if ask else "",
-        operands=title.operands(rules, ask.frame) if ask and mine else {},
-        trail=TRAILS[title.meta.id],
-        rounds=[[1] * s.players, [2] * s.players, [3] * s.players, [4] * s.players] if ask is None else (),
+        operands=TITLES[title].operands(rules, ask.frame) if ask else {},
+        trail=TRAILS[title],
+        chronicle='<ol class="chronicle"></ol>',
+        rounds=[[1] * seats, [2] * seats, [3] * seats, [4] * seats] if ask is None else (),
+        rules="/rules",
     )
 
 
-def rules_of(game: Game[RurikState]) -> RurikRules:
+def rules_of(game: Game[Any]) -> RurikRules:
     assert isinstance(game.rules, RurikRules)
     return game.rules
 
 
 def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
     """The table as `viewer` sees it."""
-    made: Drawing = game.title.draw(game.rules, scene(game.rules, game.state, viewer, names, game.title))
-    return made
+    drawing = game.title.draw(game.rules, scene(game.rules, game.state, viewer, names, game.title.meta.id))
+    assert isinstance(drawing, Drawing)
+    return drawing
 
 
 def live(drawing: Drawing) -> str:
@@ -97,7 +106,8 @@ def asked(game: Game[Any]) -> int:
 
 def glowing(markup: str) -> set[str]:
     """The things on a page that may be picked, found quickly; `Reader` finds the same, and what is wrong with them."""
-    return set(re.findall(r'class="(?:[^"]* )?may(?: [^"]*)?" data-pick="([^"]+)"', markup))
+    things = re.findall(r'class="(?:[^"]* )?may(?: [^"]*)?" data-pick="([^"]+)"', markup)
+    return {name for names in things for name in names.split()}
 
 
 class Reader(HTMLParser):
@@ -142,9 +152,9 @@ class Reader(HTMLParser):
         if ident := attributes.get("id"):
             self.ids.append(ident)
         if thing := attributes.get("data-pick"):
-            self.picks.add(thing)
+            self.picks.update(thing.split())
             if "may" in (attributes.get("class") or "").split():
-                self.glowing.add(thing)
+                self.glowing.update(thing.split())
                 self.silent = "" if attributes.get("aria-label") else thing
                 if attributes.get("tabindex") != "0" or attributes.get("role") != "button":
                     self.wrong.append(f"{thing} may be picked, but not by keyboard")

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from tests.drawing.stage import SECOND, asked, drawn, second
+from tests.drawing.stage import SECOND, asked, drawn, games
 from veche.titles import rurik2, rurik_common
 from veche.titles.rurik2.box import Box
 from veche.titles.rurik2.components import DEEDS
@@ -53,7 +53,9 @@ def test_what_is_reconstructed_is_doubted_until_somebody_knows_better() -> None:
 
 
 def test_the_table_says_what_is_reconstructed() -> None:
-    game = next(game for game in second(2, range(1)) if game.ask and game.ask.procedure == "choose-from-markets")
+    game = next(
+        game for game in games(2, range(1), "rurik2") if game.ask and game.ask.procedure == "choose-from-markets"
+    )
     main = drawn(game, asked(game)).main
     assert main.count('class="nb"') > 10
     assert SECOND.rules(None).box.kinds > 20
@@ -62,7 +64,7 @@ def test_the_table_says_what_is_reconstructed() -> None:
 
 def test_an_attack_shows_both_strengths() -> None:
     seen = 0
-    for game in second(3, range(3)):
+    for game in games(3, range(3), "rurik2"):
         ask = game.ask
         if ask is None:
             continue

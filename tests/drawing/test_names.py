@@ -1,23 +1,20 @@
 """What people type is shown as they typed it, and never becomes markup."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from tests.drawing.stage import SECOND, TITLE, Reader, drawn, played
-from veche.kernel.title import Title
-from veche.titles.rurik.draw import scoring
+from tests.drawing.stage import TITLES, Reader, drawn, games
+from veche.titles.rurik.draw import scoring as rurik_scoring
 from veche.titles.rurik2.draw import scoring as second_scoring
-
-BOTH = pytest.mark.parametrize("title", [TITLE, SECOND], ids=["rurik", "rurik2"])
+from veche.titles.stroganov.draw import scoring as stroganov_scoring
 
 HOSTILE = ("<script>alert(1)</script>", '" onmouseover="x', "{who} %s &amp;", "'><img src=x>")
 
 
-@BOTH
-def test_hostile_names_are_only_text(title: Title[Any]) -> None:
-    for number, game in enumerate(played(title, 4, range(1))):
+@pytest.mark.parametrize("title", list(TITLES))
+def test_hostile_names_are_only_text(title: str) -> None:
+    for number, game in enumerate(games(4, range(1), title)):
         if number % 60 and not game.is_over:
             continue
         for viewer in (-2, 0, 2):
@@ -30,15 +27,18 @@ def test_hostile_names_are_only_text(title: Title[Any]) -> None:
                 assert any(HOSTILE[0] in text for text in page.text)
 
 
-@pytest.mark.parametrize(("title", "scored"), [(TITLE, scoring), (SECOND, second_scoring)], ids=["rurik", "rurik2"])
-def test_the_scoring_sheet_has_every_line(title: Title[Any], scored: Callable[..., str]) -> None:
-    game = next(game for game in played(title, 3, range(1)) if game.is_over)
-    words = title.words()
-    outcome = game.outcome
+LEADERS = ["Maria", "Boris", "Agatha"]
+SCORINGS = [("rurik", rurik_scoring, [LEADERS]), ("rurik2", second_scoring, [LEADERS]),
+            ("stroganov", stroganov_scoring, [])]  # fmt: skip
+"""How each title draws its sheet, and what it wants to know besides."""
+
+
+@pytest.mark.parametrize(("title", "scored", "more"), SCORINGS)
+def test_the_scoring_sheet_has_every_line(title: str, scored: Callable[..., str], more: list[list[str]]) -> None:
+    game = next(game for game in games(3, range(1), title) if game.is_over)
+    outcome, words = game.outcome, TITLES[title].words()
     assert outcome is not None
-    sheet = scored(
-        outcome, HOSTILE[:3], words, [[1, 2, 3], [4, 5, 6], [7, 8, 9], [9, 9, 9]], ["Maria", "Boris", "Agatha"]
-    )
+    sheet = scored(outcome, HOSTILE[:3], words, [[1, 2, 3], [4, 5, 6], [7, 8, 9], [9, 9, 9]], *more)
     page = Reader(sheet)
     text = "".join(page.text)
     assert not page.wrong

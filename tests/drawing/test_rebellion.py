@@ -47,12 +47,12 @@ def test_the_priority_has_the_marker() -> None:
 
 def test_rows_slid_out_and_the_one_in_play() -> None:
     table = places(ADVISORS, COLUMNS, blue={"troops": {"kiev": 1}})
-    rows = re.search(r'<div class="rcard bottom">.*?</div>', panel(table), re.DOTALL)
+    rows = re.search(r'<div class="rcard bottom".*?</div>', panel(table), re.DOTALL)
     assert rows
     assert rows[0].count("<li") == 1
     assert "Advisor 4 to Attack." in rows[0]
     table.play("advisor 5", "column muster")
-    rows = re.search(r'<div class="rcard bottom">.*?</div>', panel(table), re.DOTALL)
+    rows = re.search(r'<div class="rcard bottom".*?</div>', panel(table), re.DOTALL)
     assert rows
     # Advisor 2* was passed over and is seen; advisor 1 is in play.
     assert rows[0].count("<li") == 3
@@ -62,7 +62,7 @@ def test_rows_slid_out_and_the_one_in_play() -> None:
 
 def test_the_top_card_with_its_orders() -> None:
     table = acts("scheme", yellow={"troops": {"kiev": 1}}, blue={"troops": {"novgorod": 1}})
-    top = re.search(r'<div class="rcard top">.*?</div>', panel(table), re.DOTALL)
+    top = re.search(r'<div class="rcard top".*?</div>', panel(table), re.DOTALL)
     assert top
     assert "Card 1" in top[0]
     assert re.findall(r"<li>(\w+)</li>", top[0])[:3] == ["Novgorod", "Rostov", "Polotsk"]

@@ -9,8 +9,9 @@ import pytest
 import veche
 from tests.stroganov.scenario import BARE, Table, row
 from veche.kernel.docket import CHANCE
-from veche.kernel.sentences import told
+from veche.kernel.sentences import told as tell
 from veche.titles.stroganov.components import STRATEGIES
+from veche.titles.stroganov.title import Stroganov
 
 BACKS = {
     1: 1,
@@ -332,7 +333,7 @@ class TestWinter:
 def test_what_he_does_is_told_with_its_reason() -> None:
     table = turn_card(16, 1, seats={"yellow": {"at": 1}}, row=row(s2=[4]), regions=BARE)
     words = table.game.title.words()
-    sentences = [told(table.game, entry, 0, words, "Ivan") for entry in table.game.line() if entry.seat != CHANCE]
+    sentences = [tell(table.game, entry, 0, words, "Ivan") for entry in table.game.line() if entry.seat != CHANCE]
     assert sentences == [
         "Ivan rode to space 2, as far as his top card showed.",
         "Ivan hunted the highest on his tile, as his card says: ermine (4).",
@@ -344,3 +345,13 @@ def test_what_he_does_is_told_with_its_reason() -> None:
 def test_nothing_ivan_does_can_be_taken_back() -> None:
     table = turn_card(16, 1, seats={"yellow": {"at": 1}}, row=row(s2=[4]), regions=BARE)
     assert table.game.undoable() == 0
+
+
+@pytest.mark.parametrize(("letter", "told"), [("b", "b"), (None, "random")])
+def test_a_result_is_kept_by_difficulty_and_letter(letter: str | None, told: str) -> None:
+    options = {"difficulty": "hard"} | ({"ivan-letter": letter} if letter else {})
+    game = veche.new("stroganov", players=1, options=options, seed=2)
+    headings = Stroganov().result_headings(game.rules, game.state)
+    assert headings == {"difficulty": "hard", "strategy": told}
+    words = game.title.words()
+    assert all(f"{name}.{value}" in words and f"result.{name}" in words for name, value in headings.items())

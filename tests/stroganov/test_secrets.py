@@ -15,7 +15,11 @@ from veche import titles
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.titles.stroganov.box import Box
+from veche.titles.stroganov.printed import printed
 from veche.titles.stroganov.view import HIDDEN, possible_letters
+
+BOX = Box(printed())
 
 
 def somewhere(players: int, seed: int, length: int, **options: str) -> Game[Any]:
@@ -47,7 +51,7 @@ class TestTheHiddenLetter:
         game = somewhere(1, length, length, **{"ivan-letter": "hidden"})
         view = game.view("blue")
         assert view.numbers["letter"] == HIDDEN
-        possible = possible_letters(view, game.rules.box)
+        possible = possible_letters(view, BOX)
         assert game.state.letter in possible
         guessed = {game.rules.guess(view, number).letter for number in range(60)}
         assert guessed == set(possible)
@@ -80,4 +84,4 @@ class TestTheHiddenLetter:
         }
         game: Game[Any] = Game(titles.title("stroganov"), Setup(1), None, start=position)
         # 3 bears a and c, 5 bears b and c, 2 bears f: d and e are left, and each leaves a card that moves him 4.
-        assert possible_letters(game.view("blue"), game.rules.box) == [3, 4]
+        assert possible_letters(game.view("blue"), BOX) == [3, 4]

@@ -204,6 +204,8 @@ class TestHunting:
     def test_a8_skipping_costs_nothing(self) -> None:
         table = basic(seats={"blue": {"at": 5, "fulfilled": ["A8"]}}, row=row(s5=[2, 3, 8, "tiger"]))
         assert table.offered("hunt") == ["5 2", "5 3", "5 8", "5 tiger"]
+        table = basic(seats={"blue": {"at": 5, "horses": 2, "fulfilled": ["A8"]}}, row=row(s5=[2, 3, 8]))
+        assert table.play("hunt 5 8").seat("blue")["horses"] == 2
 
     def test_a14_a_second_fur_costs_no_coin(self) -> None:
         table = basic(seats={"blue": {"at": 5, "fulfilled": ["A14"], "coins": 1}}, row=row(s5=[2, 3]))

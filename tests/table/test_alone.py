@@ -3,37 +3,25 @@
 from __future__ import annotations
 
 import re
-import socket
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 
+from tests.table.alone import opened
 from veche.store.open import open_store
 from veche.store.results import Results
-from veche.table.app import create_app
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[httpx.Client]:
     """A browser without script at a table of its own."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(create_app(tmp_path, pace=0), log_level="error"))
-    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.02)
-    base = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    with httpx.Client(base_url=base, follow_redirects=True, timeout=60, headers={"origin": base}) as client:
+    with (
+        opened(tmp_path) as base,
+        httpx.Client(base_url=base, follow_redirects=True, timeout=60, headers={"origin": base}) as client,
+    ):
         yield client
-    server.should_exit = True
-    thread.join()
-    listening.close()
 
 
 def token(page: str) -> str:

@@ -374,7 +374,7 @@ class TestAJournal:
         yield b"\xff\xfe\x00v\x00e", "it is not text"
         yield b"PK\x03\x04" + bytes(range(256)), "it is not text"
         yield running.replace("title rurik", "title chess"), "There is no title 'chess'"
-        yield running.replace("players 2", "players 7"), "is played by 2, 3, 4"
+        yield running.replace("players 2", "players 7"), "is played by 1, 2, 3, 4"
         yield running.replace("players 2", "players " + "9" * 5000), "should be a whole number"
         yield running.replace("luck 5", "luck ask"), "the table needs a journal with luck"
         yield running.replace("luck 5", "luck " + "9" * 30), "too large a number"

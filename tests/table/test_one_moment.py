@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,10 @@ class Busy:
         session = {"seats": [self.live.seats[seat].secret], "token": "t"}
         address = {"path": "/", "query_string": b"", "headers": [], "type": "http", "method": "GET"}
         request = Request(address | {"session": session, "app": App(self.hall)})
-        return page(request, self.live.match.id, SEATS[seat], **more)
+        answer = page(request, self.live.match.id, SEATS[seat], **more)
+        if answer.background is not None:
+            asyncio.run(answer.background())
+        return answer
 
 
 @pytest.fixture

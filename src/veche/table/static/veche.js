@@ -183,7 +183,7 @@ const choices = () => document.getElementById("choices");
 const named = (button) => button.dataset.at || button.value.replaceAll(" ", "-");
 
 function buttonsFor(pick) {
-  return Array.from(choices()?.elements || []).filter((button) => button.dataset.at !== undefined && named(button) === pick);
+  return choices() ? $$("button[data-at]", choices()).filter((button) => named(button) === pick) : [];
 }
 
 /* The things on which a click at this element could fall, from the inside out. A thing may have several names. */

@@ -51,14 +51,14 @@ class Rurik2(Title[Rurik2State]):
             found[name] = ", ".join(one) if isinstance(one, list | dict) else one
         return found
 
+    def appraise(self, rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
+        return appraise(rules, s, seat)
+
     def draw(self, rules: Rules[Rurik2State], scene: Scene) -> Drawing:
         from veche.titles.rurik2.draw import draw
 
         assert isinstance(rules, Rurik2Rules)
         return draw(rules, scene)
-
-    def appraise(self, rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
-        return appraise(rules, s, seat)
 
     def chapter(self, s: Rurik2State) -> int:
         return s.round

@@ -30,20 +30,20 @@ from veche.titles.stroganov.seasons import begin_year
 from veche.titles.stroganov.state import GONE, IN_PILE, KINDS, OPEN, StroganovState, furs_in_bag, regions
 from veche.titles.stroganov.winter import ADMINISTRATION
 
-REFILL_ROW: Final = named("refill-row")
-LAY_LANDSCAPE: Final = named("lay-landscape")
-LAY_FURS: Final = named("lay-furs")
-LAY_FUR: Final = named("lay-fur")
-LAY_TIGER: Final = named("lay-tiger")
-COSSACKS_HOME: Final = named("cossacks-home")
-FILL_MARKET: Final = named("fill-market")
-REFILL_YURTS: Final = named("refill-yurts")
-LAY_YURT: Final = named("lay-yurt")
-REFILL_WISHES: Final = named("refill-wishes")
-LAY_WISH: Final = named("lay-wish")
-REFILL_SONGS: Final = named("refill-songs")
-LAY_SONG: Final = named("lay-song")
-NEW_YEAR: Final = named("new-year")
+REFILL_ROW: Final[int] = named("refill-row")
+LAY_LANDSCAPE: Final[int] = named("lay-landscape")
+LAY_FURS: Final[int] = named("lay-furs")
+LAY_FUR: Final[int] = named("lay-fur")
+LAY_TIGER: Final[int] = named("lay-tiger")
+COSSACKS_HOME: Final[int] = named("cossacks-home")
+FILL_MARKET: Final[int] = named("fill-market")
+REFILL_YURTS: Final[int] = named("refill-yurts")
+LAY_YURT: Final[int] = named("lay-yurt")
+REFILL_WISHES: Final[int] = named("refill-wishes")
+LAY_WISH: Final[int] = named("lay-wish")
+REFILL_SONGS: Final[int] = named("refill-songs")
+LAY_SONG: Final[int] = named("lay-song")
+NEW_YEAR: Final[int] = named("new-year")
 
 YEAR_OF_CHANGE: Final = 2
 """At the end of this year songs, yurts and wishes change to B."""

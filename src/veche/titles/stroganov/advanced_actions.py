@@ -47,9 +47,10 @@ def reach_of(s: StroganovState, seat: int) -> int:
 
 def any_fur_will_do(s: StroganovState, seat: int, price: int) -> bool:
     """Whether the seat may pay any fur for its second action instead of the region's."""
-    if price == SECOND_ACTION:
-        return fulfilled(s, seat, S9)  # ability: S9
-    return False
+    any_fur = False
+    if price == SECOND_ACTION and fulfilled(s, seat, S9):
+        any_fur = True  # ability: S9
+    return any_fur
 
 
 def advanced_moves(s: StroganovState, seat: int, reach: int, price: int, which: int, found: list[int]) -> None:

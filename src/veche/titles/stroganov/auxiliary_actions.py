@@ -29,9 +29,9 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.wishes import can_fulfil, fulfil_wish, payment_for
 
-AUXILIARY_ACTIONS: Final = named("auxiliary-actions")
-AUXILIARY_ACTION: Final = named("auxiliary-action")
-RECEIVE_FUR: Final = named("receive-fur")
+AUXILIARY_ACTIONS: Final[int] = named("auxiliary-actions")
+AUXILIARY_ACTION: Final[int] = named("auxiliary-action")
+RECEIVE_FUR: Final[int] = named("receive-fur")
 HORSES_FOR_A_FUR: Final = 5
 FURS_FOR_A_FUR: Final = 2
 

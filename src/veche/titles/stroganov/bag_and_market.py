@@ -13,13 +13,13 @@ from veche.kernel.state import follow
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.state import KINDS, StroganovState, furs_in_bag, gain_fur
 
-DRAW_FURS: Final = named("draw-furs")
-DRAW_FUR: Final = named("draw-fur")
-KEEP_ONE: Final = named("keep-one")
-KEEP_FUR: Final = named("keep-fur")
-TAKE_FURS: Final = named("take-furs")
-TAKE_FUR: Final = named("take-fur")
-REFILL_MARKET: Final = named("refill-market")
+DRAW_FURS: Final[int] = named("draw-furs")
+DRAW_FUR: Final[int] = named("draw-fur")
+KEEP_ONE: Final[int] = named("keep-one")
+KEEP_FUR: Final[int] = named("keep-fur")
+TAKE_FURS: Final[int] = named("take-furs")
+TAKE_FUR: Final[int] = named("take-fur")
+REFILL_MARKET: Final[int] = named("refill-market")
 
 DRAWN_AT_ONCE: Final = 2
 

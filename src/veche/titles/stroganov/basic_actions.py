@@ -24,9 +24,9 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.trade import can_trade, trade
 
-TAKE_COIN: Final = named("take-coin")
-TAKE_HORSES: Final = named("take-horses")
-RIDE_TO: Final = named("ride-to")
+TAKE_COIN: Final[int] = named("take-coin")
+TAKE_HORSES: Final[int] = named("take-horses")
+RIDE_TO: Final[int] = named("ride-to")
 
 HORSES: Final = 4
 

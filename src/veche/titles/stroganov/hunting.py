@@ -17,9 +17,9 @@ from veche.titles.stroganov.riding import tiles_east, tiles_west
 from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur, prey_on
 from veche.titles.stroganov.wishes import can_fulfil
 
-HUNT_FIRST: Final = named("hunt-first")
-HUNT_AGAIN: Final = named("hunt-again")
-HUNT_SECOND: Final = named("hunt-second")
+HUNT_FIRST: Final[int] = named("hunt-first")
+HUNT_AGAIN: Final[int] = named("hunt-again")
+HUNT_SECOND: Final[int] = named("hunt-second")
 
 
 def hunting_grounds(s: StroganovState, seat: int) -> list[int]:

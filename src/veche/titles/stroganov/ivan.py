@@ -35,11 +35,11 @@ from veche.titles.stroganov.state import (
     region_at,
 )
 
-TURN_CARD: Final = named("turn-card")
-SHOW_MOVEMENT: Final = named("show-movement")
-IVAN_RIDES: Final = named("ivan-rides")
-IVAN_HUNTS: Final = named("ivan-hunts")
-IVAN_BUYS_OR_VISITS: Final = named("ivan-buys-or-visits")
+TURN_CARD: Final[int] = named("turn-card")
+SHOW_MOVEMENT: Final[int] = named("show-movement")
+IVAN_RIDES: Final[int] = named("ivan-rides")
+IVAN_HUNTS: Final[int] = named("ivan-hunts")
+IVAN_BUYS_OR_VISITS: Final[int] = named("ivan-buys-or-visits")
 
 
 # His cards

@@ -30,9 +30,9 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.yurts import take_yurt
 
-ADDITIONAL_ACTION: Final = named("ivans-additional-action")
-IVAN_GAINS_WISH: Final = named("ivan-gains-wish")
-IVAN_GAINS_YURT: Final = named("ivan-gains-yurt")
+ADDITIONAL_ACTION: Final[int] = named("ivans-additional-action")
+IVAN_GAINS_WISH: Final[int] = named("ivan-gains-wish")
+IVAN_GAINS_YURT: Final[int] = named("ivan-gains-yurt")
 
 WISH: Final = 0
 OUTPOST: Final = 1

@@ -14,8 +14,8 @@ from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import BEAR
 from veche.titles.stroganov.state import IVAN, KINDS, StroganovState, furs_of
 
-IVAN_PAYS: Final = named("ivan-pays")
-IVAN_PAYS_PIECE: Final = named("ivan-pays-piece")
+IVAN_PAYS: Final[int] = named("ivan-pays")
+IVAN_PAYS_PIECE: Final[int] = named("ivan-pays-piece")
 
 
 def can_ivan_pay(s: StroganovState, fur: int, number: int) -> bool:

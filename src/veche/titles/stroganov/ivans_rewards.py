@@ -21,17 +21,17 @@ from veche.titles.stroganov.rewards import receive_goods
 from veche.titles.stroganov.songs import discard_song, songs_for
 from veche.titles.stroganov.state import IVAN, KINDS, StroganovState, furs_in_bag, gain_fur
 
-IVAN_CLAIMS: Final = named("ivan-claims")
-IVAN_DRAWS: Final = named("ivan-draws")
-IVAN_DRAWS_FUR: Final = named("ivan-draws-fur")
-IVAN_TAKES: Final = named("ivan-takes")
-IVAN_TAKES_FUR: Final = named("ivan-takes-fur")
-IVANS_TROPHY: Final = named("ivans-trophy")
-IVAN_ADVANCES: Final = named("ivan-advances")
-IVAN_BUILDS_ANYWHERE: Final = named("ivan-builds-anywhere")
-IVAN_BUILDS: Final = named("ivan-builds")
-IVAN_SINGS: Final = named("ivan-sings")
-IVAN_SINGS_AT_ONCE: Final = named("ivan-sings-at-once")
+IVAN_CLAIMS: Final[int] = named("ivan-claims")
+IVAN_DRAWS: Final[int] = named("ivan-draws")
+IVAN_DRAWS_FUR: Final[int] = named("ivan-draws-fur")
+IVAN_TAKES: Final[int] = named("ivan-takes")
+IVAN_TAKES_FUR: Final[int] = named("ivan-takes-fur")
+IVANS_TROPHY: Final[int] = named("ivans-trophy")
+IVAN_ADVANCES: Final[int] = named("ivan-advances")
+IVAN_BUILDS_ANYWHERE: Final[int] = named("ivan-builds-anywhere")
+IVAN_BUILDS: Final[int] = named("ivan-builds")
+IVAN_SINGS: Final[int] = named("ivan-sings")
+IVAN_SINGS_AT_ONCE: Final[int] = named("ivan-sings-at-once")
 
 POINTS_FOR_AN_EXTRA_ACTION: Final = 3
 

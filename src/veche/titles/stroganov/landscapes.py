@@ -14,7 +14,7 @@ from veche.titles.stroganov.components import NONE
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import KINDS, StroganovState, gain_fur, prey_on
 
-CLAIM_LANDSCAPE: Final = named("claim-landscape")
+CLAIM_LANDSCAPE: Final[int] = named("claim-landscape")
 BASE_PRICE: Final = 2
 
 

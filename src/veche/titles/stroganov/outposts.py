@@ -14,7 +14,7 @@ from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import NONE, OUTPOST_SPACES, RED
 from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, has_outpost, is_ivan, regions
 
-BUILD_OUTPOST: Final = named("build-outpost")
+BUILD_OUTPOST: Final[int] = named("build-outpost")
 
 
 def leftmost_free(s: StroganovState, region: int) -> int:

@@ -15,8 +15,8 @@ from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import FURS, TIGER
 from veche.titles.stroganov.state import KINDS, StroganovState, furs_of
 
-PAY: Final = named("pay")
-PAY_PIECE: Final = named("pay-piece")
+PAY: Final[int] = named("pay")
+PAY_PIECE: Final[int] = named("pay-piece")
 
 ANY: Final = KINDS
 """The price of a fur of any value."""

@@ -15,10 +15,10 @@ from veche.titles.stroganov.state import (
     gain_story,
 )
 
-TROPHY_ACTION: Final = named("trophy-action")
-ADVANCED_ACTION: Final = named("advanced-action")
-BUILD_ANYWHERE: Final = named("build-anywhere")
-FULFIL_FREELY: Final = named("fulfil-freely")
+TROPHY_ACTION: Final[int] = named("trophy-action")
+ADVANCED_ACTION: Final[int] = named("advanced-action")
+BUILD_ANYWHERE: Final[int] = named("build-anywhere")
+FULFIL_FREELY: Final[int] = named("fulfil-freely")
 
 OWN_REACH: Final = 0
 ANYWHERE: Final = 1

@@ -16,8 +16,8 @@ from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again
 from veche.titles.stroganov.components import A1, NONE, S1, SPACES
 from veche.titles.stroganov.state import StroganovState, fulfilled, place_cossack
 
-RIDE: Final = named("ride")
-RIDE_WHERE: Final = named("ride-where")
+RIDE: Final[int] = named("ride")
+RIDE_WHERE: Final[int] = named("ride-where")
 
 STEPS: Final = 2
 HORSES_FOR_STEPS: Final = (0, 1, 3, 6)

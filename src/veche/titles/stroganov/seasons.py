@@ -20,17 +20,17 @@ from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, SECOND_ACTION
 from veche.titles.stroganov.riding import ride
 from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, furs_of, is_ivan, seats_in_order
 
-BEGIN_YEAR: Final = named("begin-year")
-NEXT_TURN: Final = named("next-turn")
-BASIC_ACTION: Final = named("basic-action")
-MAIN_ACTION: Final = named("main-action")
-SECOND_ACTION_STEP: Final = named("second-action")
-CHOOSE_SECOND_ACTION: Final = named("choose-second-action")
-LATE_ACTIONS: Final = named("late-actions")
-END_OF_TURN: Final = named("end-of-turn")
-FINISH_TURN: Final = named("finish-turn")
-IVANS_TURN: Final = named("ivans-turn")
-WINTER_COMES: Final = named("winter")
+BEGIN_YEAR: Final[int] = named("begin-year")
+NEXT_TURN: Final[int] = named("next-turn")
+BASIC_ACTION: Final[int] = named("basic-action")
+MAIN_ACTION: Final[int] = named("main-action")
+SECOND_ACTION_STEP: Final[int] = named("second-action")
+CHOOSE_SECOND_ACTION: Final[int] = named("choose-second-action")
+LATE_ACTIONS: Final[int] = named("late-actions")
+END_OF_TURN: Final[int] = named("end-of-turn")
+FINISH_TURN: Final[int] = named("finish-turn")
+IVANS_TURN: Final[int] = named("ivans-turn")
+WINTER_COMES: Final[int] = named("winter")
 
 
 def begin_year() -> Frame:

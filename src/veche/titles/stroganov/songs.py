@@ -22,9 +22,9 @@ from veche.titles.stroganov.components import NONE, SONGS
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import GONE, StroganovState
 
-SING_AT_ONCE: Final = named("sing-at-once")
-CHOOSE_SONG: Final = named("choose-song")
-CHOOSE_WHICH_SONG: Final = named("choose-which-song")
+SING_AT_ONCE: Final[int] = named("sing-at-once")
+CHOOSE_SONG: Final[int] = named("choose-song")
+CHOOSE_WHICH_SONG: Final[int] = named("choose-which-song")
 
 
 def songs_for(s: StroganovState, seat: int) -> list[int]:

@@ -16,6 +16,7 @@ from veche.kernel.words import Words
 from veche.titles.stroganov import position
 from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
+from veche.titles.stroganov.components import DIFFICULTIES, NONE, STRATEGIES
 from veche.titles.stroganov.game_end import outcome
 from veche.titles.stroganov.meta import META
 from veche.titles.stroganov.operands import name_of
@@ -51,9 +52,6 @@ class Stroganov(Title[StroganovState]):
         assert isinstance(rules, StroganovRules)
         return draw(rules, scene)
 
-    def rules_text(self, language: str = "en") -> str:
-        return files("veche.titles.stroganov").joinpath("rulebook", f"{language}.md").read_text("utf-8")
-
     def stylesheet(self) -> str:
         return files("veche.titles.stroganov").joinpath("draw", "stroganov.css").read_text("utf-8")
 
@@ -65,6 +63,13 @@ class Stroganov(Title[StroganovState]):
 
     def standing(self, rules: Rules[StroganovState], s: StroganovState) -> list[int]:
         return outcome(s).totals
+
+    def result_headings(self, rules: Rules[StroganovState], s: StroganovState) -> dict[str, str]:
+        letter = STRATEGIES[s.letter] if s.letter != NONE else "random"
+        return {"difficulty": DIFFICULTIES[s.difficulty], "strategy": letter}
+
+    def rules_text(self, language: str = "en") -> str:
+        return files("veche.titles.stroganov").joinpath("rulebook", f"{language}.md").read_text("utf-8")
 
     def sources(self) -> list[SourceTable]:
         return sources()

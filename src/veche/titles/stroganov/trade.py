@@ -17,7 +17,7 @@ from veche.titles.stroganov.payment import ANY, can_pay, pay
 from veche.titles.stroganov.riding import short_rides
 from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, gain_story, place_cossack
 
-TRADE_BONUS: Final = named("trade-bonus")
+TRADE_BONUS: Final[int] = named("trade-bonus")
 BONUSES_OF_A_TRADE: Final = 2
 STORY_OF_A_BONUS: Final = 2
 

@@ -18,10 +18,10 @@ from veche.titles.stroganov.payment import can_pay, pay
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import StroganovState, fulfilled
 
-TROPHY_STEP: Final = named("trophy-step")
-MOVE_TOKEN: Final = named("move-token")
-TROPHY_REWARD: Final = named("trophy-reward")
-SECOND_REWARD: Final = named("second-reward")
+TROPHY_STEP: Final[int] = named("trophy-step")
+MOVE_TOKEN: Final[int] = named("move-token")
+TROPHY_REWARD: Final[int] = named("trophy-reward")
+SECOND_REWARD: Final[int] = named("second-reward")
 
 
 class TrophyAction(Step[StroganovState]):

@@ -13,7 +13,7 @@ from veche.kernel.state import follow_all
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import StroganovState
 
-VISIT_VILLAGE: Final = named("visit-village")
+VISIT_VILLAGE: Final[int] = named("visit-village")
 
 
 def visit_village(seat: int, region: int) -> Frame:

@@ -36,13 +36,13 @@ from veche.titles.stroganov.state import (
     seats_in_order,
 )
 
-BEFORE_INCOME: Final = named("before-income")
-BEFORE_INCOME_WHAT: Final = named("before-income-what")
-INCOME: Final = named("income")
-STORYTELLING: Final = named("storytelling")
-END_OF_YEAR: Final = named("end-of-year")
-ADMINISTRATION: Final = named("administration")
-IVANS_SONG: Final = named("ivans-song")
+BEFORE_INCOME: Final[int] = named("before-income")
+BEFORE_INCOME_WHAT: Final[int] = named("before-income-what")
+INCOME: Final[int] = named("income")
+STORYTELLING: Final[int] = named("storytelling")
+END_OF_YEAR: Final[int] = named("end-of-year")
+ADMINISTRATION: Final[int] = named("administration")
+IVANS_SONG: Final[int] = named("ivans-song")
 
 HORSES: Final = 2
 STORIES_OF_THE_FURTHEST: Final = (2, 1)

@@ -16,8 +16,8 @@ from veche.titles.stroganov.components import A10, NONE, S8, WISHES
 from veche.titles.stroganov.payment import can_pay, pay
 from veche.titles.stroganov.state import DONE, StroganovState, fulfilled, gain_tigers
 
-TAKE_WISH: Final = named("take-wish")
-FULFIL_WISH: Final = named("fulfil-wish")
+TAKE_WISH: Final[int] = named("take-wish")
+FULFIL_WISH: Final[int] = named("fulfil-wish")
 
 
 def take_wish(seat: int, region: int) -> Frame:

@@ -14,7 +14,7 @@ from veche.titles.stroganov.components import NONE
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import GONE, StroganovState
 
-USE_YURT: Final = named("use-yurt")
+USE_YURT: Final[int] = named("use-yurt")
 
 
 def use_yurt(seat: int, region: int) -> Frame:

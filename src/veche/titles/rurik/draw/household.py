@@ -48,7 +48,7 @@ def _mat(desk: Desk) -> str:
     inside = f'{desk.badge(seat)}<span class="ttl1">{esc(title)}</span>'
     head = desk.thing(thing, "whose", inside, tag="span")
     bear = f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>'
-    marker = bear if desk.numbers["marker"] == seat else ""
+    marker = bear if desk.numbers["marker"] == seat and desk.d.rebellion is None else ""
     return (
         f'<section class="panel mat s-{SEATS[seat]}" aria-labelledby="h-mat">'
         f'<h2 class="rubric" id="h-mat">{head}{marker}<small{points}>'

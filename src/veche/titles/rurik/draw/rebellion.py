@@ -100,7 +100,10 @@ def _bottom(desk: Desk, seen: Rebellion) -> str:
         return ""
     rows = [_row(desk, seen, row, place == len(seen.rows) - 1) for place, row in enumerate(seen.rows)]
     title = esc(desk.say("draw.rebellion.bottom"))
-    return f'<div class="rcard bottom"><h3>{title}</h3><ol reversed>{"".join(reversed(rows))}</ol></div>'
+    return (
+        f'<div class="rcard bottom" id="rebellion-bottom"><h3>{title}</h3>'
+        f"<ol reversed>{''.join(reversed(rows))}</ol></div>"
+    )
 
 
 def _row(desk: Desk, seen: Rebellion, row: Row, last: bool) -> str:
@@ -125,6 +128,7 @@ def _top(desk: Desk, seen: Rebellion) -> str:
     kinds = "".join([icon(STRUCTURES[kind], label=say(f"structure.{STRUCTURES[kind]}")) for kind in seen.build_order])
     title = esc(say("draw.rebellion.top", card=seen.card + 1))
     return (
-        f'<div class="rcard top"><h3>{title}</h3><ol{tip(say("draw.rebellion.locations"))}>{places}</ol>'
+        f'<div class="rcard top" id="rebellion-top"><h3>{title}</h3>'
+        f"<ol{tip(say('draw.rebellion.locations'))}>{places}</ol>"
         f"<p{tip(say('draw.rebellion.builds'))}>{kinds}</p></div>"
     )

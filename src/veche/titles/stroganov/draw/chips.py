@@ -17,6 +17,9 @@ from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.marks import horses, plate, row_of, signs, tiger
 
 ASIDE: Final = frozenset(("buy", "buy bag", "swap", "exchange"))
+MANY: Final = 14
+"""More buttons than this crowd the question."""
+
 SIGNS: Final = {
     "coin": coin(), "horses": icon("horse"), "trade": icon("fur"), "extra": icon("anywhere"),
     "advance": icon("trophy"), "buy bag": icon("bag"), "income": icon("winter"),
@@ -25,8 +28,10 @@ PLACES: Final = {"village": "village", "yurt": "yurt", "wish": "wish"}
 
 
 def aside(desk: Desk) -> list[str]:
-    """The moves that lie aside, unless they are all there is."""
+    """The moves that lie aside, unless they are all there is; with many others, short rides are among them."""
     found = [pick.text for pick in desk.scene.picks if pick.verb in ASIDE]
+    if len(desk.scene.picks) - len(found) > MANY:
+        found += [pick.text for pick in desk.scene.picks if pick.verb == "to"]
     return found if len(found) < len(desk.scene.picks) else []
 
 
@@ -58,7 +63,7 @@ def _face(desk: Desk, pick: Pick) -> str:
     if verb == "fulfil":
         return _wish(desk, WISHES.index(noun))
     if verb == "reward":
-        return f"<b>{noun}</b>{signs(row_of(desk.box.trophy_reward, int(noun)), desk.say)}"
+        return f"{icon('trophy')}{noun}{signs(row_of(desk.box.trophy_reward, int(noun)), desk.say)}"
     return f"{SIGNS[verb]}{esc(pick.short)}" if verb in SIGNS else ""
 
 
@@ -81,7 +86,7 @@ def _hunt(desk: Desk, place: str, prey: str) -> str:
     where = "" if space == desk.columns["at"][desk.mine] else f" {place}"
     skip = desk.d.skipping(desk.mine, space, number)
     price = horses(skip) if skip else ""
-    if desk.procedure == "hunt-second" and desk.operands and not _free_second(desk):
+    if desk.procedure == "hunt-second" and not _free_second(desk):
         price += coin()
     face = f"{icon('hunt')}{sign}{where}"
     return _priced(face, price) if price else face

@@ -8,7 +8,10 @@ from veche.drawing.html import classes
 from veche.titles.stroganov.components import SEATS
 from veche.titles.stroganov.draw.desk import Desk
 
-RIDER: Final = '<svg class="rd" viewBox="-14 -14 540 540" aria-hidden="true"><use href="#i-cossack" width="512" height="512"/></svg>'
+RIDER: Final = (
+    '<svg class="rd" viewBox="-14 -14 540 540" aria-hidden="true">'
+    '<use href="#i-cossack" width="512" height="512"/></svg>'
+)
 
 
 def cossacks(desk: Desk, space: int) -> str:

@@ -7,8 +7,10 @@ from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
 from veche.drawing.html import esc
+from veche.drawing.icons import line
 from veche.drawing.scene import Scene
 from veche.drawing.speech import speech
+from veche.drawing.tips import tip
 from veche.titles.stroganov.components import FURS, NONE, SEATS, TYPES
 from veche.titles.stroganov.derived import Derived, derive
 from veche.titles.stroganov.draw.doubts import Doubts, doubts
@@ -19,7 +21,10 @@ KINDS: Final = len(FURS)
 
 
 class Desk(SharedDesk):
-    """One drawing's material. `houses` counts the seats in play, Ivan's among them; `mine` is the one shown large."""
+    """One drawing's material. `houses` counts the seats in play, Ivan's among them; `mine` is the one shown large.
+
+    `calm`: whoever looks has nothing to choose and waits for nobody, as in a replay, so that no lock needs a reason.
+    """
 
     def __init__(self, rules: StroganovRules, scene: Scene) -> None:
         super().__init__(scene, speech(scene.words, PACKAGE), SEATS)
@@ -27,6 +32,7 @@ class Desk(SharedDesk):
         self.houses = scene.view.numbers["houses"]
         self.d: Derived = derive(scene.view, rules.box)
         self.doubts: Doubts = doubts(rules.box)
+        self.calm = self.watching or scene.view.over or (self.asked and not scene.picks)
         self._pelts: Counter[int] = Counter()
 
     # Numbers
@@ -69,7 +75,22 @@ class Desk(SharedDesk):
         key = f"draw.tile.{kind}" if kind else "draw.tile.gap"
         return self.say(key, figure=space + 1)
 
-    # Headings
+    # Tips and links
+
+    def tip(self, name: str, text: str = "", why: str = "", doubt: bool = False) -> str:
+        """A tip; where a value in it is reconstructed, it says so."""
+        note = self.say("draw.doubt") if doubt else ""
+        return tip(name, "\n".join([part for part in (text, note) if part]), why)
+
+    def rule(self, section: str) -> str:
+        """A link to a heading of the rules page, where there is one."""
+        if not self.scene.rules:
+            return ""
+        label = esc(self.say("draw.rule"))
+        return (
+            f'<a class="rulelink" href="{esc(self.scene.rules)}#{section}" target="_blank" rel="noopener" '
+            f'title="{label}">{line("book")}<span class="sr">{label}</span></a>'
+        )
 
     def heading(self, ident: str, title: str, section: str, hint: str = "") -> str:
         """The heading of a panel, with its way to the rules and a hint at the right."""

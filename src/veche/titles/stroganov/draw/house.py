@@ -1,4 +1,4 @@
-"""My house: furs by value, horses, coins, banners, tigers, outposts, landscapes, wishes, the income of the next winter."""
+"""My house: furs by value, horses, coins, banners, tigers, outposts, landscapes, wishes, and the income of winter."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _winter(desk: Desk) -> str:
     told = [say.count(f"draw.gain.{kind}", number)
             for kind, number in (("horses", horses), ("coin", coins), ("story", stories)) if number]  # fmt: skip
     hint = desk.tip(say("draw.winter"), say("draw.winter.tip", gains=", ".join(told)))
-    inside = f"{esc(say('draw.winter'))} {parts}"
+    inside = f'{icon("winter")}<span class="lbl">{esc(say("draw.winter"))}</span> {parts}'
     return desk.thing("income", "inc", inside, hint, tag="small")
 
 
@@ -83,8 +83,8 @@ def _furs(desk: Desk) -> str:
         plates = f'<span class="pile">{pile(desk, desk.mine, fur, number, "big")}</span>'
         count = f"<b>×{number}</b>"
         empty = "" if number else " zero"
-        found.append(desk.thing(f"own-{FURS[fur]}", f"mf{empty}", plates + count, hint, focus=True, tag="li"))
-    return f'<ul class="myfurs">{"".join(found)}</ul>'
+        found.append(desk.thing(f"own-{FURS[fur]}", f"mf{empty}", plates + count, hint, focus=True))
+    return f'<div class="myfurs">{"".join(found)}</div>'
 
 
 def _things(desk: Desk) -> str:
@@ -124,7 +124,8 @@ def _landscapes(desk: Desk) -> str:
             f'<span class="{look}"{hint}>{picture(f"type-{kind}")}<span>{icon(TYPES[kind])}</span>{count}</span>'
         )
     hint = desk.tip(say("draw.sets.name"), say("draw.sets.tip", fours=house.sets[0], threes=house.sets[1]))
-    sets = f'<small class="hint"{hint}>{esc(say("draw.sets"))} 3 {seal(desk.box.set_of_3)} 4 {seal(desk.box.set_of_4)}</small>'
+    worth = f"3 {seal(desk.box.set_of_3)} 4 {seal(desk.box.set_of_4)}"
+    sets = f'<small class="hint"{hint}>{esc(say("draw.sets"))} {worth}</small>'
     return f'<div class="lds"><small>{esc(say("draw.landscapes"))}</small>{"".join(found)}{sets}</div>'
 
 

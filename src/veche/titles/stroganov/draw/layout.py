@@ -1,4 +1,4 @@
-"""Where the parts of the table are: Siberia from edge to edge; below it goods, tracks, my house, rivals and chronicle."""
+"""Where the parts of the table are: Siberia from edge to edge; below it goods, tracks, my house, rivals, chronicle."""
 
 from __future__ import annotations
 

@@ -98,7 +98,9 @@ def _trade(desk: Desk) -> str:
 def _songs(desk: Desk) -> str:
     say = desk.say
     found = []
-    for place, song in enumerate(desk.columns["song"]):
+    songs = desk.columns["song"]
+    laid = max([desk.houses, *[place + 1 for place, song in enumerate(songs) if song != NONE]])
+    for place, song in enumerate(songs[:laid]):
         if song == NONE:
             found.append(f'<div class="song empty" id="song-place-{place + 1}">{icon("song")}</div>')
             continue

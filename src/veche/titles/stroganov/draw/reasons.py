@@ -20,7 +20,7 @@ WINTER_SONGS: Final = frozenset(("choose-which-song", "sing-at-once"))
 
 def _moment(desk: Desk, thing: str, questions: frozenset[str]) -> str | None:
     """What forbids the thing whatever one has: nothing to say, not one's turn, not this question. None: look closer."""
-    if desk.watching or desk.view.over or desk.may(thing):
+    if desk.calm or desk.may(thing):
         return ""
     if not desk.asked:
         return desk.say("draw.why.turn")
@@ -101,7 +101,7 @@ def claim(desk: Desk, space: int) -> str:
 
 def wish(desk: Desk, card: int) -> str:
     """Why a wish in one's hand cannot be fulfilled."""
-    if desk.watching or desk.view.over or desk.may(f"wish-{WISHES[card]}"):
+    if desk.calm or desk.may(f"wish-{WISHES[card]}"):
         return ""
     if card not in desk.d.houses[desk.mine].ready:
         shown = desk.d.shown(desk.mine, card)
@@ -122,7 +122,7 @@ def song(desk: Desk, card: int, thing: str) -> str:
 
 def market(desk: Desk, thing: str) -> str:
     """Why a fur of the market cannot be had."""
-    if desk.watching or desk.view.over or desk.may(thing):
+    if desk.calm or desk.may(thing):
         return ""
     if not desk.asked:
         return desk.say("draw.why.turn")

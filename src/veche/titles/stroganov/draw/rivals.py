@@ -33,7 +33,8 @@ def _head(desk: Desk, seat: int) -> str:
     say = desk.say
     vp = desk.columns["vp"][seat]
     thing = f"seat-{SEATS[seat]}"
-    who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b><span>{esc(_state(desk, seat))}</span></span>'
+    named = f"<b>{esc(desk.name(seat))}</b><span>{esc(_state(desk, seat))}</span>"
+    who = f'{desk.badge(seat)}<span class="who">{named}</span>'
     points = desk.tip(say("draw.seal"), say("draw.seal.tip", figure=desk.d.houses[seat].total))
     return (
         f"<header>{desk.thing(thing, 'whose', who, tag='span')}"
@@ -77,15 +78,15 @@ def _things(desk: Desk, seat: int) -> str:
     cards = [f"{wish_name(desk, card)}: {wish_text(desk, card)}" for card in house.hand]
     cards += [f"✓ {wish_name(desk, card)}: {say(f'effect.{WISHES[card]}')}" for card in house.fulfilled]
     wishes = desk.tip(say("draw.rival.wishes", figure=len(house.hand), done=len(house.fulfilled)), "\n".join(cards))
-    check = line("check")
     lands = "".join([icon(TYPES[kind]) * number for kind, number in enumerate(house.types)])
     types = ", ".join([f"{say(f'draw.type.{TYPES[kind]}')} {number}" for kind, number in enumerate(house.types)])
+    parts = (
+        ("kv", outposts, f"{icon('outpost')}<b>{left}</b>{line('check')}<b>{house.built}</b>"),
+        ("kv", wishes, f"{icon('wish')}<b>{len(house.hand)}</b>{line('check')}<b>{len(house.fulfilled)}</b>"),
+        ("kv lnd", desk.tip(say("draw.landscapes"), types), lands or f"{icon('structures')}<b>0</b>"),
+    )
     return (
-        f"{_kv(desk, 'banner', 'banners', desk.columns['banners'][seat])}"
-        f"{_kv(desk, 'tiger', 'tigers', desk.columns['tigers'][seat])}"
-        f'<span class="kv" tabindex="0" role="group"{outposts}>{icon("outpost")}<b>{left}</b>{check}<b>{house.built}</b>'
-        f'</span><span class="kv" tabindex="0" role="group"{wishes}>{icon("wish")}<b>{len(house.hand)}</b>{check}'
-        f"<b>{len(house.fulfilled)}</b></span>"
-        f'<span class="kv lnd" tabindex="0" role="group"{desk.tip(say("draw.landscapes"), types)}>'
-        f"{lands or icon('structures')}{'' if lands else '<b>0</b>'}</span>"
+        _kv(desk, "banner", "banners", desk.columns["banners"][seat])
+        + _kv(desk, "tiger", "tigers", desk.columns["tigers"][seat])
+        + "".join([f'<span class="{css}" tabindex="0" role="group"{tip}>{inside}</span>' for css, tip, inside in parts])
     )

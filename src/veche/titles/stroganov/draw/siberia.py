@@ -29,15 +29,17 @@ def drawn(desk: Desk) -> str:
     """The row and everything above it, with the tray over it."""
     label = esc(desk.say("draw.siberia"))
     parts = [_start(desk), *[regions.drawn(desk, region) for region in range(len(REGIONS))]]
+    row = f'<div class="row" data-zoom="1">{RIVER.join(parts)}</div>'
     return (
-        f'<section class="sib panel tab-map {desk.d.season}" aria-label="{label}">{_strip(desk)}'
-        f'<div class="sibscroll" id="sibscroll"><div class="row" data-zoom="1">{RIVER.join(parts)}</div></div>'
+        f'<section class="sib panel tab-map {desk.d.season}">{_strip(desk)}'
+        f'<div class="sibscroll" id="sibscroll" role="group" aria-label="{label}">{row}</div>'
         f"{tray.drawn(desk)}</section>"
     )
 
 
 def _start(desk: Desk) -> str:
-    return f'<section class="reg start"><div class="wh">{_wheel(desk)}</div><div class="tiles">{tiles.home(desk)}</div></section>'
+    row = f'<div class="tiles">{tiles.home(desk)}</div>'
+    return f'<section class="reg start"><div class="wh">{_wheel(desk)}</div>{row}</section>'
 
 
 def _wheel(desk: Desk) -> str:

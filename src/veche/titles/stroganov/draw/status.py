@@ -26,7 +26,7 @@ SECTIONS: Final = {
     "main-action": "main-actions", "choose-second-action": "the-second-main-action", "end-of-turn": "a-turn",
     "hunt-second": "hunting", "trade-bonus": "trade", "trophy-step": "trophies", "trophy-reward": "trophies",
     "second-reward": "trophies", "advanced-action": "advanced-actions", "build-anywhere": "outposts",
-    "fulfil-freely": "fulfilling-a-wish", "pay-piece": "paying-with-furs", "keep-fur": "the-bag",
+    "fulfil-freely": "fulfilling-wishes", "pay-piece": "paying-with-furs", "keep-fur": "the-bag",
     "take-fur": "the-market", "auxiliary-action": "auxiliary-actions", "before-income-what": "income",
     "sing-at-once": "the-story-track", "choose-which-song": "songs",
 }  # fmt: skip
@@ -40,7 +40,7 @@ def drawn(desk: Desk) -> str:
 
 def _seasons(desk: Desk) -> str:
     if desk.d.season not in SEASONS:
-        return bar.phases([esc(desk.say(f"season.{desk.d.season}"))], 0)
+        return bar.phases([esc(desk.say(f"draw.season.{desk.d.season}"))], 0)
     names = [f"{icon(name)} {esc(desk.say(f'season.{name}'))}" for name in SEASONS]
     return bar.phases(names, SEASONS.index(desk.d.season))
 
@@ -75,11 +75,18 @@ def detail(desk: Desk) -> str:
     link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
     now = part(desk)
     if now < 0:
-        return esc(say(f"season.{desk.d.season}")) + link
+        told = _winter(desk) if desk.d.season == "winter" else say(f"season.{desk.d.season}")
+        return esc(told) + link
     dots = "".join([f'<i class="{"" if place <= now else "u"}"></i>' for place in range(len(PARTS))])
     then = say(f"draw.then.{PARTS[now]}")
     note = f'<span class="then">{esc(then)}</span>' if then else ""
     return f'{esc(say(f"draw.part.{PARTS[now]}"))}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}'
+
+
+def _winter(desk: Desk) -> str:
+    """What winter is about now, and what comes next."""
+    coming = [frame[0] for frame in desk.view.docket]
+    return desk.say("draw.winter.income" if "storytelling" in coming else "draw.winter.songs")
 
 
 def question(desk: Desk) -> str:

@@ -50,11 +50,11 @@ def _trophies(desk: Desk) -> str:
     say = desk.say
     found = [_trophy(desk, space) for space in range(1, LAST_TROPHY + 1)]
     start = _markers(desk, "trophy", 0)
-    before = f'<li class="t0"><span class="tm">{start}</span></li>' if start else ""
+    before = f'<div class="t0"><span class="tm">{start}</span></div>' if start else ""
     return (
         f'<section class="panel trophies" aria-labelledby="h-trophies">'
         f"{desk.heading('h-trophies', say('draw.trophies'), 'trophies', esc(say('draw.trophies.hint')))}"
-        f'<ol class="trophy">{before}{"".join(found)}</ol></section>'
+        f'<div class="trophy">{before}{"".join(found)}</div></section>'
     )
 
 
@@ -79,7 +79,7 @@ def _trophy(desk: Desk, space: int) -> str:
         f'<span class="tm">{_markers(desk, "trophy", space)}</span>'
     )
     look = "mine3" if space <= reached else ""
-    return desk.thing(_thing(desk, space), look, inside, hint, focus=True, tag="li")
+    return desk.thing(_thing(desk, space), look, inside, hint, focus=True)
 
 
 def _thing(desk: Desk, space: int) -> str:

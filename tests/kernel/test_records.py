@@ -1,0 +1,145 @@
+"""Printed records: checks that say what is wrong and where, and corrections worked in whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from veche.kernel.errors import BadCorrections
+from veche.kernel.records import (
+    Check,
+    Records,
+    Tables,
+    group,
+    hint,
+    or_null,
+    shown,
+    source_table,
+    text,
+    whole,
+    word,
+    words,
+    yes_or_no,
+)
+
+GOODS = ("fur", "honey")
+
+
+def wrong(check: Check, value: Any) -> list[str]:
+    return list(check(value, "here"))
+
+
+class TestChecks:
+    @pytest.mark.parametrize("value", [0, 3, 5])
+    def test_whole_numbers_in_a_range(self, value: int) -> None:
+        assert wrong(whole(0, 5), value) == []
+
+    @pytest.mark.parametrize("value", [-1, 6, 2.0, True, "3", None])
+    def test_and_nothing_else(self, value: Any) -> None:
+        assert wrong(whole(0, 5), value) == [f"here is {shown(value)}; it must be a whole number from 0 to 5."]
+
+    def test_null_where_it_may_be(self) -> None:
+        assert wrong(or_null(whole(0, 5)), None) == []
+        assert wrong(or_null(whole(0, 5)), 6)
+
+    def test_words(self) -> None:
+        assert wrong(word("good", GOODS), "fur") == []
+        assert wrong(word("good", GOODS), "hony") == ['here is "hony", which is no good. Did you mean honey?']
+
+    def test_lists_of_words(self) -> None:
+        assert wrong(words("good", GOODS), ["fur", "honey"]) == []
+        assert wrong(words("good", GOODS), []) == ["here is []; it must be a list with at least 1 good."]
+        assert wrong(words("good", GOODS), ["fur", "fur"]) == ['here names "fur" twice; once is enough.']
+        assert "here > 2" in wrong(words("good", GOODS), ["fur", "x"])[0]
+
+    def test_groups(self) -> None:
+        price = group("price", {"coins": whole(0, 3)}, least=1)
+        assert wrong(price, {"coins": 2}) == []
+        assert wrong(price, {"coins": 9}) == ["here > coins is 9; it must be a whole number from 0 to 3."]
+        assert wrong(price, {"coin": 1}) == ['here names "coin", which is no price. Did you mean coins?']
+        assert "at least 1" in wrong(price, {})[0]
+
+    def test_texts_and_truths(self) -> None:
+        assert wrong(text, "a") == wrong(yes_or_no, False) == []
+        assert wrong(text, "  ")
+        assert wrong(yes_or_no, 1)
+
+    def test_long_values_are_shortened(self) -> None:
+        assert len(shown(["word"] * 40)) == 60
+
+    def test_a_hint_names_what_is_near_or_everything(self) -> None:
+        assert hint("honney", GOODS) == "Did you mean honey?"
+        assert hint("zzz", GOODS) == "Known are: fur, honey."
+
+
+def prices_rise(records: Records) -> Iterator[str]:
+    if records["stalls"]["a"]["price"] > records["stalls"]["b"]["price"]:
+        yield "stalls: b must not be cheaper than a."
+
+
+@pytest.fixture
+def stalls() -> Tables:
+    records = {
+        "stalls": {
+            name: {"id": name, "good": "fur", "price": price, "source": "seen", "confidence": "printed"}
+            for name, price in (("a", 1), ("b", 2))
+        }
+    }
+    fields = {"stalls": {"good": word("good", GOODS), "price": whole(0, 9)}}
+    return Tables(records, fields, ("id", "good"), ((("stalls",), prices_rise),))
+
+
+class TestTables:
+    def test_sound_tables_have_no_problems(self, stalls: Tables) -> None:
+        assert stalls.problems() == []
+
+    def test_a_missing_source_is_a_problem(self, stalls: Tables) -> None:
+        del stalls.records["stalls"]["a"]["source"]
+        assert stalls.problems() == ["stalls > a > source is null; it must be a text in quotation marks."]
+
+    def test_a_correction_replaces_the_field_and_says_so(self, stalls: Tables) -> None:
+        record = stalls.corrected({"stalls": {"b": {"price": 5, "source": "my copy"}}})["stalls"]["b"]
+        assert (record["price"], record["source"]) == (5, "my copy")
+        assert record["confidence_of"] == {"price": "corrected"}
+        assert stalls.records["stalls"]["b"]["price"] == 2, "the tables themselves stay"
+
+    @pytest.mark.parametrize(
+        ("corrections", "problem"),
+        [
+            ({"stall": {}}, "Did you mean stalls?"),
+            ({"stalls": {"c": {}}}, "which is no record"),
+            ({"stalls": {"a": {"prize": 1}}}, "Did you mean price?"),
+            ({"stalls": {"a": {"good": "honey"}}}, "cannot be corrected"),
+            ({"stalls": {"a": {"price": 3}}}, "b must not be cheaper"),
+            ({"stalls": []}, "it must be a group in braces"),
+            ([], "it must be a group in braces"),
+        ],
+    )
+    def test_what_is_wrong_is_told(self, stalls: Tables, corrections: Any, problem: str) -> None:
+        with pytest.raises(BadCorrections) as error:
+            stalls.corrected(corrections)
+        assert problem in str(error.value)
+
+    def test_laws_wait_until_the_values_are_sound(self, stalls: Tables) -> None:
+        with pytest.raises(BadCorrections) as error:
+            stalls.corrected({"stalls": {"a": {"price": 99}}})
+        assert len(error.value.problems) == 1
+
+
+def test_a_record_is_shown_with_its_source() -> None:
+    record = {
+        "id": "a",
+        "price": {"coins": 2, "goods": ["fur", "honey"]},
+        "nothing": {},
+        "source": "seen",
+        "confidence": "printed",
+        "confidence_of": {"price": "inferred"},
+        "source_of": {"price": "deduced"},
+    }
+    (shown_record,) = source_table("stalls", "what stalls ask for", [record]).records
+    assert shown_record.name == "a"
+    assert shown_record.value == "price coins 2, goods fur, honey"
+    assert shown_record.confidence == (("printed", ""), ("inferred", "price"))
+    assert shown_record.source == "seen; price: deduced"
