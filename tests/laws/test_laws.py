@@ -19,7 +19,8 @@ from tests.laws.unseen import EVERYTHING_OPEN, UNSEEN
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 
-GAMES = {"fair": 100}
+GAMES = {"fair": 100, "rurik2": 60, "stroganov": 60}
+"""How many games of a title the suite plays for each number of players; `make laws` plays as many as one likes."""
 MOST_GAMES = 200
 AT_A_TIME = 20
 

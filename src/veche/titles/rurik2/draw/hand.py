@@ -97,7 +97,7 @@ def _agendas(desk: Desk) -> str:
     for number in house.agendas:
         mine, best = desk.d.agenda(desk.mine, number)
         standing = desk.say("draw.agenda.standing", mine=mine, best=best)
-        key = "first" if mine > best else "tied" if mine == best else "behind"
+        key = "first" if mine > best else "tied" if mine == best and mine else "behind"
         shown = plain("agenda", agenda_face(desk, number), agenda_hint(desk, number, standing), f"agenda-{number}")
         ok = "" if key == "behind" else " ok"
         found.append(

@@ -1,0 +1,81 @@
+"""What the two editions share is drawn in one room, which knows neither; and what only the second edition shows."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from tests.drawing.stage import SECOND, asked, drawn, games
+from veche.titles import rurik2, rurik_common
+from veche.titles.rurik2.box import Box
+from veche.titles.rurik2.components import DEEDS
+from veche.titles.rurik2.draw.doubts import doubts
+from veche.titles.rurik2.printed import printed
+
+ROOM = Path(str(rurik_common.__file__)).parent
+HOUSE = Path(str(rurik2.__file__)).parent
+OF_THE_FIRST = re.compile(r"church|\bboats?\b|trade|scheme deck|advisor", re.IGNORECASE)
+
+
+def strings(file: Path) -> list[str]:
+    """The names and strings of a file that are not documentation."""
+    tree = ast.parse(file.read_text("utf-8"))
+    documentation = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    found = [
+        str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in documentation
+    ]
+    return found + [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
+
+
+def test_the_shared_room_names_nothing_of_the_first_edition() -> None:
+    for file in (ROOM / "draw").glob("*.py"):
+        assert not [text for text in strings(file) if OF_THE_FIRST.search(text)], file.name
+    words = (ROOM / "draw" / "words" / "en.json").read_text("utf-8")
+    assert not OF_THE_FIRST.search(words)
+
+
+def test_the_second_edition_imports_nothing_of_the_first() -> None:
+    files = [*HOUSE.rglob("*.py"), *ROOM.rglob("*.py")]
+    assert len(files) > 60
+    assert not [file.name for file in files if re.search(r"veche\.titles\.rurik(\.| import)", file.read_text("utf-8"))]
+
+
+def test_what_is_reconstructed_is_doubted_until_somebody_knows_better() -> None:
+    ours = doubts(Box(printed()))
+    assert all(ours.deeds)
+    assert all(ours.cards)
+    assert ours.leaders.count(True) == 4
+    better = doubts(Box(printed({"deeds": {"trade_route": {"vp": 0}}})))
+    assert [DEEDS[deed] for deed, doubted in enumerate(better.deeds) if not doubted] == ["trade_route"]
+
+
+def test_the_table_says_what_is_reconstructed() -> None:
+    game = next(
+        game for game in games(2, range(1), "rurik2") if game.ask and game.ask.procedure == "choose-from-markets"
+    )
+    main = drawn(game, asked(game)).main
+    assert main.count('class="nb"') > 10
+    assert SECOND.rules(None).box.kinds > 20
+    assert "Reconstructed" in main
+
+
+def test_an_attack_shows_both_strengths() -> None:
+    seen = 0
+    for game in games(3, range(3), "rurik2"):
+        ask = game.ask
+        if ask is None:
+            continue
+        attacks = [move for move in ask.moves if game.rules.catalogue.verbs[move] == "attack"]
+        if attacks:
+            drawing = drawn(game, ask.seat)
+            for move in attacks:
+                face = drawing.faces[game.rules.catalogue.text(move)]
+                target = game.rules.catalogue.nouns[move].split()[1]
+                assert re.search(r"\d : \d", face) or target == "rebel"
+                seen += 1
+        if seen > 6:
+            return
+    raise AssertionError("nobody could attack")
