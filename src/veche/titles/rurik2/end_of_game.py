@@ -70,13 +70,12 @@ def tile_points(s: Rurik2State, seat: int) -> int:
 
 def agenda_lines(s: Rurik2State, seat: int) -> list[Line]:
     """Two points for the agenda kept, if its goal is met; its Merit counts for the Govern track."""
-    lines = []
-    for card, name in enumerate(AGENDAS):
-        if s.agenda_at[card] == seat:
-            mine = agenda_count(s, seat, card)
-            best = max([agenda_count(s, other, card) for other in range(s.players)])
-            lines.append(agenda_line(name, s.box.agenda_vp[card], mine, best))
-    return lines
+    return [_agenda(s, seat, card) for card in range(len(AGENDAS)) if s.agenda_at[card] == seat]
+
+
+def _agenda(s: Rurik2State, seat: int, card: int) -> Line:
+    counts = [agenda_count(s, other, card) for other in range(s.players)]
+    return agenda_line(AGENDAS[card], s.box.agenda_vp[card], counts[seat], max(counts))
 
 
 def agendas_met(s: Rurik2State, seat: int) -> int:

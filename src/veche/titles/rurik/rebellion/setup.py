@@ -50,7 +50,7 @@ class SetUpRebellion(Step[RurikState]):
             for _ in range(REBELS_TOGETHER):
                 place_troop(s, REBELLION, region)
         for region in range(regions_in_play(s)):
-            s.rebels[region] = int(region not in (KIEV, *others))
+            s.rebels[region] = int(region != KIEV and region not in others)
         follow(s, f)
 
 
