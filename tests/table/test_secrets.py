@@ -50,6 +50,11 @@ def pages_of(live: LiveMatch, seat: str) -> list[str]:
     return [*places, "/", "/?title=fair", "/about", "/rules/rurik", "/rules/rurik?q=tax", "/data/rurik", "/nowhere"]
 
 
+def seated(table: Server, match: LiveMatch) -> list[Seat]:
+    """Who sits where; how far they have looked is written down some time after their page."""
+    return [replace(seat, seen=0) for seat in table.store.seats(match.match.id)]
+
+
 class TestASecret:
     def test_cannot_be_guessed(self, table: Server, match: LiveMatch) -> None:
         secrets = [match.match.watch, *(seat.secret for seat in match.seats), *(new_secret() for _ in range(200))]
@@ -178,12 +183,12 @@ class TestAForgedForm:
         game = table.game(match.match.id)
         known = {"id": match.match.id, "version": str(game.version), "move": game.moves[0]}
         data = {name: value.format(**known) for name, value in fields.items()}
-        before = (table.store.version(match.match.id), table.store.seats(match.match.id))
+        before = (table.store.version(match.match.id), seated(table, match))
         for token in (None, "", "x" * 22, jonas.token, "é", "\udcff".encode(errors="surrogateescape")):
             sent: dict[str, Any] = data | ({} if token is None else {"token": token})
             answer = olena.http.post(path.format(**known), data=sent)
             assert (answer.status_code, "did not come from this table" in Page(answer).text) == (403, True)
-        assert (table.store.version(match.match.id), table.store.seats(match.match.id)) == before
+        assert (table.store.version(match.match.id), seated(table, match)) == before
 
     def test_is_refused_without_any_cookie(self, table: Server, match: LiveMatch) -> None:
         answer = httpx.post(f"{table.address}/match/{match.match.id}/blue/move", data={"version": "1", "move": "end"})
@@ -284,11 +289,6 @@ def inline(tag: str, attributes: dict[str, str], text: str) -> list[str]:
 def is_ours(answer: httpx.Response) -> bool:
     """An answer that the table meant to give."""
     return answer.status_code < 500 and {name: answer.headers.get(name) for name in HEADERS} == HEADERS
-
-
-def seated(table: Server, match: LiveMatch) -> list[Seat]:
-    """Who sits where; how far they have looked is written down some time after their page."""
-    return [replace(seat, seen=0) for seat in table.store.seats(match.match.id)]
 
 
 class TestHostileRequests:
