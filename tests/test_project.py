@@ -186,6 +186,18 @@ def test_drawings_do_not_see_states() -> None:
     assert not drawings_that_see_states(SOURCE)
 
 
+def test_fixed_tuples_of_floats_are_not_left_to_the_compiler() -> None:
+    """Compiled by mypyc, a Final tuple of floats without a type of its own counts as never set when it is read."""
+    found = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+                items = node.value.elts if isinstance(node.value, ast.Tuple) else []
+                if any(isinstance(item, ast.Constant) and isinstance(item.value, float) for item in items):
+                    found.append(f"{file.relative_to(SOURCE)}:{node.lineno}")
+    assert not found
+
+
 def test_kernel_knows_no_io_and_no_clock() -> None:
     assert not worldly_imports(SOURCE)
 

@@ -133,6 +133,14 @@ class TestComingBack:
         assert table.did[:2] == ["returns rostov", "resolves muster 2"]
         assert table.seat("yellow")["leader_at"] == "rostov"
 
+    def test_whatever_it_does_next(self) -> None:
+        """A muster would bring Sviatopolk anyway; with another action it must be the return that does."""
+        table = acts("tax", order=("rostov", "novgorod", "polotsk", "smolensk", "volyn", "kiev", "chernigov",
+                                   "pereyaslavl"))  # fmt: skip
+        assert table.did[:2] == ["returns rostov", "resolves tax 1"]
+        assert table.seat("yellow")["leader_at"] == "rostov"
+        assert table.seat("yellow")["troops"] == {"rostov": 1}
+
     def test_with_a_troop_nobody_does(self) -> None:
         assert acts("muster", 2, yellow={"troops": {"kiev": 1}}).did[0] == "resolves muster 2"
 

@@ -71,6 +71,8 @@ class TestYou:
     def test_you_before_neutral_troops(self) -> None:
         table = self.fight(yellow={"troops": {"kiev": 5}}, blue={"troops": {"kiev": 1}}, neutral={"kiev": 1})
         assert attacks(table) == ["you kiev ruled"]
+        assert (table.seat("blue")["troops"], table.neutral("kiev")) == ({}, 1)
+        assert table.seat("yellow")["warfare"] == 1
 
     def test_you_lose_a_troop_and_its_marker_advances(self) -> None:
         table = self.fight(yellow={"troops": {"kiev": 5}}, blue={"troops": {"kiev": 2}})

@@ -54,12 +54,12 @@ FREED: Final = 0.06
 HELD_BACK: Final = 0.2
 """A good on the boat that the claim made needs no more; the coin for a boat held back."""
 
-COINS: Final = (0.0, 0.32, 0.6, 0.84, 1.04, 1.2, 1.32, 1.42, 1.5)
+COINS: Final[tuple[float, ...]] = (0.0, 0.32, 0.6, 0.84, 1.04, 1.2, 1.32, 1.42, 1.5)
 MORE_COINS: Final = 0.05
 LAST_COIN: Final = 0.01
 """So many coins while there is time; each coin beyond; a coin at the very end, which only breaks ties."""
 
-POINT: Final = (0.35, 0.22, 0.4, 0.55, 0.75, 0.0, 0.22, 0.4, 0.3)
+POINT: Final[tuple[float, ...]] = (0.35, 0.22, 0.4, 0.55, 0.75, 0.0, 0.22, 0.4, 0.3)
 """A point of each kind of reward on a card, wherever it may be spent: columns, coin, deed, movement anywhere."""
 CARD: Final = 0.45
 CHOICE: Final = 0.08
@@ -94,7 +94,7 @@ MARKET_USED: Final = 0.3
 WARFARE_LEVEL: Final = 0.6
 WARFARE_STEP: Final = 0.17
 WARFARE_EACH_MORE: Final = 0.1
-WARFARE_SECOND: Final = (0.0, 0.0, 0.8, 0.4, 0.4)
+WARFARE_SECOND: Final[tuple[float, ...]] = (0.0, 0.0, 0.8, 0.4, 0.4)
 WARFARE_AT_ZERO: Final = 0.15
 """The hope for the first place when level with the best, what each step ahead adds and each further opponent takes;
 the hope for the second place otherwise, by players; a marker not placed yet."""
@@ -104,17 +104,17 @@ CERTAIN: Final = 0.95
 RIVAL_COIN: Final = 0.1
 """A coin of an opponent."""
 
-ADVISOR: Final = (0.0, 0.5, 0.6, 0.75, 0.95, 1.2)
+ADVISOR: Final[tuple[float, ...]] = (0.0, 0.5, 0.6, 0.75, 0.95, 1.2)
 """An advisor by its number, before it is placed."""
 BUMP: Final = 0.14
 """The risk that one advisor yet to be placed, stronger than mine, pushes it down."""
 
-IDLE_POINT: Final = (0.0, 0.08, 0.1, 0.2, 0.2)
+IDLE_POINT: Final[tuple[float, ...]] = (0.0, 0.08, 0.1, 0.2, 0.2)
 """A point of each column that nothing can be done with as the troops stand now."""
 MUSTER_WINS: Final = 0.325
 MUSTER_MORE: Final = 0.12
 """A troop to be mustered that may win a region, or any other, besides the troop itself."""
-MOVEMENTS: Final = (0.25, 0.15)
+MOVEMENTS: Final[tuple[float, ...]] = (0.25, 0.15)
 """Each of the first two troops that can be spared and moved; each further one."""
 ATTACK_WINS: Final = 0.3
 ATTACK_RULED: Final = 0.05

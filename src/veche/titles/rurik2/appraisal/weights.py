@@ -56,19 +56,19 @@ CROWD: Final = 0.03
 SHARED: Final = 0.05
 """A troop, a region with one's own, the leader on the map, each neighbour; what a crowd and an opponent take."""
 
-GOODS: Final = (0.0, 0.36, 0.7, 1.02, 1.3, 1.5, 1.65)
+GOODS: Final[tuple[float, ...]] = (0.0, 0.36, 0.7, 1.02, 1.3, 1.5, 1.65)
 MORE_GOODS: Final = 0.1
 KINDS_OF_GOODS: Final = 0.06
-COINS: Final = (0.0, 0.28, 0.54, 0.78, 0.98, 1.14, 1.26, 1.36, 1.44)
+COINS: Final[tuple[float, ...]] = (0.0, 0.28, 0.54, 0.78, 0.98, 1.14, 1.26, 1.36, 1.44)
 MORE_COINS: Final = 0.05
 LAST_COIN: Final = 0.01
 CAPTURED: Final = 0.14
 MARKER: Final = 0.1
 """So many goods and coins while there is time, each beyond; a kind of good; a coin at the end; a captured rebel."""
 
-ICON: Final = (0.35, 0.3, 0.4, 0.5, 0.75, 0.15, 0.25, 0.6)
+ICON: Final[tuple[float, ...]] = (0.35, 0.3, 0.4, 0.5, 0.75, 0.15, 0.25, 0.6)
 """An icon on a card or deed, wherever it may be used: columns (lead: each card to choose from), relocate, choice."""
-GAIN: Final = (0.24, 0.4, 1.0, 0.6, 0.3, 0.35, 1.0)
+GAIN: Final[tuple[float, ...]] = (0.24, 0.4, 1.0, 0.6, 0.3, 0.35, 1.0)
 """What is no action: a coin, a deed to take, a deed for nothing, a tile to wield, a battle step, a good, a point."""
 GOOD_GAINED: Final = 0.36
 IN_HAND: Final = 0.75
@@ -94,7 +94,7 @@ BUILDING_PAID: Final = 0.5
 BATTLE_LEVEL: Final = 0.55
 BATTLE_STEP: Final = 0.15
 BATTLE_EACH_MORE: Final = 0.1
-BATTLE_SECOND: Final = (0.0, 0.0, 0.7, 0.4, 0.35)
+BATTLE_SECOND: Final[tuple[float, ...]] = (0.0, 0.0, 0.7, 0.4, 0.35)
 BATTLE_AT_ZERO: Final = 0.15
 BENEFIT: Final = 0.12
 """The hope for the first place when level with the best, what each step ahead adds and each further opponent takes;
@@ -104,13 +104,13 @@ CERTAIN: Final = 0.95
 AGENDA_MERIT: Final = 0.7
 RIVAL_COIN: Final = 0.08
 
-DISC: Final = (0.0, 0.45, 0.55, 0.7, 0.9, 1.1)
+DISC: Final[tuple[float, ...]] = (0.0, 0.45, 0.55, 0.7, 0.9, 1.1)
 BUMP: Final = 0.13
 """A disc by its value, before it is placed; the risk that a stronger one yet to be placed pushes mine down."""
-IDLE: Final = (0.02, 0.06, 0.08, 0.15, 0.2)
+IDLE: Final[tuple[float, ...]] = (0.02, 0.06, 0.08, 0.15, 0.2)
 MUSTER_WINS: Final = 0.3
 MUSTER_MORE: Final = 0.12
-MOVES: Final = (0.3, 0.18)
+MOVES: Final[tuple[float, ...]] = (0.3, 0.18)
 ATTACK_WINS: Final = 0.28
 ATTACK_MORE: Final = 0.05
 REWARD_OF_REBEL: Final = 0.36
