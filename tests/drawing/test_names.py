@@ -48,3 +48,8 @@ def test_the_scoring_sheet_has_every_line(title: str, scored: Callable[..., str]
             assert words.say(f"heading.{line.heading}") in text
     for total in outcome.totals:
         assert str(total) in text
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_what_one_did_oneself_is_told_as_you(title: str) -> None:
+    assert TITLES[title].words().say("you") == "You"
