@@ -38,7 +38,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(engine_modules(), opt_level="3", separate=False, group_name="veche")
+    return mypycify(engine_modules(), opt_level="3", separate=False, multi_file=True, group_name="veche")
 
 
 if __name__ == "__main__":
