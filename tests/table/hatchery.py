@@ -14,7 +14,7 @@ import sys
 
 import uvicorn.lifespan.on
 import uvicorn.loops.auto
-import uvicorn.protocols.http.h11_impl
+import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.auto
 
 import veche.table.app
