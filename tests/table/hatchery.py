@@ -14,15 +14,15 @@ import sys
 
 import uvicorn.lifespan.on
 import uvicorn.loops.auto
-import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.auto
 
 import veche.table.app
+import veche.table.wire
 from tests.toy.title import FAIR
 from veche import titles
 from veche.cli import main
 
-IMPORTED = (uvicorn.lifespan.on, uvicorn.loops.auto, uvicorn.protocols, veche.table.app)
+IMPORTED = (uvicorn.lifespan.on, uvicorn.loops.auto, uvicorn.protocols, veche.table.app, veche.table.wire)
 
 # Bots think in processes that run this module again, so the toy title stands on the shelf there too.
 if __name__ in ("__main__", "__mp_main__"):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import socket
 from base64 import b64decode
 from dataclasses import replace
 from typing import Any
@@ -335,6 +337,16 @@ class TestHostileRequests:
             answer = olena.http.request(method, path)
             assert is_ours(answer)
         assert (table.store.version(match.match.id), seated(table, match)) == before
+
+    def test_that_never_come_to_their_body_are_refused(self, table: Server) -> None:
+        """A head without end is not read for ever."""
+        with socket.create_connection(("127.0.0.1", table.port), 60) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: ")
+            with contextlib.suppress(ConnectionError):
+                for _ in range(100):
+                    line.sendall(b"x" * 10_000)
+            with contextlib.suppress(ConnectionError):
+                assert line.recv(100).startswith(b"HTTP/1.1 400 ")
 
     @pytest.mark.parametrize(
         "content_type",

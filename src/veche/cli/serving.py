@@ -47,6 +47,7 @@ def serve(options: argparse.Namespace) -> None:
 
         from veche.store.open import shown_place
         from veche.table.app import create_app
+        from veche.table.wire import Wire
     except ModuleNotFoundError as error:
         raise CannotServe(f"The table needs {error.name}. Install it with: pip install 'veche[table]'") from None
     corrections = all_own_corrections()
@@ -67,6 +68,7 @@ def serve(options: argparse.Namespace) -> None:
         access_log=False,
         timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES,
         timeout_keep_alive=SECONDS_BETWEEN_MOVES,
+        http=Wire,
         ws="websockets-sansio",
     )
     address = f"http://{_shown(options.host)}:{port}/"
