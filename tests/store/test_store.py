@@ -138,8 +138,10 @@ class TestASeat:
     def test_remembers_how_far_it_has_looked(self, store: Store) -> None:
         kept(store)
         for version in (3, 9, 4):
-            store.see("m1", 0, version)
+            store.see({"m1-secret-0": version})
         assert [seat.seen for seat in store.seats("m1")] == [9, 0]
+        store.see({"m1-secret-1": 5, "m1-secret-0": 11, "nobody's": 20})
+        assert [seat.seen for seat in store.seats("m1")] == [11, 5]
 
     def test_has_a_secret_of_its_own(self, store: Store) -> None:
         kept(store)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, cast
@@ -60,7 +60,7 @@ class Shelf:
     def seats(self, match: str) -> Sequence[Seat]:
         return self.live.seats
 
-    def see(self, match: str, seat: int, version: int) -> None:
+    def see(self, looks: Mapping[str, int]) -> None:
         """Nobody remembers, so that the others' last steps are always shown again."""
 
     def whole_journal(self, now: Moment) -> str:

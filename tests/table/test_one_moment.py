@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -65,10 +64,7 @@ class Busy:
         session = {"seats": [self.live.seats[seat].secret], "token": "t"}
         address = {"path": "/", "query_string": b"", "headers": [], "type": "http", "method": "GET"}
         request = Request(address | {"session": session, "app": App(self.hall)})
-        answer = page(request, self.live.match.id, SEATS[seat], **more)
-        if answer.background is not None:
-            asyncio.run(answer.background())
-        return answer
+        return page(request, self.live.match.id, SEATS[seat], **more)
 
 
 @pytest.fixture
@@ -111,3 +107,31 @@ def test_the_end_is_told_by_one_moment(busy: Busy) -> None:
     busy.go_on()
     assert (now.version, scenes.names_of(now), now.asked()) == (busy.version, names, asked)
     assert busy.live.now.asked() != asked
+
+
+class TestLooks:
+    """What a seat was shown is known at once; only the first look is written down before the page goes out."""
+
+    def kept(self, busy: Busy, seat: int) -> int:
+        return busy.store.seats(busy.live.match.id)[seat].seen
+
+    def test_the_first_is_written_at_once_and_later_ones_together(self, busy: Busy) -> None:
+        """The link of a seat that somebody sits at is no longer handed out, whatever happens to the table."""
+        other, first = 1 - busy.first, busy.version
+        busy.ask(play.table, other)
+        assert self.kept(busy, other) == first
+        busy.ask(play.table, other)
+        busy.ask(play.table, other)
+        seat = busy.live.seats[other]
+        assert (self.kept(busy, other), busy.hall.looks.seen(seat)) == (first, busy.live.version)
+        busy.hall.looks.write()
+        assert self.kept(busy, other) == busy.live.version
+
+    def test_a_late_writing_is_not_for_whoever_sits_there_next(self, busy: Busy) -> None:
+        seat, id = busy.first, busy.live.match.id
+        busy.ask(play.table, seat)
+        busy.ask(play.table, seat)
+        busy.store.change_seat(id, seat, "person", kind="open", secret="another", seen=0)
+        busy.matches.refresh_seats(busy.live)
+        busy.hall.looks.write()
+        assert self.kept(busy, seat) == busy.hall.looks.seen(busy.live.seats[seat]) == 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, Table, delete, event, func, insert, select, update
+from sqlalchemy import Engine, Select, Table, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
@@ -176,11 +177,12 @@ class Store:
                 connection.execute(update(matches).where(matches.c.id == match).values(changed=time.time()))
         return done
 
-    def see(self, match: str, seat: int, version: int) -> None:
-        """Remember how far a seat has looked."""
-        where = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.seen < version)
+    def see(self, looks: Mapping[str, int]) -> None:
+        """Remember how far each of these seats, by their secrets, has looked; further than before, or nothing."""
+        where = (seats.c.secret == bindparam("its_secret")) & (seats.c.seen < bindparam("version"))
+        rows = [{"its_secret": secret, "version": version} for secret, version in looks.items()]
         with self.engine.begin() as connection:
-            connection.execute(update(seats).where(where).values(seen=version))
+            connection.execute(update(seats).where(where).values(seen=bindparam("version")), rows)
 
     # Journals
 
@@ -200,11 +202,9 @@ class Store:
 
     def lines(self, match: str, after: int = 0) -> list[Written]:
         """The lines of a journal after a version."""
-        query = (
-            select(journal).where((journal.c.match == match) & (journal.c.version > after)).order_by(journal.c.version)
-        )
         with self.engine.connect() as connection:
-            return [_record(Written, row, journal) for row in connection.execute(query)]
+            found = connection.execute(_later(journal), {"its_match": match, "after": after})
+            return [_record(Written, row, journal) for row in found]
 
     def version(self, match: str) -> int:
         """The last version of a journal."""
@@ -234,6 +234,13 @@ class Store:
         with self.engine.connect() as connection:
             row = connection.execute(query.order_by(positions.c.version.desc()).limit(1)).first()
         return None if row is None else (row.version, row.data)
+
+
+@lru_cache(maxsize=4)
+def _later(lines: Table) -> Select[Any]:
+    """The lines of a journal after a version: asked at every look, so it is put together once."""
+    where = (lines.c.match == bindparam("its_match")) & (lines.c.version > bindparam("after"))
+    return select(lines).where(where).order_by(lines.c.version)
 
 
 def _write(connection: Connection, match: str, lines: Iterable[Written]) -> None:

@@ -58,13 +58,14 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hub.start()
-        looking = None
+        tasks = [asyncio.create_task(hall.looks.keep_writing())]
         if store.engine.dialect.name != "sqlite":
-            looking = asyncio.create_task(hub.look_around(store))
+            tasks.append(asyncio.create_task(hub.look_around(store)))
         yield
         hall.bots.close()
-        if looking:
-            looking.cancel()
+        for task in tasks:
+            task.cancel()
+        hall.looks.write()
         store.engine.dispose()
 
     app = FastAPI(

@@ -22,6 +22,7 @@ from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
 from veche.table.errors import NoSuchSeat, NotAllowed
 from veche.table.live import Hub
+from veche.table.looks import Looks
 from veche.table.matches import OPEN, LiveMatch, Matches
 from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
@@ -40,6 +41,9 @@ class Hall:
     templates: Environment
     corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     boards: Boards = field(default_factory=Boards)
+
+    def __post_init__(self) -> None:
+        self.looks = Looks(self.matches.store)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
         """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""

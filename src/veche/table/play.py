@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form
-from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -63,9 +62,9 @@ def show(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200
 
 
 def _drawn(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200, told: str = "") -> Response:
-    viewer, store, id = viewer_of(request, now, seat), hall.matches.store, now.match.id
-    base = f"/match/{id}/{seat}"
-    seen = store.seats(id)[viewer].seen if viewer != NOBODY else now.version
+    viewer = viewer_of(request, now, seat)
+    base = f"/match/{now.match.id}/{seat}"
+    seen = hall.looks.seen(now.seats[viewer]) if viewer != NOBODY else now.version
     page = look(now, viewer, seen, base)
     part = request.headers.get("x-part") == "app"
     values = {
@@ -81,9 +80,8 @@ def _drawn(request: Request, hall: Hall, now: Moment, seat: str, status: int = 2
     answer = hall.page(request, "app.html" if part else "table.html", values, status)
     answer.headers["cache-control"] = "no-store"
     answer.headers["x-version"] = str(page.version)
-    if viewer != NOBODY and seen < page.version:
-        # Nobody waits for this: it only decides what is shown again on coming back.
-        answer.background = BackgroundTask(store.see, id, viewer, page.version)
+    if viewer != NOBODY:
+        hall.looks.saw(now.seats[viewer], page.version)
     if part and page.acts:
         answer.headers["x-acts"] = " ".join([str(act) for act in page.acts if act > seen])
     return answer

@@ -1,0 +1,62 @@
+"""Looks: how far each seat has seen its match, known at once and written down together, a little later.
+
+A look decides what is shown again to somebody who comes back, and nothing else; so no answer waits for the disk on its
+account, and a table that is killed forgets a few seconds of looks at most. The first look of a seat is different: from
+then on the seat's link is no longer handed out, so it is written before the page goes out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from threading import Lock
+
+from veche.store.store import Seat, Store
+
+SECONDS_BETWEEN_WRITINGS = 2.0
+REMEMBERED = 10_000
+logger = logging.getLogger(__name__)
+
+
+class Looks:
+    """The newest version that each seat was shown. A seat is its secret: whoever sits there next begins anew."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[str, int] = {}
+        self._unwritten: dict[str, int] = {}
+        self._lock = Lock()
+
+    def seen(self, seat: Seat) -> int:
+        """The newest version that was shown to this seat."""
+        return max(seat.seen, self._known.get(seat.secret, 0))
+
+    def saw(self, seat: Seat, version: int) -> None:
+        """This seat is being shown this version."""
+        before = self.seen(seat)
+        if version <= before:
+            return
+        if not before:
+            self.store.see({seat.secret: version})
+        with self._lock:
+            if len(self._known) >= REMEMBERED:
+                self._known = dict(self._unwritten)
+            self._known[seat.secret] = max(version, self._known.get(seat.secret, 0))
+            if before:
+                self._unwritten[seat.secret] = self._known[seat.secret]
+
+    def write(self) -> None:
+        """Write down what was seen since the last time, in one transaction."""
+        with self._lock:
+            looks, self._unwritten = self._unwritten, {}
+        if looks:
+            self.store.see(looks)
+
+    async def keep_writing(self) -> None:
+        """Write now and then, as long as the table is open."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_WRITINGS)
+            try:
+                await asyncio.to_thread(self.write)
+            except Exception:
+                logger.exception("what was looked at could not be written down")
