@@ -35,6 +35,8 @@ def hatch(arguments: list[str], said: str) -> int:
     if child:
         return child
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    # As a terminal would give it: a table that is closed before it listens to signals itself must close too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     os.setpgid(0, 0)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     for stream in (1, 2):

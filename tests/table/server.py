@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -97,11 +97,15 @@ class Server:
         if "The table is open at" not in said or not said.endswith("\n"):
             return False
         self.port = int(said.partition("http://127.0.0.1:")[2].partition("/")[0])
+        # A connection is taken as soon as there is a socket; only an answer says that the table is open.
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SECONDS_TO_OPEN)
         try:
-            socket.create_connection(("127.0.0.1", self.port), 10).close()
-        except ConnectionRefusedError:
+            line.request("GET", "/health")
+            return line.getresponse().status == 200
+        except OSError:
             return False
-        return True
+        finally:
+            line.close()
 
     @property
     def is_running(self) -> bool:
