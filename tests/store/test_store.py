@@ -141,6 +141,12 @@ class TestASeat:
             store.see("m1", 0, version)
         assert [seat.seen for seat in store.seats("m1")] == [9, 0]
 
+    def test_is_taken_by_whoever_has_its_secret(self, store: Store) -> None:
+        kept(store)
+        store.take("m1-secret-1")
+        store.take("nobody's")
+        assert [seat.taken for seat in store.seats("m1")] == [False, True]
+
     def test_has_a_secret_of_its_own(self, store: Store) -> None:
         kept(store)
         with pytest.raises(IntegrityError):

@@ -38,6 +38,7 @@ class Seat:
     bot: str | None
     secret: str
     seen: int = 0
+    taken: bool = False
 
 
 @dataclass(frozen=True)
@@ -175,6 +176,11 @@ class Store:
             if done:
                 connection.execute(update(matches).where(matches.c.id == match).values(changed=time.time()))
         return done
+
+    def take(self, secret: str) -> None:
+        """Remember that whoever has this secret has come to the table."""
+        with self.engine.begin() as connection:
+            connection.execute(update(seats).where(seats.c.secret == secret).values(taken=True))
 
     def see(self, match: str, seat: int, version: int) -> None:
         """Remember how far a seat has looked."""

@@ -46,8 +46,10 @@ def my_place(request: Request, id: str) -> Response:
 def table(request: Request, id: str, seat: str) -> Response:
     """The table. A part of it (`X-Part: app`) for a page that is already open."""
     hall = hall_of(request)
-    now = hall.matches.get(id).now
-    viewer = viewer_of(request, now, seat)
+    live = hall.matches.get(id)
+    viewer = viewer_of(request, live.now, seat)
+    seating.arrive(hall, live, viewer)
+    now = live.now
     if seating.curtain_needed(request, now, viewer):
         return seating.curtain(request, now, viewer)
     hall.bots.consider(now)

@@ -16,7 +16,7 @@ from veche.kernel.hint import unknown
 from veche.store.store import Seat
 from veche.table import guard
 from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
-from veche.table.hall import hall_of, my_seats, player_of, viewer_of
+from veche.table.hall import Hall, hall_of, my_seats, player_of, viewer_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
 from veche.table.moment import Moment
 
@@ -43,6 +43,14 @@ def sit_down(request: Request, secret: str) -> Response:
         _take(request, live, seat, "", secret)
     guard.remember_seat(request, secret)
     return RedirectResponse(f"/match/{seat.match}/{live.game.seat_name(seat.seat)}", 303)
+
+
+def arrive(hall: Hall, live: LiveMatch, viewer: int) -> None:
+    """Whoever looks from a seat has come: from this look on, its link is no invitation any more."""
+    if viewer == NOBODY or live.seats[viewer].taken:
+        return
+    hall.matches.store.take(live.seats[viewer].secret)
+    hall.matches.refresh_seats(live)
 
 
 @router.get("/watch/{secret}")
@@ -74,7 +82,7 @@ def _take(request: Request, live: LiveMatch, seat: Seat, name: str, secret: str)
     hall = hall_of(request)
     if live.game.is_over:
         raise GameOver("This match is over; nobody sits down any more.")
-    fields = {"kind": PERSON, "name": tidy(name), "secret": secret}
+    fields = {"kind": PERSON, "name": tidy(name), "secret": secret, "taken": True}
     taken = hall.matches.store.change_seat(live.match.id, seat.seat, OPEN, **fields)
     hall.matches.refresh_seats(live)
     if not taken:
@@ -108,7 +116,7 @@ def change_place(
         "rename": (viewer, PERSON, {"name": tidy(name)}),
         "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
         "back": (viewer, BOT, {"kind": PERSON, "bot": None}),
-        "leave": (viewer, PERSON, {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0}),
+        "leave": (viewer, PERSON, {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0, "taken": False}),
         "fill": (other, OPEN, {"kind": BOT, "bot": bot, "name": ""}),
     }
     if how not in changes:
@@ -214,7 +222,7 @@ def invitations(request: Request, id: str, seat: str) -> Response:
     links = [
         (live.game.seat_name(one.seat), one.name, f"{here}/seat/{one.secret}")
         for one in live.seats
-        if guard.is_host(request, id) and one.kind != BOT and not one.seen and one.secret not in mine
+        if guard.is_host(request, id) and one.kind != BOT and not one.taken and one.secret not in mine
     ]
     links.append(("", "", f"{here}/watch/{live.match.watch}"))
     codes = [(name, who, link, qr(link)) for name, who, link in links]
