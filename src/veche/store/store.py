@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from veche.kernel.errors import VecheError
+from veche.store.results import Result, keep
 from veche.store.schema import journal, matches, positions, seats
 
 
@@ -191,9 +192,17 @@ class Store:
     # Journals
 
     def append(
-        self, match: str, lines: Sequence[Written], over: bool = False, position: dict[str, Any] | None = None
+        self,
+        match: str,
+        lines: Sequence[Written],
+        over: bool = False,
+        position: dict[str, Any] | None = None,
+        result: Result | None = None,
     ) -> None:
-        """Write the next lines of a journal; Stale if somebody has written those versions already."""
+        """Write the next lines of a journal; Stale if somebody has written those versions already.
+
+        With the lines that end a match goes its result, so that neither is ever there without the other.
+        """
         try:
             with self.engine.begin() as connection:
                 _write(connection, match, lines)
@@ -201,6 +210,8 @@ class Store:
                 connection.execute(update(matches).where(matches.c.id == match).values(changed=now, over=over))
                 if position is not None:
                     _keep(connection, match, lines[-1].version, position)
+                if result is not None:
+                    keep(connection, result)
         except IntegrityError:
             raise Stale("The match has gone on since; here is how it stands now.") from None
 
