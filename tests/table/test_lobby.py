@@ -87,6 +87,12 @@ class TestANewMatch:
         id = olena.new_match("me", "me", **{"leaders-0": "maria", "leaders-1": "boris"})
         assert table.store.match(id).options == {"leaders": "maria,boris"}
 
+    def test_offers_a_leader_only_to_as_many_as_may_have_it(self, olena: Visitor) -> None:
+        options = {one["value"]: one["data-players"] for one in olena.look().elements if one.tag == "option"}
+        assert (options["sviatopolk"], options["maria"]) == ("2 3 4", "")
+        answer = olena.send("/matches", {"title": "rurik", "players": 1, "seat-0": "me", "leaders-0": "sviatopolk"})
+        assert (answer.status_code, "choose another leader" in Page(answer).text) == (400, True)
+
     def test_of_the_toy_title_needs_nothing_else(self, table: Server, olena: Visitor) -> None:
         id = olena.new_match("me", "me", title="fair", **{"option-road": "long", "option-pedlar": "1"})
         assert table.store.match(id).title == "fair"

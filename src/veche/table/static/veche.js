@@ -586,7 +586,12 @@ function seatsShown() {
     seat.hidden = out;
     for (const field of $$("select", seat)) field.disabled = out;
   }
-  for (const option of $$("[data-players]")) option.hidden = !option.dataset.players.split(" ").includes(String(players));
+  for (const option of $$("[data-players]")) {
+    option.hidden = !option.dataset.players.split(" ").includes(String(players));
+    if (option.tagName !== "OPTION") continue;
+    option.disabled = option.hidden;
+    if (option.hidden && option.selected) option.parentElement.selectedIndex = 0;
+  }
 }
 
 document.addEventListener("change", (event) => {
