@@ -167,6 +167,16 @@ class TestAJournal:
         assert {match: mark[0] for match, mark in store.marks(["m1", "m2"]).items()} == {"m1": 4}
         assert store.marks([]) == {}
 
+    def test_knows_when_it_last_went_on(self, store: Store) -> None:
+        kept(store)
+        store.append("m1", [Written(2, "blue", "x", 20.0), Written(3, "blue", "x", 30.0)])
+        store.create(a_match("m2"), two_seats("m2"), [])
+        before = store.moved(["m1", "m2"])
+        store.change_seat("m1", 1, "open", kind="person")
+        assert store.moved(["m1", "m2"]) == before
+        assert set(before) == {"m1"}
+        assert store.moved([]) == {}
+
     def test_has_every_version_once(self, store: Store) -> None:
         kept(store)
         before = store.match("m1")

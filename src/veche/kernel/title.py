@@ -24,6 +24,7 @@ class Option:
 
     `per_seat`: the text is a list with one of these for every seat, as in maria,boris,agatha. `label` is for pages.
     `players`: the numbers of players it goes with, if not with all; `only_with`: the same for single choices.
+    `kind` is what the choices are called by in the title's words (`leader.maria`), if not by the option's name.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Option:
     per_seat: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
     only_with: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    kind: str = ""
 
     def goes_with(self, players: int) -> bool:
         """Whether so many players can choose it."""

@@ -240,6 +240,16 @@ class Store:
         with self.engine.connect() as connection:
             return {row.id: (row.version, row.changed) for row in connection.execute(query)}
 
+    def moved(self, ids: Sequence[str]) -> dict[str, float]:
+        """When each of these matches last went on; who sat down or left meanwhile does not count."""
+        query = (
+            select(journal.c.match, func.max(journal.c.written).label("moved"))
+            .where(journal.c.match.in_(ids))
+            .group_by(journal.c.match)
+        )
+        with self.engine.connect() as connection:
+            return {row.match: row.moved for row in connection.execute(query)}
+
     def keep_position(self, match: str, version: int, position: dict[str, Any]) -> None:
         """Let this be the position from which the match goes on, should its journal not replay."""
         with self.engine.begin() as connection:

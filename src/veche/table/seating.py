@@ -19,6 +19,7 @@ from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
 from veche.table.hall import Hall, hall_of, my_seats, player_of, viewer_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
 from veche.table.moment import Moment
+from veche.table.phrases import PHRASES
 
 router = APIRouter()
 LONGEST_NAME = 40
@@ -147,7 +148,8 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
         raise NotOver("This match is not over yet.")
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
-        places = [Place(one.kind, one.name, one.bot) for one in live.seats]
+        back = {one.seat for one in my_seats(request, live.now)}
+        places = [_again(one, one.seat in back) for one in live.seats]
         chosen_anew = {option.name for option in live.game.title.meta.options if option.per_seat}
         options = {name: value for name, value in live.match.options.items() if name not in chosen_anew}
         again = hall.matches.new(live.match.title, live.match.name, places, options, live.match.corrections)
@@ -162,6 +164,11 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     for one in my_seats(request, live.now):
         guard.remember_seat(request, again.seats[one.seat].secret)
     return RedirectResponse(f"/match/{again.match.id}", 303)
+
+
+def _again(seat: Seat, is_back: bool) -> Place:
+    """Who sits there next time: the same; but whoever asks for it plays again, even where a bot has played for them."""
+    return Place(PERSON, seat.name) if is_back else Place(seat.kind, seat.name, seat.bot)
 
 
 @router.get("/match/{id}/{seat}/next")
@@ -183,8 +190,9 @@ def next_match(request: Request, id: str, seat: str) -> Response:
 
 
 def curtain_needed(request: Request, now: Moment, viewer: int) -> bool:
-    """Whether several people share this browser and it last showed another one's cards."""
-    if viewer == NOBODY or len([seat for seat in my_seats(request, now) if seat.kind == PERSON]) < 2:
+    """Whether several people share this browser and it last showed another one's cards; at the end all are open."""
+    sharing = [seat for seat in my_seats(request, now) if seat.kind == PERSON]
+    if viewer == NOBODY or now.game.is_over or len(sharing) < 2:
         return False
     return guard.shown_seat(request, now.match.id) != viewer
 
@@ -192,7 +200,7 @@ def curtain_needed(request: Request, now: Moment, viewer: int) -> bool:
 def curtain(request: Request, now: Moment, viewer: int) -> Response:
     """A page without any card: hand the device over."""
     seat = now.game.seat_name(viewer)
-    name = now.seats[viewer].name or seat.capitalize()
+    name = now.seats[viewer].name or PHRASES.name("seat", seat)
     values = {"name": name, "seat": seat, "match": now.match, "base": f"/match/{now.match.id}/{seat}"}
     return hall_of(request).page(request, "curtain.html", values)
 

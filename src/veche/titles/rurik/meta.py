@@ -31,7 +31,15 @@ META = Meta(
             "random-leaders", "Leaders are dealt by chance instead of being chosen in turn.", label="Random leaders"
         ),
         # Alone, Sviatopolk leads the Rebellion.
-        Option("leaders", "chooses a leader", (), True, "Leader", LEADERS, only_with={LEADERS[SVIATOPOLK]: (2, 3, 4)}),
+        Option(
+            "leaders",
+            "chooses a leader",
+            text=True,
+            label="Leader",
+            per_seat=LEADERS,
+            only_with={LEADERS[SVIATOPOLK]: (2, 3, 4)},
+            kind="leader",
+        ),
         Option(
             "difficulty",
             "Which household mat the Rebellion has; easy, unless it is said.",
