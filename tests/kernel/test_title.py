@@ -57,6 +57,17 @@ def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
         meta.check(Setup(2, {"level": "low"}))
 
 
+def test_a_choice_may_be_for_some_numbers_of_players_only() -> None:
+    level = Option("level", "", ("low", "high"), only_with={"high": (2, 3)})
+    meta = Meta("x", "X", "", (1, 2, 3), ("a", "b", "c"), (level,))
+    assert meta.option("level") is level
+    assert [level.offers("high", players) for players in (1, 2, 3)] == [False, True, True]
+    assert level.offers("low", 1)
+    meta.check(Setup(2, {"level": "high"}))
+    with pytest.raises(UnknownOption, match="The option 'level' cannot be 'high' at a table of 1"):
+        meta.check(Setup(1, {"level": "high"}))
+
+
 def test_how_many_play_if_nothing_is_said() -> None:
     assert META.usual_players == 2
     assert Meta("x", "X", "", (1, 2, 3), ("a", "b", "c"), usual=2).usual_players == 2

@@ -143,6 +143,12 @@ class TestASeat:
         store.see({"m1-secret-1": 5, "m1-secret-0": 11, "nobody's": 20})
         assert [seat.seen for seat in store.seats("m1")] == [11, 5]
 
+    def test_is_taken_by_whoever_has_its_secret(self, store: Store) -> None:
+        kept(store)
+        store.take("m1-secret-1")
+        store.take("nobody's")
+        assert [seat.taken for seat in store.seats("m1")] == [False, True]
+
     def test_has_a_secret_of_its_own(self, store: Store) -> None:
         kept(store)
         with pytest.raises(IntegrityError):
@@ -162,6 +168,16 @@ class TestAJournal:
         assert store.version("m1") == 4
         assert {match: mark[0] for match, mark in store.marks(["m1", "m2"]).items()} == {"m1": 4}
         assert store.marks([]) == {}
+
+    def test_knows_when_it_last_went_on(self, store: Store) -> None:
+        kept(store)
+        store.append("m1", [Written(2, "blue", "x", 20.0), Written(3, "blue", "x", 30.0)])
+        store.create(a_match("m2"), two_seats("m2"), [])
+        before = store.moved(["m1", "m2"])
+        store.change_seat("m1", 1, "open", kind="person")
+        assert store.moved(["m1", "m2"]) == before
+        assert set(before) == {"m1"}
+        assert store.moved([]) == {}
 
     def test_has_every_version_once(self, store: Store) -> None:
         kept(store)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
 
 from tests.table.alone import opened
+from veche.kernel.errors import CannotUndo
 from veche.store.open import open_store
 from veche.store.results import Results
+from veche.table.matches import PERSON, Matches, Place
 
 
 @pytest.fixture
@@ -88,3 +91,25 @@ def test_options_of_the_solo_game_do_not_disturb_others(client: httpx.Client) ->
 
 def test_nobody_played_yet(client: httpx.Client) -> None:
     assert "Nobody has played alone" in client.get("/results").text
+
+
+def test_the_last_move_is_written_with_its_result_or_not_at_all(tmp_path: Path) -> None:
+    """A table that is killed while it writes leaves both behind or neither; what was over stays over."""
+    store = open_store(tmp_path)
+    matches = Matches(store)
+    live = matches.new("rurik", "Alone", [Place(PERSON, "Olena")], {"leaders": "maria"})
+    dice = Random(3)
+    while not live.game.is_over:
+        ask = live.game.ask
+        assert ask is not None
+        assert Results(store.engine).of("rurik") == []
+        matches.play(live, ask.seat, live.version, dice.choice(live.game.moves))
+    (kept,) = Results(store.engine).of("rurik")
+    assert live.game.outcome is not None
+    assert (kept.points, kept.against) == tuple(live.game.outcome.totals)
+    again = Matches(store).get(live.match.id)
+    assert again.game.is_over
+    assert Results(store.engine).of("rurik") == [kept], "looking at it again writes nothing"
+    with pytest.raises(CannotUndo):
+        matches.undo(live, 0, live.version)
+    store.engine.dispose()

@@ -17,6 +17,7 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Page, Visitor
 from veche import titles
 from veche.kernel import journal
+from veche.store import schema
 from veche.store.schema import matches
 from veche.table.guard import LARGEST_REQUEST
 from veche.table.lobby import LONGEST_JOURNAL
@@ -87,6 +88,12 @@ class TestANewMatch:
         id = olena.new_match("me", "me", **{"leaders-0": "maria", "leaders-1": "boris"})
         assert table.store.match(id).options == {"leaders": "maria,boris"}
 
+    def test_offers_a_leader_only_to_as_many_as_may_have_it(self, olena: Visitor) -> None:
+        options = {one["value"]: one["data-players"] for one in olena.look().elements if one.tag == "option"}
+        assert (options["sviatopolk"], options["maria"]) == ("2 3 4", "")
+        answer = olena.send("/matches", {"title": "rurik", "players": 1, "seat-0": "me", "leaders-0": "sviatopolk"})
+        assert (answer.status_code, "choose another leader" in Page(answer).text) == (400, True)
+
     def test_of_the_toy_title_needs_nothing_else(self, table: Server, olena: Visitor) -> None:
         id = olena.new_match("me", "me", title="fair", **{"option-road": "long", "option-pedlar": "1"})
         assert table.store.match(id).title == "fair"
@@ -150,6 +157,12 @@ class TestNames:
         assert table.store.seats(id)[0].name == ("Olena the Wise " + "x" * 100)[:40]
         assert table.store.match(id).name.startswith("Olena the Wise xxx")
 
+    def test_are_told_apart_on_one_device(self, table: Server, olena: Visitor) -> None:
+        id = olena.new_match("me", "me", "me", "link", name="Olena", **{"name-2": "Jonas", "name-3": "Olena"})
+        assert [seat.name for seat in table.store.seats(id)] == ["Olena", "Olena (Yellow)", "Jonas", "Olena (White)"]
+        id = olena.new_match("me", "me", name="O" * 40)
+        assert [seat.name for seat in table.store.seats(id)] == ["O" * 40, "O" * 31 + " (Yellow)"]
+
     def test_are_remembered_and_can_be_changed(self, table: Server, olena: Visitor) -> None:
         id = olena.new_match("me", "link", name="Olena")
         assert olena.look().has("input", name="name", value="Olena")
@@ -174,8 +187,11 @@ class TestMyMatches:
         live = table.lay(new_game())
         olena.sit(live, 0)
         with table.store.engine.begin() as connection:
-            connection.execute(matches.update().where(matches.c.id == live.match.id).values(changed=1.0))
+            lines = schema.journal.update().where(schema.journal.c.match == live.match.id)
+            connection.execute(lines.values(written=1.0))
         assert "days ago" in olena.look().text
+        olena.send(f"/match/{live.match.id}/blue/sit", {"how": "rename", "name": "Olena"})
+        assert "days ago" in olena.look().text, "a new name is no move"
         asked = SEATS[seat_asked(live.game)]
         olena.sit(live, seat_asked(live.game))
         olena.lift(live.match.id, asked)
@@ -197,6 +213,34 @@ class TestMyMatches:
         page = olena.look()
         assert "Finished" in page.text
         assert "No match is running" in page.text
+
+    def test_tell_how_they_ended(self, table: Server, visitor: NewVisitor) -> None:
+        for players in (2, 3):
+            live = table.lay(finished(players), [Place(PERSON, name) for name in ("Olena", "Jonas", "Ruta")[:players]])
+            outcome = live.game.outcome
+            assert outcome is not None
+            (won,) = outcome.winners()
+            name, points = live.seats[won].name, outcome.totals[won]
+            other = max(outcome.totals[:won] + outcome.totals[won + 1 :])
+            for seat in range(players):
+                who = visitor()
+                who.sit(live, seat)
+                among = f"{name} won with {points}; you had {outcome.totals[seat]}"
+                lost = f"{name} won, {points} to {other}" if players == 2 else among
+                assert (f"You won, {points} to {other}" if seat == won else lost) in who.look().text
+            both = visitor()
+            for seat in (0, 1):
+                both.sit(live, seat)
+            assert f"{name} won, {points} to {other}" in both.look().text, "who has two seats is told by name"
+
+    def test_ask_nothing_of_whom_a_bot_plays_for(self, table: Server, olena: Visitor) -> None:
+        live = table.lay(new_game(), [Place(PERSON, "Olena"), ME])
+        asked = seat_asked(live.game)
+        table.store.change_seat(live.match.id, asked, PERSON, kind=BOT, bot=None)
+        olena.sit(live, asked)
+        page = olena.look()
+        assert "Your turn" not in page.text
+        assert "(bot)" in page.text
 
 
 class TestAFreeSeat:
@@ -272,6 +316,34 @@ class TestLeaving:
         assert olena.look(f"/match/{live.match.id}/{SEATS[seat]}").status == 200
         olena.send(path, {"how": "back"})
         assert [(one.kind, one.bot) for one in table.store.seats(live.match.id)][seat] == (PERSON, None)
+
+    def test_to_a_bot_asks_nothing_of_the_person(self, table: Server, olena: Visitor) -> None:
+        live = table.lay(new_game(), [Place(PERSON, "Olena"), ME])
+        asked = seat_asked(live.game)
+        id, seat = live.match.id, SEATS[asked]
+        table.store.change_seat(id, asked, PERSON, kind=BOT, name="Olena", bot=None)  # a bot that never moves
+        page = olena.sit(live, asked)
+        assert page.moves == []
+        assert "Olena (bot)" in page.text
+        assert "A bot plays for you" in page.text
+        assert page.has("button", name="how", value="back")
+        assert not page.has("button", name="how", value="ask"), "nor can anything be taken back"
+        move = live.game.moves[0]
+        answer = olena.play(id, seat, move, live.version)
+        assert (answer.status_code, "A bot plays for you" in answer.text) == (409, True)
+        olena.send(f"/match/{id}/{seat}/sit", {"how": "back"})
+        assert olena.play(id, seat, move, live.version).status_code == 200
+
+    def test_leaves_a_seat_that_the_others_are_told_of(self, table: Server, olena: Visitor) -> None:
+        game = new_game()
+        asked = seat_asked(game)
+        page = olena.sit(table.lay(game), 1 - asked)
+        assert f"{SEATS[asked].capitalize()} has not come to the table yet" in page.text
+        live = table.lay(game, [ME, Place(OPEN)] if asked else [Place(OPEN), ME])
+        page = olena.sit(live, 1 - asked)
+        assert f"Nobody sits at {SEATS[asked].capitalize()}" in page.text
+        assert page.has("a", href=f"/match/{live.match.id}/{SEATS[1 - asked]}/invitations")
+        assert page.has("button", name="how", value="fill")
 
     def test_can_be_made_good_by_a_bot(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         live = table.lay(new_game())
@@ -444,6 +516,17 @@ class TestARematch:
         assert not {seat.secret for seat in old} & {seat.secret for seat in new}
         assert olena.look(f"/match/{again}/yellow").status == 403
 
+    def test_gives_back_the_seat_that_a_bot_has_played(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
+        places = [Place(BOT, "Olena", "random"), Place(BOT, "Jonas", "random"), Place(BOT, "", "greedy")]
+        live = table.lay(finished(3), places)
+        olena.sit(live, 0)
+        jonas.sit(live, 1)
+        again = olena.go(f"/match/{live.match.id}/blue/rematch").path.split("/")[2]
+        jonas.look(f"/match/{live.match.id}/yellow/next")
+        seats = [(seat.kind, seat.name) for seat in table.store.seats(again)]
+        assert seats == [(PERSON, "Olena"), (BOT, "Jonas"), (BOT, "")]
+        assert olena.look(f"/match/{again}/blue").status == jonas.look(f"/match/{again}/yellow").status == 200
+
     def test_is_one_even_if_both_ask_at_once(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         live = table.lay(finished())
         id, before = live.match.id, kept(table)
@@ -466,6 +549,15 @@ class TestARematch:
         live = table.lay(finished())
         olena.watch(live)
         assert olena.send(f"/match/{live.match.id}/watch/rematch").status_code == 403
+
+
+class TestACurtain:
+    def test_hides_nothing_when_the_match_is_over(self, table: Server, olena: Visitor) -> None:
+        live = table.lay(finished())
+        for seat in (0, 1):
+            assert not olena.sit(live, seat).is_curtain
+        for what in ("", "/replay?at=9", "/journal", "/view.json"):
+            assert not olena.look(f"/match/{live.match.id}/blue{what}").is_curtain
 
 
 class TestARestart:

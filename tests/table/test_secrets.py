@@ -84,6 +84,30 @@ class TestASecret:
         assert secret not in olena.look(f"/match/{id}/blue/invitations").answer.text
         assert table.store.seats(id)[0].secret not in jonas.look(f"/match/{id}/yellow/invitations").answer.text
 
+    def test_is_an_invitation_until_the_very_look_that_takes_the_seat(
+        self, table: Server, olena: Visitor, jonas: Visitor
+    ) -> None:
+        """How far a seat has looked is written down after its page is sent, and decides nothing here."""
+        id = olena.new_match("me", "link")
+        secret = table.store.seats(id)[1].secret
+        table.store.see(id, 1, 7)
+        assert secret in olena.look(f"/match/{id}/blue/invitations").answer.text, "nobody has come yet"
+        jonas.look(f"/seat/{secret}")
+        assert table.store.seats(id)[1].taken
+
+    def test_of_a_seat_that_was_left_is_a_new_invitation_at_once(
+        self, table: Server, olena: Visitor, jonas: Visitor
+    ) -> None:
+        id = olena.new_match("me", "link")
+        old = table.store.seats(id)[1].secret
+        jonas.look(f"/seat/{old}")
+        jonas.send(f"/match/{id}/yellow/sit", {"how": "leave"})
+        table.store.see(id, 1, 7)  # what the one who left has looked at may be written down late
+        page = olena.look(f"/match/{id}/blue/invitations").answer.text
+        assert old not in page
+        assert table.store.seats(id)[1].secret in page
+        assert jonas.look(f"/seat/{old}").status == 404
+
     def test_is_handed_out_by_the_host_alone(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         id = olena.new_match("me", "link", "link")
         seats = table.store.seats(id)

@@ -63,7 +63,7 @@ def scoresheet(sheet: Sheet, sprite: str | None = None) -> str:
     return (
         f'{defs}<div class="scoresheet"><section class="panel"><h2 class="rubric">'
         f'{esc(say("draw.score.sheet"))}</h2><div class="scroll" tabindex="0" role="region" '
-        f'aria-label="{esc(say("draw.score.sheet"))}"><table class="score">{_head(sheet)}'
+        f'aria-label="{esc(say("draw.score.sheet"))}"><table class="score of-{len(totals)}">{_head(sheet)}'
         f"<tbody>{''.join([_row(sheet, heading) for heading in sheet.headings])}</tbody>{_foot(sheet)}"
         "</table></div>"
         f'</section><div class="charts">{charts}</div></div>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.docket import Frame
@@ -23,7 +23,8 @@ class Option:
     """Something to choose when a match is set up: a switch, one of `values`, or free text that the title checks.
 
     `per_seat`: the text is a list with one of these for every seat, as in maria,boris,agatha. `label` is for pages.
-    `players`: the numbers of players it goes with, if not with all.
+    `players`: the numbers of players it goes with, if not with all; `only_with`: the same for single choices.
+    `kind` is what the choices are called by in the title's words (`leader.maria`), if not by the option's name.
     """
 
     name: str
@@ -33,10 +34,16 @@ class Option:
     label: str = ""
     per_seat: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
+    only_with: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    kind: str = ""
 
     def goes_with(self, players: int) -> bool:
         """Whether so many players can choose it."""
         return not self.players or players in self.players
+
+    def offers(self, choice: str, players: int) -> bool:
+        """Whether so many players can make this choice of it."""
+        return players in self.only_with.get(choice, (players,))
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,10 @@ class Meta:
         """How many play if nobody says so."""
         return self.usual or self.players[0]
 
+    def option(self, name: str) -> Option:
+        """The option of this name."""
+        return next(option for option in self.options if option.name == name)
+
     def check(self, setup: Setup) -> None:
         """Refuse a player count or option that the title does not know."""
         if setup.players not in self.players:
@@ -82,6 +93,8 @@ class Meta:
                 )
             if option.values and value not in option.values:
                 raise UnknownOption(unknown(f"value of option {name!r}", value, option.values))
+            if option.values and not option.offers(value, setup.players):
+                raise UnknownOption(f"The option {name!r} cannot be {value!r} at a table of {setup.players}.")
             if not option.values and not option.text and value:
                 raise UnknownOption(f"The option {name!r} is either given or not; it takes no value such as {value!r}.")
 

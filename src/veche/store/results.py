@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, delete, insert, select
 
 from veche.store.schema import results
 
@@ -29,21 +28,18 @@ class Result:
         return self.points - self.against
 
 
+def keep(connection: Connection, result: Result) -> None:
+    """Write a result as part of what is being written: a match has one, its last."""
+    fields = {name: getattr(result, name) for name in result.__dataclass_fields__}
+    connection.execute(delete(results).where(results.c.match == result.match))
+    connection.execute(insert(results).values(**fields))
+
+
 class Results:
     """All results of a store."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-
-    def add(self, result: Result) -> bool:
-        """Keep a result, once for each match; whether it was new."""
-        fields = {name: getattr(result, name) for name in result.__dataclass_fields__}
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(insert(results).values(**fields))
-        except IntegrityError:
-            return False
-        return True
 
     def of(self, title: str) -> list[Result]:
         """The results of a title, in the order in which the matches ended."""

@@ -37,8 +37,12 @@ seats = Table(
     Column("bot", String(40)),
     Column("secret", String(64), nullable=False, unique=True),
     Column("seen", Integer, nullable=False, default=0),
+    Column("taken", Boolean, nullable=False, default=False),
 )
-"""A seat: a person's (`person`), a bot's (`bot`), or free for whoever comes (`open`). The secret is the seat."""
+"""A seat: a person's (`person`), a bot's (`bot`), or free for whoever comes (`open`). The secret is the seat.
+
+`taken`: whoever has the secret has come to the table, so it is no invitation any more.
+"""
 
 journal = Table(
     "journal",

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from veche.kernel.errors import VecheError
+from veche.store.results import Result, keep
 from veche.store.schema import journal, matches, positions, seats
 
 
@@ -39,6 +40,7 @@ class Seat:
     bot: str | None
     secret: str
     seen: int = 0
+    taken: bool = False
 
 
 @dataclass(frozen=True)
@@ -177,6 +179,11 @@ class Store:
                 connection.execute(update(matches).where(matches.c.id == match).values(changed=time.time()))
         return done
 
+    def take(self, secret: str) -> None:
+        """Remember that whoever has this secret has come to the table."""
+        with self.engine.begin() as connection:
+            connection.execute(update(seats).where(seats.c.secret == secret).values(taken=True))
+
     def see(self, looks: Mapping[str, int]) -> None:
         """Remember how far each of these seats, by their secrets, has looked; further than before, or nothing."""
         where = (seats.c.secret == bindparam("its_secret")) & (seats.c.seen < bindparam("version"))
@@ -187,9 +194,17 @@ class Store:
     # Journals
 
     def append(
-        self, match: str, lines: Sequence[Written], over: bool = False, position: dict[str, Any] | None = None
+        self,
+        match: str,
+        lines: Sequence[Written],
+        over: bool = False,
+        position: dict[str, Any] | None = None,
+        result: Result | None = None,
     ) -> None:
-        """Write the next lines of a journal; Stale if somebody has written those versions already."""
+        """Write the next lines of a journal; Stale if somebody has written those versions already.
+
+        With the lines that end a match goes its result, so that neither is ever there without the other.
+        """
         try:
             with self.engine.begin() as connection:
                 _write(connection, match, lines)
@@ -197,6 +212,8 @@ class Store:
                 connection.execute(update(matches).where(matches.c.id == match).values(changed=now, over=over))
                 if position is not None:
                     _keep(connection, match, lines[-1].version, position)
+                if result is not None:
+                    keep(connection, result)
         except IntegrityError:
             raise Stale("The match has gone on since; here is how it stands now.") from None
 
@@ -222,6 +239,16 @@ class Store:
         )
         with self.engine.connect() as connection:
             return {row.id: (row.version, row.changed) for row in connection.execute(query)}
+
+    def moved(self, ids: Sequence[str]) -> dict[str, float]:
+        """When each of these matches last went on; who sat down or left meanwhile does not count."""
+        query = (
+            select(journal.c.match, func.max(journal.c.written).label("moved"))
+            .where(journal.c.match.in_(ids))
+            .group_by(journal.c.match)
+        )
+        with self.engine.connect() as connection:
+            return {row.match: row.moved for row in connection.execute(query)}
 
     def keep_position(self, match: str, version: int, position: dict[str, Any]) -> None:
         """Let this be the position from which the match goes on, should its journal not replay."""

@@ -52,7 +52,6 @@ def create_app(
     store = open_store(data)
     key = guard.signing_key(keys or Path(data))
     matches, hub = Matches(store), Hub()
-    matches.ended = lambda live: results.keep_result(store, live.match, live.seats, live.game)
     hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates(), corrections or {})
 
     @contextlib.asynccontextmanager

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter
@@ -16,15 +17,14 @@ from veche import titles
 from veche.bots import BOTS
 from veche.kernel import journal
 from veche.kernel.errors import VecheError
-from veche.kernel.title import Meta
-from veche.store.store import Match, Seat
+from veche.kernel.title import Meta, Option
 from veche.table import guard
 from veche.table.errors import BadForm
 from veche.table.hall import Hall, hall_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
-from veche.table.moment import Moment
+from veche.table.my_matches import my_matches
 from veche.table.phrases import PHRASES
-from veche.table.seating import tidy
+from veche.table.seating import LONGEST_NAME, tidy
 
 router = APIRouter()
 KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
@@ -41,38 +41,23 @@ def lobby(request: Request, title: str = "") -> Response:
         "titles": offered,
         "chosen": chosen,
         "bots": list(BOTS),
-        "matches": _mine(hall, request),
+        "matches": my_matches(hall, request),
+        "choice": choices(chosen),
         "free": _free(hall, request),
         "name": request.session.get("name", ""),
     }
     return hall.page(request, "lobby.html", values)
 
 
-def _mine(hall: Hall, request: Request) -> list[dict[str, Any]]:
-    """My matches, once each, even where I have several seats."""
-    mine = guard.my_secrets(request)
-    found: dict[str, dict[str, Any]] = {}
-    for match, seat in hall.matches.store.matches_of(mine):
-        # A match that cannot be opened says so at its own address; the others are listed all the same.
-        with contextlib.suppress(VecheError):
-            if match.id not in found:
-                found[match.id] = _line(hall.matches.get(match.id).now, match, seat, mine)
-    return list(found.values())
+def choices(meta: Meta) -> Callable[[Option, str], str]:
+    """What the choices of a title's options are called on the page."""
+    words = titles.title(meta.id).words()
 
+    def choice(option: Option, value: str) -> str:
+        said = words.name(option.kind or option.name, value)
+        return said[:1].upper() + said[1:]
 
-def _line(now: Moment, match: Match, seat: Seat, mine: list[str]) -> dict[str, Any]:
-    """What the lobby says of a match: whose turn it is, and since when."""
-    asked = now.asked()
-    return {
-        "match": match,
-        "meta": now.game.title.meta,
-        "seats": now.seats,
-        "seat": now.game.seat_name(seat.seat),
-        "asked": asked,
-        "mine": asked is not None and asked.secret in mine,
-        "since": ago(time.time() - match.changed),
-        "over": now.game.is_over,
-    }
+    return choice
 
 
 def _free(hall: Hall, request: Request) -> list[dict[str, Any]]:
@@ -85,19 +70,6 @@ def _free(hall: Hall, request: Request) -> list[dict[str, Any]]:
             if free and not any(seat.secret in mine for seat in now.seats):
                 found.append({"match": match, "meta": now.game.title.meta, "free": free})
     return found
-
-
-def ago(seconds: float) -> str:
-    """How long ago, roughly.
-
-    >>> ago(5), ago(60), ago(3 * 3600 + 5)
-    ('just now', '1 minute ago', '3 hours ago')
-    """
-    for size, name in ((86400, "days"), (3600, "hours"), (60, "minutes")):
-        number = int(seconds // size)
-        if number:
-            return PHRASES.say(f"ago.{name}.one" if number == 1 else f"ago.{name}", {"number": number})
-    return PHRASES.say("ago.now")
 
 
 @router.post("/matches")
@@ -120,6 +92,7 @@ def _create(request: Request, form: FormData) -> Response:
         if kind not in KINDS:
             raise BadForm(f"Nobody like {kind!r} can sit at a seat.")
     places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
+    places = told_apart(places, meta.seats)
     called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
     options, corrections = _options(form, meta, players), hall.corrections.get(meta.id)
     live = hall.matches.new(meta.id, called, places, options, corrections)
@@ -147,6 +120,18 @@ def _place(kind: str, name: str, mine: str) -> Place:
     if kind.startswith("bot:"):
         return Place(BOT, name, kind.removeprefix("bot:"))
     return Place(PERSON if kind == "link" else OPEN, name)
+
+
+def told_apart(places: Sequence[Place], seats: Sequence[str]) -> list[Place]:
+    """The same places, but whoever has a name that somebody had before gets the seat's colour with it."""
+    found: list[Place] = []
+    for place, seat in zip(places, seats):
+        taken = {one.name for one in found if one.name}
+        if place.name in taken:
+            said = PHRASES.say("lobby.same_name", {"seat": seat})
+            place = replace(place, name=f"{place.name[: LONGEST_NAME - len(said)]}{said}")
+        found.append(place)
+    return found
 
 
 def _options(form: FormData, meta: Meta, players: int) -> dict[str, str]:

@@ -7,7 +7,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,6 +18,7 @@ from veche.kernel.errors import CannotUndo, NotAMove, VecheError
 from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
 from veche.store.store import Match, Seat, Stale, Store, Written
+from veche.table.alone import result_of
 from veche.table.errors import CannotOpen, NotYourTurn
 from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
@@ -70,7 +71,6 @@ class Matches:
         self.store = store
         self.shared = store.engine.dialect.name != "sqlite"
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
-        self.ended: Callable[[LiveMatch], None] = lambda live: None
         self._lock = threading.Lock()
 
     # Beginning
@@ -239,7 +239,7 @@ class Matches:
         """Take back a seat's last decision, or all of them back to chance or another seat."""
         with live.lock:
             self.check_version(live, version)
-            if not undoable(live.game, seat):
+            if live.game.is_over or not undoable(live.game, seat):
                 raise CannotUndo("Nothing of yours can be taken back without asking the others.")
             game = live.game.copy()
             game.undo(game.undoable() if whole_turn else 1)
@@ -267,10 +267,9 @@ class Matches:
         turn_ended = after is None or before is None or after.seat != before.seat
         went_back = any(entry.is_undo for entry in game.entries[live.version :])
         position = game.title.dump(game.rules, game.state) if turn_ended or went_back else None
-        self.store.append(live.match.id, lines, game.is_over, position)
+        result = result_of(live.match, live.seats, game)
+        self.store.append(live.match.id, lines, game.is_over, position, result)
         live.now = replace(live.now, game=game)
-        if game.is_over:
-            self.ended(live)
 
 
 def _check_rules_version(match: Match) -> None:

@@ -18,8 +18,9 @@ from veche.store.store import Stale
 from veche.table import guard, seating
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.hall import Hall, hall_of, my_seats, player_of, viewer_of
-from veche.table.matches import LiveMatch
+from veche.table.matches import BOT, LiveMatch
 from veche.table.moment import Moment
+from veche.table.phrases import PHRASES
 from veche.table.scenes import look, names_of
 from veche.table.undo_asked import agree, ask_for_undo, asked_undo, refuse
 
@@ -45,8 +46,10 @@ def my_place(request: Request, id: str) -> Response:
 def table(request: Request, id: str, seat: str) -> Response:
     """The table. A part of it (`X-Part: app`) for a page that is already open."""
     hall = hall_of(request)
-    now = hall.matches.get(id).now
-    viewer = viewer_of(request, now, seat)
+    live = hall.matches.get(id)
+    viewer = viewer_of(request, live.now, seat)
+    seating.arrive(hall, live, viewer)
+    now = live.now
     if seating.curtain_needed(request, now, viewer):
         return seating.curtain(request, now, viewer)
     hall.bots.consider(now)
@@ -133,6 +136,8 @@ def undo(
 def _do(request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, act: Any) -> Response:
     if seating.curtain_needed(request, live.now, viewer):
         return RedirectResponse(f"/match/{live.match.id}/{seat}", 303)
+    if live.seats[viewer].kind == BOT:
+        return show(request, hall, live.now, seat, 409, PHRASES.say("bot.plays_for_you"))
     try:
         act()
     except (Stale, NotYourTurn) as error:

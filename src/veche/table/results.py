@@ -1,35 +1,19 @@
-"""Results of those who played alone: kept when such a match ends, and a page of them by heading, the best first."""
+"""Results of those who played alone: a page of them by heading, the best first."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
 from veche import titles
-from veche.kernel.game import Game
 from veche.kernel.words import Words
 from veche.store.results import Result, Results
-from veche.store.store import Match, Seat, Store
 from veche.table.hall import hall_of
 
 router = APIRouter()
-
-
-def keep_result(store: Store, match: Match, seats: Sequence[Seat], game: Game[Any]) -> None:
-    """Keep how a match ended in which a person played alone against the title's automa."""
-    outcome = game.outcome
-    if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != "person":
-        return
-    headings = game.title.result_headings(game.rules, game.state)
-    points, against = outcome.totals[0], max(outcome.totals[1:])
-    won = outcome.winners() == [0]
-    Results(store.engine).add(Result(match.id, match.title, headings, seats[0].name, points, against, won, time.time()))
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,10 @@ from veche.kernel.game import Entry, Game
 from veche.kernel.sentences import prompt, told
 from veche.kernel.state import State
 from veche.kernel.words import Words
-from veche.table.matches import undoable
+from veche.store.store import Seat
+from veche.table.matches import BOT, PERSON, undoable
 from veche.table.moment import Moment
+from veche.table.phrases import PHRASES
 
 CHRONICLE_LINES = 80
 TRAIL_STEPS = 6
@@ -50,7 +52,7 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     ask = game.rules.ask(state)
     asked = None if ask is None or ask.seat == CHANCE else ask.seat
     picks: list[Pick] = []
-    if ask is not None and ask.seat == viewer and not replaying:
+    if ask is not None and ask.seat == viewer and not replaying and now.seats[viewer].kind == PERSON:
         picks = [pick(game.rules.catalogue, move, words) for move in ask.moves]
     question = prompt(game, ask, words) if ask is not None else ""
     scene = Scene(
@@ -78,9 +80,15 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
 
 def names_of(now: Moment) -> list[str]:
     """What the players are called; whoever plays alone sits opposite the title's automa."""
-    names = [seat.name or now.game.seat_name(seat.seat).capitalize() for seat in now.seats]
+    names = [_called(now, seat) for seat in now.seats]
     automa = now.game.title.meta.automa
     return [*names, automa] if automa and len(names) == 1 else names
+
+
+def _called(now: Moment, seat: Seat) -> str:
+    """Where a bot plays, also for somebody, its name says so."""
+    name = seat.name or PHRASES.name("seat", now.game.seat_name(seat.seat))
+    return PHRASES.say("bot.called", {"name": name}) if seat.kind == BOT else name
 
 
 def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:

@@ -16,9 +16,10 @@ from veche.kernel.hint import unknown
 from veche.store.store import Seat
 from veche.table import guard
 from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
-from veche.table.hall import hall_of, my_seats, player_of, viewer_of
+from veche.table.hall import Hall, hall_of, my_seats, player_of, viewer_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
 from veche.table.moment import Moment
+from veche.table.phrases import PHRASES
 
 router = APIRouter()
 LONGEST_NAME = 40
@@ -43,6 +44,14 @@ def sit_down(request: Request, secret: str) -> Response:
         _take(request, live, seat, "", secret)
     guard.remember_seat(request, secret)
     return RedirectResponse(f"/match/{seat.match}/{live.game.seat_name(seat.seat)}", 303)
+
+
+def arrive(hall: Hall, live: LiveMatch, viewer: int) -> None:
+    """Whoever looks from a seat has come: from this look on, its link is no invitation any more."""
+    if viewer == NOBODY or live.seats[viewer].taken:
+        return
+    hall.matches.store.take(live.seats[viewer].secret)
+    hall.matches.refresh_seats(live)
 
 
 @router.get("/watch/{secret}")
@@ -74,7 +83,7 @@ def _take(request: Request, live: LiveMatch, seat: Seat, name: str, secret: str)
     hall = hall_of(request)
     if live.game.is_over:
         raise GameOver("This match is over; nobody sits down any more.")
-    fields = {"kind": PERSON, "name": tidy(name), "secret": secret}
+    fields = {"kind": PERSON, "name": tidy(name), "secret": secret, "taken": True}
     taken = hall.matches.store.change_seat(live.match.id, seat.seat, OPEN, **fields)
     hall.matches.refresh_seats(live)
     if not taken:
@@ -108,7 +117,7 @@ def change_place(
         "rename": (viewer, PERSON, {"name": tidy(name)}),
         "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
         "back": (viewer, BOT, {"kind": PERSON, "bot": None}),
-        "leave": (viewer, PERSON, {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0}),
+        "leave": (viewer, PERSON, {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0, "taken": False}),
         "fill": (other, OPEN, {"kind": BOT, "bot": bot, "name": ""}),
     }
     if how not in changes:
@@ -139,7 +148,8 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
         raise NotOver("This match is not over yet.")
     hall.matches.refresh_seats(live)
     if live.match.next_match is None:
-        places = [Place(one.kind, one.name, one.bot) for one in live.seats]
+        back = {one.seat for one in my_seats(request, live.now)}
+        places = [_again(one, one.seat in back) for one in live.seats]
         chosen_anew = {option.name for option in live.game.title.meta.options if option.per_seat}
         options = {name: value for name, value in live.match.options.items() if name not in chosen_anew}
         again = hall.matches.new(live.match.title, live.match.name, places, options, live.match.corrections)
@@ -154,6 +164,11 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     for one in my_seats(request, live.now):
         guard.remember_seat(request, again.seats[one.seat].secret)
     return RedirectResponse(f"/match/{again.match.id}", 303)
+
+
+def _again(seat: Seat, is_back: bool) -> Place:
+    """Who sits there next time: the same; but whoever asks for it plays again, even where a bot has played for them."""
+    return Place(PERSON, seat.name) if is_back else Place(seat.kind, seat.name, seat.bot)
 
 
 @router.get("/match/{id}/{seat}/next")
@@ -175,8 +190,9 @@ def next_match(request: Request, id: str, seat: str) -> Response:
 
 
 def curtain_needed(request: Request, now: Moment, viewer: int) -> bool:
-    """Whether several people share this browser and it last showed another one's cards."""
-    if viewer == NOBODY or len([seat for seat in my_seats(request, now) if seat.kind == PERSON]) < 2:
+    """Whether several people share this browser and it last showed another one's cards; at the end all are open."""
+    sharing = [seat for seat in my_seats(request, now) if seat.kind == PERSON]
+    if viewer == NOBODY or now.game.is_over or len(sharing) < 2:
         return False
     return guard.shown_seat(request, now.match.id) != viewer
 
@@ -184,7 +200,7 @@ def curtain_needed(request: Request, now: Moment, viewer: int) -> bool:
 def curtain(request: Request, now: Moment, viewer: int) -> Response:
     """A page without any card: hand the device over."""
     seat = now.game.seat_name(viewer)
-    name = now.seats[viewer].name or seat.capitalize()
+    name = now.seats[viewer].name or PHRASES.name("seat", seat)
     values = {"name": name, "seat": seat, "match": now.match, "base": f"/match/{now.match.id}/{seat}"}
     return hall_of(request).page(request, "curtain.html", values)
 
@@ -214,7 +230,7 @@ def invitations(request: Request, id: str, seat: str) -> Response:
     links = [
         (live.game.seat_name(one.seat), one.name, f"{here}/seat/{one.secret}")
         for one in live.seats
-        if guard.is_host(request, id) and one.kind != BOT and not one.seen and one.secret not in mine
+        if guard.is_host(request, id) and one.kind != BOT and not one.taken and one.secret not in mine
     ]
     links.append(("", "", f"{here}/watch/{live.match.watch}"))
     codes = [(name, who, link, qr(link)) for name, who, link in links]

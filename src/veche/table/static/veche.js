@@ -76,9 +76,12 @@ function merge(html, target = app) {
 
 /* Whoever plays by keyboard goes on at the choices: what had the focus may be gone after a move. */
 let adrift = false;
+let byKeyboard = false;
+addEventListener("keydown", () => { byKeyboard = true; }, true);
+addEventListener("pointerdown", () => { byKeyboard = false; }, true);
 
 function anchor() {
-  if (adrift && document.activeElement === document.body) {
+  if (adrift && byKeyboard && document.activeElement === document.body) {
     const first = choices()?.querySelector("button.pick") ?? choices()?.querySelector("button");
     first?.focus({ preventScroll: true });
   }
@@ -241,8 +244,19 @@ function closeList() {
   if (back) opener?.focus({ preventScroll: true });
 }
 
+/* A menu that lies over the table goes away when somebody goes on elsewhere. */
+function foldMenus(target) {
+  for (const menu of $$("details.menu[open], details.also[open]")) {
+    if (target && menu.contains(target)) continue;
+    const inside = menu.contains(document.activeElement);
+    menu.open = false;
+    if (inside) menu.querySelector("summary").focus({ preventScroll: true });
+  }
+}
+
 document.addEventListener("click", (event) => {
   if (list && !list.contains(event.target)) closeList();
+  foldMenus(event.target);
   const doer = event.target.closest("[data-do]");
   if (doer) return act(doer);
   const copier = event.target.closest("[data-copy]");
@@ -253,7 +267,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") { closeList(); hideTip(); return; }
+  if (event.key === "Escape") { closeList(); hideTip(); foldMenus(null); return; }
   if (list && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
     const items = $$("button", list);
     const step = event.key === "ArrowDown" ? 1 : -1;
@@ -586,7 +600,12 @@ function seatsShown() {
     seat.hidden = out;
     for (const field of $$("select", seat)) field.disabled = out;
   }
-  for (const option of $$("[data-players]")) option.hidden = !option.dataset.players.split(" ").includes(String(players));
+  for (const option of $$("[data-players]")) {
+    option.hidden = !option.dataset.players.split(" ").includes(String(players));
+    if (option.tagName !== "OPTION") continue;
+    option.disabled = option.hidden;
+    if (option.hidden && option.selected) option.parentElement.selectedIndex = 0;
+  }
 }
 
 document.addEventListener("change", (event) => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veche.kernel.title import Meta, Option
-from veche.titles.rurik.components import DIFFICULTIES, LEADERS, SEATS
+from veche.titles.rurik.components import DIFFICULTIES, LEADERS, SEATS, SVIATOPOLK
 
 META = Meta(
     id="rurik",
@@ -30,7 +30,16 @@ META = Meta(
         Option(
             "random-leaders", "Leaders are dealt by chance instead of being chosen in turn.", label="Random leaders"
         ),
-        Option("leaders", "chooses a leader", (), True, "Leader", LEADERS),
+        # Alone, Sviatopolk leads the Rebellion.
+        Option(
+            "leaders",
+            "chooses a leader",
+            text=True,
+            label="Leader",
+            per_seat=LEADERS,
+            only_with={LEADERS[SVIATOPOLK]: (2, 3, 4)},
+            kind="leader",
+        ),
         Option(
             "difficulty",
             "Which household mat the Rebellion has; easy, unless it is said.",

@@ -108,8 +108,8 @@ def check_leaders(setup: Setup) -> None:
     if "random-leaders" in setup.options:
         raise UnknownOption("Leaders are either named or dealt at random, not both.")
     for name in names:
-        if name == "sviatopolk" and setup.players == 1:
-            raise UnknownOption("Alone, Sviatopolk leads the Rebellion; choose another leader.")
+        if not META.option("leaders").offers(name, setup.players):
+            raise UnknownOption(f"Alone, {name.capitalize()} leads the Rebellion; choose another leader.")
         if name not in LEADERS:
             raise UnknownOption(f"There is no leader {name!r}. The leaders are: {', '.join(LEADERS)}.")
         if names.count(name) > 1:

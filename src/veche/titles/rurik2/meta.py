@@ -36,7 +36,7 @@ META = Meta(
         ),
         Option(
             "battle-tile", "Which side of the Battle tile lies up; chance decides if it is not given.", SIDES, False,
-            "Battle tile",
+            "Battle tile", kind="side",
         ),
     ),
 )  # fmt: skip

@@ -37,6 +37,7 @@ META = Meta(
             "What Ivan keeps to: the cards of this letter are taken out, instead of five at random.",
             values=(*STRATEGIES, "hidden"),
             label="Ivan's letter",
+            kind="strategy",
             players=(1,),
         ),
     ),

@@ -1,0 +1,22 @@
+"""How a match ended for whoever played it alone against the title's automa."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from veche.kernel.game import Game
+from veche.store.results import Result
+from veche.store.store import Match, Seat
+
+
+def result_of(match: Match, seats: Sequence[Seat], game: Game[Any]) -> Result | None:
+    """What is kept of a match that a person has played alone to its end; nothing of any other."""
+    outcome = game.outcome
+    if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != "person":
+        return None
+    headings = game.title.result_headings(game.rules, game.state)
+    points, against = outcome.totals[0], max(outcome.totals[1:])
+    won = outcome.winners() == [0]
+    return Result(match.id, match.title, headings, seats[0].name, points, against, won, time.time())
