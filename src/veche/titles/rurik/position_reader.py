@@ -34,6 +34,7 @@ from veche.titles.rurik.components import (
 )
 from veche.titles.rurik.operands import names_of, value_of
 from veche.titles.rurik.rebellion.position import read_rebellion
+from veche.titles.rurik.rebellion.possible import check_docket, check_seats
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.round import advisors_of
 from veche.titles.rurik.setup import fresh, fresh_alone
@@ -43,6 +44,7 @@ from veche.titles.rurik.state import (
     DONE,
     IN_DECK,
     IN_ROW,
+    LEFT_OUT,
     OVER,
     PHASES,
     SETUP,
@@ -117,6 +119,7 @@ class PositionReader(Fields):
         self._read_turn()
         self._check_advisors()
         if alone(self.s):
+            check_seats(self, self.data, self.shared["holder"])
             read_rebellion(self, self.s, self.shared["rebellion"], self.data.get("rebellion", {}))
         elif "rebellion" in self.data:
             self.wrong("rebellion", "it takes part only when one plays alone")
@@ -124,6 +127,8 @@ class PositionReader(Fields):
         for name, column in self.shared.items():
             setattr(self.s, name, tuple(column))
         self._read_docket()
+        if alone(self.s):
+            check_docket(self, self.s, self.rules.table, self.shared["rebellion"])
         self.stop_at_problems()
         self._come_to_rest()
         return self.s
@@ -276,7 +281,9 @@ class PositionReader(Fields):
             card = self.one_of(where, name, names)
             if card == NONE:
                 continue
-            if column[card] != free:
+            if column[card] == LEFT_OUT:
+                self.wrong(where, f"{name} is left out when one plays alone")
+            elif column[card] != free:
                 self.wrong(where, f"{name} is in another place too")
             column[card] = place
 
@@ -387,6 +394,8 @@ class PositionReader(Fields):
         used = self.listed("used_this_round", self.data.get("used_this_round", []))
         found = [self.one_of("used_this_round", name, ("maria", "predslava")) for name in used]
         s.maria_used, s.predslava_used = int(0 in found), int(1 in found)
+        if alone(s):
+            return
         if sum(self.shared["stickers"]) < sum(s.rebels):
             self.wrong("rewards_left", f"there are {sum(s.rebels)} rebels on the map and fewer rewards for them")
         if sum(s.rebels) + sum(s.defeated) > 15:
