@@ -9,6 +9,7 @@ from veche.kernel.docket import NAMES, NOBODY, Frame, named
 from veche.kernel.errors import BadPosition
 from veche.kernel.fields import Fields
 from veche.kernel.procedure import Missing
+from veche.kernel.rules import Ask
 from veche.titles.rurik.components import (
     AGENDAS,
     COLUMNS,
@@ -477,8 +478,17 @@ class PositionReader(Fields):
         """Go on to the first question; a docket that does not fit the rest of the position is told, not crashed on."""
         try:
             self.rules.settle(self.s)
-            ask = self.rules.ask(self.s)
+            ask = self._first_question()
         except (IndexError, ValueError, AssertionError, TypeError):
             raise BadPosition(["docket: it does not fit the rest of the position."]) from None
         if ask is not None and not ask.moves:
             raise BadPosition([f"docket: at {ask.procedure!r} there would be nothing to choose."])
+
+    def _first_question(self) -> Ask | None:
+        """What is asked once the Rebellion, if it is its turn, has acted; the state itself stays as it was read."""
+        ask = self.rules.ask(self.s)
+        trial = self.s.copy() if ask is not None and ask.by_rule else self.s
+        while ask is not None and ask.by_rule and ask.moves:
+            self.rules.play(trial, ask.moves[0])
+            ask = self.rules.ask(trial)
+        return ask
