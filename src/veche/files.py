@@ -43,6 +43,11 @@ class Match:
     game: Game[Any]
     is_position: bool = False
 
+    @property
+    def written(self) -> int:
+        """The version that the file holds: of a position, the one before an automa acted."""
+        return 0 if self.is_position else self.game.version
+
 
 # Reading
 
@@ -96,11 +101,12 @@ def read(text: str) -> Match:
 
 
 def _read_position(text: str) -> Game[Any]:
+    """The game at its first question: where an automa is to act, it has acted. Chance is asked."""
     data = _position_data(text)
     title = titles.title(data["title"])
     setup = Setup(data.get("players", title.meta.usual_players), named_options(data.get("options", [])))
     start = {key: value for key, value in data.items() if key != "data"}
-    return Game(title, setup, None, data.get("data") or None, start, chance_plays=False)
+    return Game(title, setup, None, data.get("data") or None, start)
 
 
 def _position_data(text: str) -> dict[str, Any]:

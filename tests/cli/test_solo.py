@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,56 @@ def test_the_automa_plays_by_itself(command: Command, tmp_path: Path) -> None:
     assert "yellow: rebellion" not in path.read_text("utf-8").partition("place")[0]
     command("play", path, "advisor 5", "column muster")
     assert "yellow: rebellion advisor" in path.read_text("utf-8")
+
+
+class TestWhereTheAutomaIsToAct:
+    """A position at which it is the Rebellion's turn: it acts first, whatever one asks of the file."""
+
+    @pytest.fixture
+    def placing(self, tmp_path: Path) -> Path:
+        """The Rebellion is to slide out the first row of card 4."""
+        path = tmp_path / "placing.json"
+        place = {"at": "placing", "seat": "yellow", "rebellion": {"bottom": 4}}
+        path.write_text(json.dumps({"title": "rurik", "players": 1} | place), "utf-8")
+        return path
+
+    @pytest.fixture
+    def claim(self, tmp_path: Path) -> Path:
+        """The last claim phase: the priority is to be assigned, then the game is over."""
+        path = tmp_path / "claim.json"
+        path.write_text('{"title": "rurik", "players": 1, "round": 4, "at": "claim"}', "utf-8")
+        return path
+
+    def test_moves_and_play_agree(self, command: Command, placing: Path) -> None:
+        assert command("moves", placing).out.splitlines()[0].startswith("blue: ")
+        played = command("play", placing, "advisor 5").out
+        assert "yellow: rebellion advisor" in played.splitlines()[0]
+        assert "blue: advisor 5" in played
+
+    def test_so_do_show_and_position(self, command: Command, placing: Path) -> None:
+        assert command("show", placing, "--json").data["asked"]["seat"] == "blue"
+        assert json.loads(command("position", placing).out)["docket"][0]["seat"] == "blue"
+
+    def test_a_match_that_begins_there_tells_what_it_did(self, command: Command, placing: Path) -> None:
+        journal = command("new", "rurik", "--from", placing, "--seed", 1).out
+        assert "yellow: rebellion advisor" in journal
+        assert list(veche.load(journal).moves) == list(veche.load(placing).moves)
+
+    def test_the_outcome_of_the_last_claim_phase(self, command: Command, claim: Path) -> None:
+        assert command("moves", claim).out == "The game is over.\n"
+        assert command("outcome", claim).code == 0
+        assert command("play", claim, "advisor 5").code == 2
+        assert command("replay", claim, "--check").out.startswith("The position is possible.")
+
+    def test_a_docket_that_does_not_fit_is_told(self, command: Command, tmp_path: Path) -> None:
+        path = tmp_path / "strange.json"
+        docket = [{"procedure": "rebellion-resolves", "seat": "yellow"}]
+        rebellion = {"ring": [None] * 17 + [4]}
+        strange = {"title": "rurik", "players": 1, "phase": "action", "docket": docket, "rebellion": rebellion}
+        path.write_text(json.dumps(strange), "utf-8")
+        answer = command("moves", path)
+        assert answer.code == 2
+        assert "docket: it does not fit the rest of the position" in answer.err
 
 
 @pytest.mark.parametrize(

@@ -69,16 +69,16 @@ def test_the_top_card_with_its_orders() -> None:
 
 
 def test_neutral_troops_are_no_rebels() -> None:
-    main = shown(solo(at="placing", seat="blue", neutral={"kiev": 1}))
-    assert re.search(r'<use id="rebel-kiev"[^>]*href="#p-troop-white"', main)
+    main = shown(solo(at="placing", seat="blue", neutral={"smolensk": 1}))
+    assert re.search(r'<use id="rebel-smolensk"[^>]*href="#p-troop-white"', main)
     assert "one neutral troop" in main
 
 
 def test_a_neutral_troop_can_be_aimed_at() -> None:
     board = {"attack": [{"seat": "blue", "advisor": 1}], "scheme": [{"seat": "yellow", "advisor": 5}]}
-    table = solo(at="turn", seat="blue", board=board, blue={"troops": {"kiev": 2}}, neutral={"kiev": 1})
+    table = solo(at="turn", seat="blue", board=board, blue={"troops": {"smolensk": 2}}, neutral={"smolensk": 1})
     table.play("act")
-    assert 'id="aim-rebel-kiev" class="aim may" data-pick="region-kiev"' in shown(table)
+    assert 'id="aim-rebel-smolensk" class="aim may" data-pick="region-smolensk"' in shown(table)
 
 
 def test_the_decks_are_offered_when_it_checks_for_a_casualty() -> None:

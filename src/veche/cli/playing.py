@@ -95,10 +95,11 @@ def _from_position(options: argparse.Namespace) -> Game[Any]:
     """A journal that begins at a position; the position says title, players, options and corrections."""
     if options.players is not None or options.solo or options.option or options.leaders or options.data:
         raise BadCommand("With --from, the position says how many play, with which options and corrections.")
-    start = files.open_match(options.start).game
+    match = files.open_match(options.start)
+    start = match.game
     if options.title not in (None, start.title.meta.id):
         raise BadCommand(f"{options.start!r} is a position of {start.title.meta.id}, not of {options.title}.")
-    data = files.position(start)
+    data = files.position(start, start.at(match.written))
     data.pop("data", None)
     return Game(start.title, start.setup, _seed(options), start.corrections, data)
 
@@ -135,7 +136,7 @@ def play(options: argparse.Namespace) -> None:
     files.read_text(options.file)  # a missing file is told as such, before its lock is made
     with files.held(options.file):
         match = files.open_match(options.file)
-        before = match.game.version
+        before = match.written
         _set_luck(match, options.luck)
         match.game.play(*options.moves)
         files.write(options.file, files.text_of(match.game, match.is_position))

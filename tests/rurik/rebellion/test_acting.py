@@ -24,7 +24,7 @@ class TestRing:
         assert table.rebellion["ring"][0] == 1
 
     def test_a_card_that_was_placed_from_is_the_first_to_be_turned_up(self) -> None:
-        ring = {"turned": 4, "bottom": 7, "rows": 6}
+        ring = {"bottom": 7, "rows": 6}
         board = {"scheme": [yellow(1)], "muster": [None, None, {"seat": "blue", "advisor": 5}]}
         table = solo(at="turn", seat="yellow", board=board, yellow=HERE, rebellion=ring)
         assert table.moves == ["turn up 7"]
@@ -165,8 +165,8 @@ class TestBonuses:
         assert table.did[-1] == "attacks you kiev same-region"
 
     def test_covered_bonuses_give_nothing(self) -> None:
-        table = acts("attack", 2, yellow={"troops": {"kiev": 4}}, neutral={"kiev": 2})
-        assert table.did == ["resolves attack 2", "attacks neutral kiev ruled"]
+        table = acts("attack", 2, yellow={"troops": {"rostov": 4}}, neutral={"rostov": 1})
+        assert table.did == ["resolves attack 2", "attacks neutral rostov ruled"]
 
     def test_bonuses_of_other_actions_give_nothing(self) -> None:
         # Easy: a muster point with muster is open from the start.
@@ -176,7 +176,7 @@ class TestBonuses:
     def test_the_top_coin_is_taken_first(self) -> None:
         # Easy, build column: muster point open, attack point and movement point covered.
         table = acts(
-            "attack", 2, yellow={"troops": {"kiev": 4}}, neutral={"kiev": 2}, rebellion={"covered": {"build": 1}}
+            "attack", 2, yellow={"troops": {"rostov": 4}}, neutral={"rostov": 1}, rebellion={"covered": {"build": 1}}
         )
         assert "bonus attack-point" in table.did
         table = acts("movement", 2, yellow=HERE, rebellion={"covered": {"build": 1}})

@@ -20,10 +20,10 @@ def building(row: int = 1, **position: Any) -> Solo:
 
 
 BOTH: dict[str, Any] = {
-    "yellow": {"troops": {"rostov": 1, "volyn": 4, "kiev": 4}},
-    "neutral": {"rostov": 2, "volyn": 1, "kiev": 1},
+    "yellow": {"troops": {"rostov": 1, "volyn": 4, "chernigov": 4}},
+    "neutral": {"rostov": 1, "volyn": 1, "chernigov": 1},
 }
-"""It rules Volyn and Kiev and not Rostov."""
+"""It rules Volyn and Chernigov and not Rostov."""
 
 
 class TestWhere:
@@ -36,24 +36,27 @@ class TestWhere:
         assert attacks(table) == ["neutral rostov not-ruled", "neutral volyn ruled"]
 
     def test_otherwise_first_where_it_rules(self) -> None:
-        assert attacks(building(1, **BOTH)) == ["neutral volyn ruled", "neutral kiev ruled"]
+        assert attacks(building(1, **BOTH)) == ["neutral volyn ruled", "neutral chernigov ruled"]
 
     def test_tax_attacks_as_build_does(self) -> None:
         assert attacks(acts("attack", 2, rebellion={"priority": "tax"}, **BOTH)) == ["neutral volyn ruled"]
 
     def test_then_where_it_does_not(self) -> None:
         yellow = {"troops": {"rostov": 1, "volyn": 4}}
-        table = building(1, yellow=yellow, neutral={"rostov": 2, "volyn": 1})
+        table = building(1, yellow=yellow, neutral={"rostov": 1, "volyn": 1})
         assert attacks(table) == ["neutral volyn ruled", "neutral rostov not-ruled"]
 
     def test_all_in_one_region_before_any_other(self) -> None:
-        yellow = {"troops": {"volyn": 4, "kiev": 4}}
-        table = building(1, yellow=yellow, neutral={"volyn": 2, "kiev": 1})
-        assert attacks(table) == ["neutral volyn ruled", "neutral volyn same-region"]
+        yellow = {"troops": {"volyn": 4, "chernigov": 4}, "leader_at": "volyn"}
+        blue = {"troops": {"volyn": 1, "chernigov": 1}}
+        table = building(1, yellow=yellow, blue=blue, neutral={"volyn": 1})
+        assert attacks(table) == ["you volyn ruled", "neutral volyn same-region"]
 
     def test_it_stays_though_the_attack_made_it_ruler(self) -> None:
-        table = warlike(1, yellow={"troops": {"rostov": 2, "volyn": 1}}, neutral={"rostov": 2, "volyn": 2})
-        assert attacks(table) == ["neutral rostov not-ruled", "neutral rostov same-region"]
+        yellow = {"troops": {"rostov": 1, "volyn": 1}, "leader_at": "rostov"}
+        blue = {"troops": {"rostov": 2, "volyn": 2}}
+        table = warlike(1, yellow=yellow, blue=blue, neutral={"rostov": 1})
+        assert attacks(table) == ["you rostov not-ruled", "you rostov same-region"]
 
     def test_only_where_it_stands(self) -> None:
         table = building(1, yellow={"troops": {"kiev": 1}}, blue={"troops": {"volyn": 2}})
@@ -69,9 +72,9 @@ class TestYou:
         return building(2, **position)
 
     def test_you_before_neutral_troops(self) -> None:
-        table = self.fight(yellow={"troops": {"kiev": 5}}, blue={"troops": {"kiev": 1}}, neutral={"kiev": 1})
-        assert attacks(table) == ["you kiev ruled"]
-        assert (table.seat("blue")["troops"], table.neutral("kiev")) == ({}, 1)
+        table = self.fight(yellow={"troops": {"rostov": 5}}, blue={"troops": {"rostov": 1}}, neutral={"rostov": 1})
+        assert attacks(table) == ["you rostov ruled"]
+        assert (table.seat("blue")["troops"], table.neutral("rostov")) == ({}, 1)
         assert table.seat("yellow")["warfare"] == 1
 
     def test_you_lose_a_troop_and_its_marker_advances(self) -> None:
@@ -128,8 +131,8 @@ class TestYou:
 
 class TestNeutral:
     def test_a_neutral_troop_goes_to_the_box_without_track_or_check(self) -> None:
-        table = building(2, yellow={"troops": {"kiev": 5}}, neutral={"kiev": 1})
-        assert table.neutral("kiev") == 0
+        table = building(2, yellow={"troops": {"rostov": 5}}, neutral={"rostov": 1})
+        assert table.neutral("rostov") == 0
         assert table.seat("yellow")["warfare"] == 0
         assert table.asked == ("blue", "rally")
 

@@ -33,18 +33,18 @@ class TestWhere:
 
     def test_b_where_it_does_not_rule_and_has_nothing_for_two_points(self) -> None:
         yellow = {"troops": {"rostov": 1, "kiev": 2}, "structures": {"kiev": ["stronghold"]}}
-        assert built(builds(1, yellow=yellow, neutral={"rostov": 2})) == ["stronghold rostov b"]
+        assert built(builds(1, yellow=yellow, neutral={"rostov": 1})) == ["stronghold rostov b"]
 
     def test_b_is_skipped_when_one_point_is_left(self) -> None:
         yellow = {"troops": {"rostov": 1, "kiev": 2}, "structures": {"kiev": ["stronghold"]}}
-        assert built(builds(2, yellow=yellow, neutral={"rostov": 2})) == ["market kiev d"]
+        assert built(builds(2, yellow=yellow, neutral={"rostov": 1})) == ["market kiev d"]
 
     def test_c_where_it_rules_with_structures_beside_others_before_d(self) -> None:
         yellow = {
-            "troops": {"rostov": 2, "volyn": 3, "kiev": 3},
-            "structures": {"rostov": ["market"], "volyn": ["market"], "kiev": ["market"]},
+            "troops": {"rostov": 2, "volyn": 3, "chernigov": 3},
+            "structures": {"rostov": ["market"], "volyn": ["market"], "chernigov": ["market"]},
         }
-        assert built(builds(2, yellow=yellow, neutral={"kiev": 1})) == ["stronghold kiev c"]
+        assert built(builds(2, yellow=yellow, neutral={"chernigov": 1})) == ["stronghold chernigov c"]
         assert built(builds(2, yellow=yellow, blue={"troops": {"volyn": 1}})) == ["stronghold volyn c"]
 
     def test_your_leader_alone_makes_it_c(self) -> None:
@@ -57,8 +57,8 @@ class TestWhere:
         assert built(builds(2, yellow=yellow)) == ["stronghold rostov d"]
 
     def test_never_where_it_has_structures_and_does_not_rule(self) -> None:
-        yellow = {"troops": {"kiev": 1}, "structures": {"kiev": ["market"]}}
-        assert builds(1, yellow=yellow, neutral={"kiev": 2}).did[-1] == "forfeits nothing-to-do"
+        yellow = {"troops": {"chernigov": 1}, "structures": {"chernigov": ["market"]}}
+        assert builds(1, yellow=yellow, neutral={"chernigov": 1}).did[-1] == "forfeits nothing-to-do"
 
     def test_the_order_is_looked_at_anew_for_each_structure(self) -> None:
         assert built(builds(1, yellow={"troops": {"kiev": 2}})) == ["stronghold kiev a", "market kiev d"]
@@ -115,13 +115,13 @@ class TestWhat:
                 at="turn",
                 seat="yellow",
                 board=board,
-                yellow={"troops": {"kiev": 3}},
-                neutral={"kiev": 1},
+                yellow={"troops": {"chernigov": 3}},
+                neutral={"chernigov": 1},
                 rebellion={"priority": priority},
             )
             table.play("turn up 1")
             found += built(table)
-        assert found == ["stronghold kiev a", "market kiev a", "church kiev a"]
+        assert found == ["stronghold chernigov a", "market chernigov a", "church chernigov a"]
 
 
 class TestChurch:
@@ -133,21 +133,21 @@ class TestChurch:
         assert table.seat("yellow")["warfare"] == 0
 
     def test_yours_before_a_neutral_one(self) -> None:
-        position: dict[str, Any] = {"yellow": {"troops": {"kiev": 3}}, "neutral": {"kiev": 1}}
-        table = builds(2, build=CHURCH_FIRST, blue={"troops": {"kiev": 1}}, **position)
+        position: dict[str, Any] = {"yellow": {"troops": {"chernigov": 3}}, "neutral": {"chernigov": 1}}
+        table = builds(2, build=CHURCH_FIRST, blue={"troops": {"chernigov": 1}}, **position)
         assert table.did[-1] == "converts you"
-        assert table.neutral("kiev") == 1
+        assert table.neutral("chernigov") == 1
 
     def test_a_neutral_one_else(self) -> None:
-        table = builds(2, build=CHURCH_FIRST, yellow={"troops": {"kiev": 3}}, neutral={"kiev": 1})
+        table = builds(2, build=CHURCH_FIRST, yellow={"troops": {"chernigov": 3}}, neutral={"chernigov": 1})
         assert table.did[-1] == "converts neutral"
-        assert table.neutral("kiev") == 0
-        assert table.seat("yellow")["troops"] == {"kiev": 4}
+        assert table.neutral("chernigov") == 0
+        assert table.seat("yellow")["troops"] == {"chernigov": 4}
 
     def test_without_a_rebel_left_the_place_stays_empty(self) -> None:
-        table = builds(2, build=CHURCH_FIRST, yellow={"troops": {"kiev": 15}}, neutral={"kiev": 1})
-        assert table.seat("yellow")["troops"] == {"kiev": 15}
-        assert table.neutral("kiev") == 0
+        table = builds(2, build=CHURCH_FIRST, yellow={"troops": {"chernigov": 15}}, neutral={"chernigov": 1})
+        assert table.seat("yellow")["troops"] == {"chernigov": 15}
+        assert table.neutral("chernigov") == 0
 
     def test_beside_yaroslav_it_converts_nobody(self) -> None:
         blue = {"leader": "yaroslav", "leader_at": "kiev", "troops": {"kiev": 1}}
@@ -166,8 +166,8 @@ class TestGermanPrinting:
         ("options", "structure"), [([], "stronghold"), (["german-printing"], "church")], ids=["english", "german"]
     )
     def test_a_church_first_where_others_stand(self, options: list[str], structure: str) -> None:
-        table = builds(2, options=options, yellow={"troops": {"kiev": 3}}, neutral={"kiev": 1})
-        assert built(table) == [f"{structure} kiev a"]
+        table = builds(2, options=options, yellow={"troops": {"chernigov": 3}}, neutral={"chernigov": 1})
+        assert built(table) == [f"{structure} chernigov a"]
 
     def test_elsewhere_the_build_order_with_the_church_in_it(self) -> None:
         table = builds(2, build=CHURCH_FIRST, options=["german-printing"], yellow={"troops": {"kiev": 3}})

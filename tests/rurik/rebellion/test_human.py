@@ -39,29 +39,29 @@ class TestAttackingTheRebellion:
 
 class TestNeutralTroops:
     def test_attacked_they_are_simply_gone(self) -> None:
-        table = turn(row=2, blue={"troops": {"kiev": 1}}, neutral={"kiev": 1})
-        table.forget().play("act", "attack neutral kiev")
-        assert table.changes == {"regions.kiev.neutral": (1, 0)}
+        table = turn(row=2, blue={"troops": {"rostov": 1}}, neutral={"rostov": 1})
+        table.forget().play("act", "attack neutral rostov")
+        assert table.changes == {"regions.rostov.neutral": (1, 0)}
         assert table.seat("blue")["warfare"] == 0
         assert table.seat("blue")["rebels"] == 0
         assert table.asked == ("chance", "turn-up")  # the turn is over: no reward, no check
 
     def test_they_tie_for_rule(self) -> None:
-        table = turn("build", blue={"troops": {"kiev": 1}}, neutral={"kiev": 1})
-        table.play("act", "build market kiev")
+        table = turn("build", blue={"troops": {"rostov": 1}}, neutral={"rostov": 1})
+        table.play("act", "build market rostov")
         assert table.position["turn"]["build_points"] == 0  # two points where nobody rules
 
     def test_your_church_may_take_one(self) -> None:
-        table = turn("build", blue={"troops": {"kiev": 2}}, yellow={"troops": {"kiev": 1}}, neutral={"kiev": 1})
-        table.play("act", "build church kiev")
+        table = turn("build", blue={"troops": {"rostov": 2}}, yellow={"troops": {"rostov": 1}}, neutral={"rostov": 1})
+        table.play("act", "build church rostov")
         assert table.moves == ["replace yellow", "replace neutral"]
         table.play("replace neutral")
-        assert table.neutral("kiev") == 0
-        assert table.seat("blue")["troops"] == {"kiev": 3}
+        assert table.neutral("rostov") == 0
+        assert table.seat("blue")["troops"] == {"rostov": 3}
 
     def test_or_a_rebel_which_returns_to_its_supply(self) -> None:
-        table = turn("build", blue={"troops": {"kiev": 2}}, yellow={"troops": {"kiev": 1}}, neutral={"kiev": 1})
-        table.play("act", "build church kiev", "replace yellow")
+        table = turn("build", blue={"troops": {"rostov": 2}}, yellow={"troops": {"rostov": 1}}, neutral={"rostov": 1})
+        table.play("act", "build church rostov", "replace yellow")
         assert table.seat("yellow")["troops"] == {}
         assert table.game.state.reserve[1] == 15
 
@@ -71,8 +71,10 @@ class TestNeutralTroops:
         assert table.seat("yellow")["leader_at"] == "kiev"
 
     def test_predslava_cannot_send_them(self) -> None:
-        blue = {"leader": "predslava", "leader_at": "kiev", "troops": {"kiev": 1}}
-        table = turn("muster", blue=blue, neutral={"kiev": 1}, yellow={"troops": {"kiev": 1}, "leader_at": "kiev"})
+        blue = {"leader": "predslava", "leader_at": "rostov", "troops": {"rostov": 1}}
+        table = turn(
+            "muster", blue=blue, neutral={"rostov": 1}, yellow={"troops": {"rostov": 1}, "leader_at": "rostov"}
+        )
         assert [move for move in table.moves if "predslava" in move] == ["predslava yellow", "predslava leader yellow"]
 
 
@@ -108,6 +110,6 @@ class TestLeaders:
     def test_sviatopolk_does_not_count_neutral_troops_for_the_rebellion(self) -> None:
         # Sviatopolk alone beside a neutral troop: a tie, so taxing there takes it two points and it has one.
         board = {"tax": [None, {"seat": "yellow", "advisor": 1}], "scheme": [{"seat": "blue", "advisor": 5}]}
-        table = solo(at="turn", seat="yellow", board=board, yellow={"leader_at": "kiev"}, neutral={"kiev": 1})
+        table = solo(at="turn", seat="yellow", board=board, yellow={"leader_at": "rostov"}, neutral={"rostov": 1})
         table.play("turn up 1")
         assert table.did[-1] == "forfeits nothing-to-do"

@@ -61,6 +61,18 @@ class TestMassing:
         yellow = {"troops": {"kiev": 6, "novgorod": 1, "rostov": 1}}
         assert moves(masses(3, yellow=yellow, neutral={"rostov": 1})) == ["rebel kiev rostov not-ruled"]
 
+    def test_where_none_of_its_troops_can_go_to_the_first_region_the_next_one_is_taken(self) -> None:
+        # It does not rule Novgorod, but only there does it have troops to spare.
+        yellow = {"troops": {"novgorod": 4, "kiev": 1}}
+        table = masses(2, yellow=yellow, blue={"troops": {"novgorod": 6}})
+        assert moves(table) == ["rebel novgorod rostov not-ruled"] * 2
+
+    def test_a_region_once_chosen_is_not_left_for_the_next(self) -> None:
+        # After one troop has gone to Novgorod, only those that stand there could go on to Rostov.
+        yellow = {"troops": {"novgorod": 3, "kiev": 2}}
+        table = masses(1, yellow=yellow, blue={"troops": {"novgorod": 6}})
+        assert moves(table) == ["rebel kiev novgorod not-ruled"]
+
     def test_ruling_everywhere_it_forfeits(self) -> None:
         everywhere = dict.fromkeys(
             ("novgorod", "rostov", "polotsk", "smolensk", "volyn", "kiev", "chernigov", "pereyaslavl"), 1

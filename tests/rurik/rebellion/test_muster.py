@@ -10,7 +10,7 @@ from tests.rurik.rebellion.scenario import acts
 class TestMuster:
     def test_first_where_it_stands_and_does_not_rule_in_location_order(self) -> None:
         yellow = {"troops": {"volyn": 1, "rostov": 1, "kiev": 2}, "leader_at": "kiev"}
-        table = acts("muster", 2, yellow=yellow, neutral={"rostov": 3, "volyn": 3})
+        table = acts("muster", 2, yellow=yellow, blue={"troops": {"rostov": 3, "volyn": 3}})
         assert table.did[2:] == ["musters rostov not-ruled", "musters volyn not-ruled", "musters rostov not-ruled"]
 
     def test_until_it_rules_wherever_it_stands_then_where_it_rules(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -23,6 +24,18 @@ def test_a_position_in_the_middle_of_placing_comes_back_whole() -> None:
     again = title.load(rules, table.position)
     assert title.dump(rules, again) == table.position
     assert again.rebellion == table.game.state.rebellion
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "very-hard"])
+def test_every_moment_of_a_match_can_be_written_and_read(difficulty: str) -> None:
+    """Also those in the middle of what the Rebellion does, which a journal can be looked at."""
+    game = veche.new("rurik", players=1, seed=3, options={"difficulty": difficulty})
+    while not game.is_over:
+        game.play(game.moves[-1])
+    for entry, state in game.retold():
+        position = game.title.dump(game.rules, state)
+        again = game.title.load(game.rules, position)
+        assert game.title.dump(game.rules, again) == position, entry.text
 
 
 def test_fields_left_out_are_those_of_a_fresh_game() -> None:
@@ -49,12 +62,135 @@ def test_fields_left_out_are_those_of_a_fresh_game() -> None:
         ({"bottom": 2, "ring": [None, 2]}, "rebellion.bottom: the card lies elsewhere in the ring"),
         ({"bottom": 2, "ring": [3]}, "rebellion.bottom: another card was seen in that place of the ring"),
         ({"bottom": 1, "rows": 5}, "rebellion.rows: an advisor 1 waits, but no row that is still to come places it"),
+        ({"turned": 1}, "rebellion.ring[1]: this card has been on top, so it is known"),
+        ({"ring": [4]}, "rebellion.ring[1]: nobody has seen this card: 0 have been moved to the top"),
+        ({"turned": 1, "ring": [4]}, "rebellion.turned: at most 0 advisors have been resolved by now"),
         ({"covered": {"tax": 3}}, "rebellion.covered.tax: expected a whole number from 0 to 2"),
         ({"coins": 3}, "rebellion: there is no field 'coins'"),
     ],
 )
 def test_what_is_wrong_is_told(rebellion: dict[str, Any], says: str) -> None:
     assert says in problems(**rebellion)
+
+
+def refused(**position: Any) -> str:
+    """What is said of a position of the solo game that cannot be."""
+    with pytest.raises(BadPosition) as caught:
+        solo(**{"at": "placing", "seat": "blue"} | position)
+    return str(caught.value)
+
+
+class TestImpossible:
+    """What the solo game cannot come to is refused, with the reason."""
+
+    def test_another_leader_of_the_rebellion(self) -> None:
+        assert "seats.yellow.leader: Sviatopolk leads the Rebellion, not maria" in refused(yellow={"leader": "maria"})
+
+    @pytest.mark.parametrize("field", ["first_player", "marker"])
+    def test_the_rebellion_first(self, field: str) -> None:
+        assert f"{field}: alone, blue is always the first player" in refused(**{field: "yellow"})
+
+    @pytest.mark.parametrize(
+        ("field", "value"),
+        [
+            ("schemes", ["tax"]),
+            ("deeds", ["hoard"]),
+            ("accomplished", ["hoard"]),
+            ("agenda", "capable"),
+            ("tokens", ["muster"]),
+            ("rebels", 1),
+            ("loaded", 2),
+        ],
+    )
+    def test_cards_and_tokens_that_the_rebellion_never_has(self, field: str, value: object) -> None:
+        assert f"seats.yellow.{field}: the Rebellion never has any" in refused(yellow={field: value})
+
+    def test_rebels_that_you_keep(self) -> None:
+        assert "alone, rebels that are defeated go back to the Rebellion" in refused(blue={"rebels": 1})
+
+    def test_deeds_and_agendas_that_are_left_out(self) -> None:
+        assert "seats.blue.deeds: law_giver is left out when one plays alone" in refused(blue={"deeds": ["law_giver"]})
+        assert "seats.blue.agenda: wealthy is left out when one plays alone" in refused(blue={"agenda": "wealthy"})
+
+    def test_german_printing_has_more_agendas(self) -> None:
+        assert solo(at="placing", seat="blue", options=["german-printing"], blue={"agenda": "wealthy"})
+
+    @pytest.mark.parametrize(
+        ("neutral", "says"),
+        [
+            ({"kiev": 1}, "regions.kiev.neutral: Kiev was Sviatopolk's at the beginning"),
+            ({"volyn": 2}, "regions.volyn.neutral: one neutral troop at most stands in a region, not 2"),
+            (
+                dict.fromkeys(("novgorod", "rostov", "polotsk", "smolensk", "volyn", "chernigov"), 1),
+                "regions: there are only 5 neutral troops, not 6",
+            ),
+        ],
+    )
+    def test_neutral_troops_where_none_can_be(self, neutral: dict[str, int], says: str) -> None:
+        assert says in refused(neutral=neutral)
+
+    def test_neutral_troops_where_rebels_began(self) -> None:
+        # Card 2 names Chernigov and Smolensk first.
+        ring = {"ring": [None] * 17 + [2]}
+        says = "regions.smolensk.neutral: rebels stood there at the beginning"
+        assert says in refused(neutral={"smolensk": 1}, rebellion=ring)
+        assert solo(at="placing", seat="blue", neutral={"rostov": 1}, rebellion=ring).neutral("rostov") == 1
+
+    def test_a_bottom_card_in_the_claim_phase(self) -> None:
+        assert "rebellion.bottom: no card is slid out" in refused(at="claim", rebellion={"bottom": 3, "rows": 6})
+
+    def test_more_cards_moved_than_advisors_resolved(self) -> None:
+        board = {"scheme": [{"seat": "yellow", "advisor": 5}, {"seat": "yellow", "advisor": 4}]}
+        rebellion = {"turned": 4, "ring": [1, 2, 3, 4]}
+        says = "rebellion.turned: at most 3 advisors have been resolved by now"
+        assert says in refused(at="turn", seat="yellow", board=board, rebellion=rebellion)
+
+    def test_the_top_card_is_missing_where_it_is_needed(self) -> None:
+        docket = [{"procedure": "rebellion-moves", "seat": "yellow", "points": 1, "massing": 0}]
+        says = "rebellion.ring[18]: the top card is missing, and rebellion-moves needs it"
+        assert says in no_place(docket)
+        assert "top card" not in no_place([{"procedure": "rebellion-turn", "seat": "yellow"}, *docket])
+
+    def test_a_question_to_the_rebellion(self) -> None:
+        says = "docket[1].seat: the Rebellion is never asked; choose-advisor is for blue"
+        assert says in no_place([{"procedure": "choose-advisor", "seat": "yellow"}])
+
+    def test_an_act_of_the_rebellion_by_you(self) -> None:
+        says = "docket[1].seat: assign-priority is an act of the Rebellion, yellow"
+        assert says in no_place([{"procedure": "assign-priority", "seat": "blue"}])
+
+    def test_everything_is_told_at_once(self) -> None:
+        told = refused(
+            first_player="yellow",
+            yellow={"leader": "boris", "schemes": ["tax"], "troops": {"kiev": 16}},
+            blue={"rebels": 1},
+            neutral={"kiev": 2},
+            rebellion={"priority": "war", "turned": 1, "ring": [None, 2, 2]},
+        )
+        assert re.findall(r"- ([\w.\[\]]+):", told) == [
+            "seats.yellow.troops",
+            "first_player",
+            "seats.yellow.leader",
+            "seats.yellow.schemes",
+            "seats.blue.rebels",
+            "rebellion.priority",
+            "rebellion.ring",
+            "rebellion.ring[1]",
+            "rebellion.ring[2]",
+            "rebellion.ring[3]",
+            "rebellion.turned",
+            "regions.kiev.neutral",
+            "regions.kiev.neutral",
+        ]
+
+
+def no_place(docket: list[dict[str, Any]]) -> str:
+    """What is said of a docket that cannot be; "" if nothing is."""
+    try:
+        solo(phase="action", docket=docket)
+    except BadPosition as error:
+        return str(error)
+    return ""
 
 
 def test_it_belongs_to_the_solo_game_alone() -> None:

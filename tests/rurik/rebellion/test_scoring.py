@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from tests.rurik.rebellion.scenario import Solo, claims
+from tests.rurik.scenario import claim
+from veche.titles.rurik.draw.scoring import scoring, sheet
 
 
 def scored(yellow: dict[str, Any], blue: dict[str, Any] | None = None) -> Solo:
@@ -45,6 +47,56 @@ def test_your_agenda_is_measured_against_it() -> None:
     for goods, points in ((3, 2), (2, 0)):
         table = scored({"goods": {"fish": 3}}, {"agenda": "capable", "goods": {"fish": goods}})
         assert table.score("blue")["agenda"] == points
+
+
+class TestTheSheet:
+    """Its lines add up to the total, as they are listed and as they are drawn."""
+
+    YELLOW: ClassVar[dict[str, Any]] = {
+        "claim": {"rule": 4, "build": 2, "trade": 1},
+        "warfare": 2,
+        "coins": 4,
+        "goods": {"fur": 6, "wood": 1},
+    }
+
+    def test_every_point_has_its_line(self) -> None:
+        outcome = scored(self.YELLOW, {"claim": {"rule": 1}, "agenda": "regal", "accomplished": ["hoard"]}).game.outcome
+        assert outcome is not None
+        for seat in (0, 1):
+            assert sum(line.points for line in outcome.lines[seat]) == outcome.totals[seat]
+        assert [(line.heading, line.points) for line in outcome.lines[1]] == [
+            ("rule-track", 5),
+            ("build-track", 2),
+            ("trade-track", 1),
+            ("warfare-track", 3),
+            ("coins", 2),
+            ("dock", 2),
+        ]
+
+    def test_drawn_too(self) -> None:
+        table = scored(self.YELLOW, {"claim": {"rule": 1}})
+        outcome = table.game.outcome
+        assert outcome is not None
+        drawn = sheet(outcome, ["Mila", "The Rebellion"], table.game.title.words())
+        assert [sum(parts) for parts in drawn.parts()] == outcome.totals
+        page = scoring(outcome, ["Mila", "The Rebellion"], table.game.title.words())
+        assert "4 coins, a point for every three, rounded up; scored, they do not break a tie." in page
+        assert "5 goods on the dock, a point for every three, rounded up." in page
+
+    def test_with_more_players_coins_and_dock_have_no_row(self) -> None:
+        outcome = claim("blue", round=4).game.outcome
+        assert outcome is not None
+        assert not {"coins", "dock"} & set(
+            sheet(outcome, ["Mila", "Ivo"], claim("blue", round=4).game.title.words()).headings
+        )
+
+    def test_one_coin_and_one_good_are_told_as_one(self) -> None:
+        table = scored({"coins": 1, "goods": {"fur": 2}})
+        outcome, words = table.game.outcome, table.game.title.words()
+        assert outcome is not None
+        said = [words.say(line.why, line.arguments) for line in outcome.lines[1]]
+        assert said[-2].startswith("One coin, ")
+        assert said[-1].startswith("One good on the dock, ")
 
 
 class TestTies:

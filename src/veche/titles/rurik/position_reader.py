@@ -9,6 +9,7 @@ from veche.kernel.docket import NAMES, NOBODY, Frame, named
 from veche.kernel.errors import BadPosition
 from veche.kernel.fields import Fields
 from veche.kernel.procedure import Missing
+from veche.kernel.rules import Ask
 from veche.titles.rurik.components import (
     AGENDAS,
     COLUMNS,
@@ -34,6 +35,7 @@ from veche.titles.rurik.components import (
 )
 from veche.titles.rurik.operands import names_of, value_of
 from veche.titles.rurik.rebellion.position import read_rebellion
+from veche.titles.rurik.rebellion.possible import check_docket, check_seats
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.round import advisors_of
 from veche.titles.rurik.setup import fresh, fresh_alone
@@ -43,6 +45,7 @@ from veche.titles.rurik.state import (
     DONE,
     IN_DECK,
     IN_ROW,
+    LEFT_OUT,
     OVER,
     PHASES,
     SETUP,
@@ -117,6 +120,7 @@ class PositionReader(Fields):
         self._read_turn()
         self._check_advisors()
         if alone(self.s):
+            check_seats(self, self.data, self.shared["holder"])
             read_rebellion(self, self.s, self.shared["rebellion"], self.data.get("rebellion", {}))
         elif "rebellion" in self.data:
             self.wrong("rebellion", "it takes part only when one plays alone")
@@ -124,6 +128,8 @@ class PositionReader(Fields):
         for name, column in self.shared.items():
             setattr(self.s, name, tuple(column))
         self._read_docket()
+        if alone(self.s):
+            check_docket(self, self.s, self.rules.table, self.shared["rebellion"])
         self.stop_at_problems()
         self._come_to_rest()
         return self.s
@@ -276,7 +282,9 @@ class PositionReader(Fields):
             card = self.one_of(where, name, names)
             if card == NONE:
                 continue
-            if column[card] != free:
+            if column[card] == LEFT_OUT:
+                self.wrong(where, f"{name} is left out when one plays alone")
+            elif column[card] != free:
                 self.wrong(where, f"{name} is in another place too")
             column[card] = place
 
@@ -387,6 +395,8 @@ class PositionReader(Fields):
         used = self.listed("used_this_round", self.data.get("used_this_round", []))
         found = [self.one_of("used_this_round", name, ("maria", "predslava")) for name in used]
         s.maria_used, s.predslava_used = int(0 in found), int(1 in found)
+        if alone(s):
+            return
         if sum(self.shared["stickers"]) < sum(s.rebels):
             self.wrong("rewards_left", f"there are {sum(s.rebels)} rebels on the map and fewer rewards for them")
         if sum(s.rebels) + sum(s.defeated) > 15:
@@ -468,8 +478,17 @@ class PositionReader(Fields):
         """Go on to the first question; a docket that does not fit the rest of the position is told, not crashed on."""
         try:
             self.rules.settle(self.s)
-            ask = self.rules.ask(self.s)
+            ask = self._first_question()
         except (IndexError, ValueError, AssertionError, TypeError):
             raise BadPosition(["docket: it does not fit the rest of the position."]) from None
         if ask is not None and not ask.moves:
             raise BadPosition([f"docket: at {ask.procedure!r} there would be nothing to choose."])
+
+    def _first_question(self) -> Ask | None:
+        """What is asked once the Rebellion, if it is its turn, has acted; the state itself stays as it was read."""
+        ask = self.rules.ask(self.s)
+        trial = self.s.copy() if ask is not None and ask.by_rule else self.s
+        while ask is not None and ask.by_rule and ask.moves:
+            self.rules.play(trial, ask.moves[0])
+            ask = self.rules.ask(trial)
+        return ask

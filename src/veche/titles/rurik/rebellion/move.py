@@ -31,19 +31,25 @@ ANYWHERE: Final = 0
 
 def may_move(s: RurikState) -> bool:
     """Whether there is a region to go to and a troop that may go there."""
-    there = destination(s)
-    return there != NONE and origin(s, there) != NONE
+    return destination(s) != NONE
 
 
 def destination(s: RurikState) -> int:
-    """The first region in location order that it does not occupy or, massing, that it does not rule; else NONE."""
+    """The first region in location order that it wants and to which a troop may go, else NONE.
+
+    While its troops mass, the first one it wants may hold all those it can spare: then the next one is taken.
+    """
     for region in location_order(s):
-        if priority(s) == ATTACK_MOVE:
-            if not occupies(s, REBELLION, region):
-                return region
-        elif ruler(s, region) != REBELLION:
+        if wants(s, region) and origin(s, region) != NONE:  # ruling: rebellion-next-region
             return region
     return NONE
+
+
+def wants(s: RurikState, region: int) -> bool:
+    """Whether it would go there: spreading, where it does not stand; massing, where it does not rule."""
+    if priority(s) == ATTACK_MOVE:
+        return not occupies(s, REBELLION, region)
+    return ruler(s, region) != REBELLION
 
 
 def origin(s: RurikState, there: int) -> int:

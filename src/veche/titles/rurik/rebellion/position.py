@@ -12,8 +12,9 @@ from veche.titles.rurik.components import (
     REBELLION_CARDS,
     ROWS_OF_A_CARD,
 )
-from veche.titles.rurik.rebellion.record import BOTTOM, COVERED, MAT, PRIORITY, REBELLION, RING, ROWS_OUT, TURNED
-from veche.titles.rurik.state import STRATEGY, RurikState
+from veche.titles.rurik.rebellion.possible import check_neutral_troops, check_ring
+from veche.titles.rurik.rebellion.record import BOTTOM, COVERED, MAT, PRIORITY, RING, ROWS_OUT, TURNED
+from veche.titles.rurik.state import RurikState
 
 FIELDS = ("priority", "turned", "rows", "bottom", "covered", "ring")
 MOST_TURNED = 19
@@ -60,12 +61,9 @@ def read_rebellion(reader: Fields, s: RurikState, record: list[int], given: Any)
         reader.wrong("rebellion.ring", f"there are {REBELLION_CARDS} cards, found {len(ring)}")
     for place, card in enumerate(ring[:REBELLION_CARDS]):
         record[RING + place] = _card(reader, f"rebellion.ring[{place + 1}]", card)
-    seen = [card for card in record[RING:] if card != NONE]
-    if len(set(seen)) < len(seen):
-        reader.wrong("rebellion.ring", "a card lies in two places")
+    check_ring(reader, s, record)
+    check_neutral_troops(reader, s, record)
     _check_bottom(reader, record)
-    if record[BOTTOM] != NONE and s.phase == STRATEGY:
-        _check_rows(reader, s, record)
 
 
 def _card(reader: Fields, where: str, value: Any) -> int:
@@ -81,15 +79,3 @@ def _check_bottom(reader: Fields, record: list[int]) -> None:
         reader.wrong("rebellion.bottom", "the card lies elsewhere in the ring")
     if record[BOTTOM] != NONE and record[RING + place] not in (NONE, record[BOTTOM]):
         reader.wrong("rebellion.bottom", "another card was seen in that place of the ring")
-
-
-def _check_rows(reader: Fields, s: RurikState, record: list[int]) -> None:
-    """Every advisor that waits must have a row that is still to come."""
-    first = record[BOTTOM] * ROWS_OF_A_CARD
-    waiting = s.advisors[REBELLION * 6 : REBELLION * 6 + 6]
-    for place in range(first + record[ROWS_OUT], first + ROWS_OF_A_CARD):
-        if s.round >= s.box.row_round[place]:
-            waiting[s.box.row_advisor[place]] -= 1
-    for number in range(1, 6):
-        if waiting[number] > 0:
-            reader.wrong("rebellion.rows", f"an advisor {number} waits, but no row that is still to come places it")

@@ -8,7 +8,7 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Step
 from veche.kernel.state import changed, follow
 from veche.titles.rurik.box import Box
-from veche.titles.rurik.components import KIEV, REBELS, SVIATOPOLK, TOKENS
+from veche.titles.rurik.components import KIEV, NONE, REBELS, SVIATOPOLK, TOKENS
 from veche.titles.rurik.rebellion.cards import top_card, turn_up_top
 from veche.titles.rurik.rebellion.record import REBELLION, fresh_record, is_german
 from veche.titles.rurik.state import LEFT_OUT, RurikState
@@ -43,15 +43,21 @@ class SetUpRebellion(Step[RurikState]):
     """Sviatopolk and two rebels in Kiev, two in each of the first two other regions of the top card; else neutrals."""
 
     def go(self, s: RurikState, f: Frame) -> None:
-        order = s.box.location_order[top_card(s)]
-        others = [region for region in order if region != KIEV][:REGIONS_BESIDES_KIEV]
+        with_rebels = begun_in(s.box, top_card(s))
         s.leader_at[REBELLION] = KIEV
-        for region in [KIEV, *others]:
+        for region in with_rebels:
             for _ in range(REBELS_TOGETHER):
                 place_troop(s, REBELLION, region)
         for region in range(regions_in_play(s)):
-            s.rebels[region] = int(region != KIEV and region not in others)
+            s.rebels[region] = int(region not in with_rebels)
         follow(s, f)
+
+
+def begun_in(box: Box, card: int) -> list[int]:
+    """Where rebels stand at the beginning if this card is on top; Kiev alone is sure if nobody knows the card."""
+    if card == NONE:
+        return [KIEV]
+    return [KIEV, *[region for region in box.location_order[card] if region != KIEV][:REGIONS_BESIDES_KIEV]]
 
 
 def may_begin_in(s: RurikState) -> list[int]:
