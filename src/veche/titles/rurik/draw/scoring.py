@@ -22,6 +22,9 @@ HEADINGS: Final = {
 }
 """The headings of the sheet in the order in which they are read, each with its icon."""
 
+OF_THE_REBELLION: Final = {"coins": "coins", "dock": "ship"}
+"""What only the Rebellion scores: on the sheet of whoever plays alone."""
+
 
 def sheet(
     outcome: Outcome,
@@ -31,7 +34,9 @@ def sheet(
     leaders: Sequence[str] = (),
 ) -> Sheet:
     """What the sheet is made of. `leaders` are the names of everybody's leaders."""
-    return common.sheet(EDITION, HEADINGS, outcome, names, words, rounds, leaders)
+    scored = {line.heading for lines in outcome.lines for line in lines}
+    more = {heading: sign for heading, sign in OF_THE_REBELLION.items() if heading in scored}
+    return common.sheet(EDITION, HEADINGS | more, outcome, names, words, rounds, leaders)
 
 
 def scoring(
