@@ -130,7 +130,7 @@ class Player:
         return [Offer(**one) for one in self.page.evaluate(OFFERS)]
 
     def place_of(self, at: str) -> dict[str, float] | None:
-        """A point where a click falls on this glowing thing, scrolled into sight if need be; how many moves share it."""
+        """A point where a click falls on this glowing thing, scrolled into sight if need be; and how many share it."""
         found: dict[str, float] | None = self.page.evaluate(WHERE, at)
         return found
 
