@@ -21,11 +21,15 @@ OFFERS = """() => Array.from(document.querySelectorAll("#choices button[name=mov
   ({ text: button.value, at: button.dataset.at || "", label: button.title || button.textContent }))"""
 
 WHERE = """(at) => {
-  const offered = (pick) => document.querySelector(`#choices button[data-at="${CSS.escape(pick)}"]`);
+  const named = (button) => button.dataset.at || button.value.replaceAll(" ", "-");
+  const offered = (pick) =>
+    Array.from(document.querySelectorAll("#choices button[data-at]")).filter((button) => named(button) === pick);
   const meant = (element) => {
-    for (let node = element; node && node.id !== "app"; node = node.parentElement)
-      for (const pick of (node.dataset?.pick || "").split(" ")) if (pick && offered(pick)) return pick;
-    return null;
+    for (let node = element; node && node.id !== "app"; node = node.parentElement) {
+      const picks = (node.dataset?.pick || "").split(" ").filter((pick) => pick && offered(pick).length);
+      if (picks.length) return picks;
+    }
+    return [];
   };
   const things = Array.from(document.querySelectorAll("[data-pick]"))
     .filter((thing) => thing.matches(".may") && thing.dataset.pick.split(" ").includes(at));
@@ -40,7 +44,9 @@ WHERE = """(at) => {
         const x = box.x + box.width * along, y = box.y + box.height * down;
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const hit = document.elementFromPoint(x, y);
-        if (hit && !hit.closest("a, button, input, select, summary, label") && meant(hit) === at) return { x, y };
+        if (!hit || hit.closest("a, button, input, select, summary, label")) continue;
+        const picks = meant(hit);
+        if (picks.includes(at)) return { x, y, moves: picks.flatMap(offered).length };
       }
     }
   }
@@ -124,7 +130,7 @@ class Player:
         return [Offer(**one) for one in self.page.evaluate(OFFERS)]
 
     def place_of(self, at: str) -> dict[str, float] | None:
-        """A point where a click falls on this glowing thing, scrolled into sight if it must be."""
+        """A point where a click falls on this glowing thing, scrolled into sight if need be; and how many share it."""
         found: dict[str, float] | None = self.page.evaluate(WHERE, at)
         return found
 
@@ -145,15 +151,14 @@ class Player:
         before = self.version
         self.last = offer
         if offer.at:
-            together = [other for other in self.offers() if other.at == offer.at]
-            self.click_thing(offer.at)
-            if len(together) > 1:
+            if self.click_thing(offer.at) > 1:
                 self.page.get_by_role("menuitem", name=offer.label, exact=True).click()
         else:
             self.press(offer)
         self.wait_until_asked(before)
 
-    def click_thing(self, at: str) -> None:
+    def click_thing(self, at: str) -> int:
+        """Click where this glows; how many moves the thing stands for. If there are several, a list opens."""
         point = self.place_of(at)
         for _ in range(20):
             if point:
@@ -162,12 +167,17 @@ class Player:
             point = self.place_of(at)
         assert point, f"{at} may be picked, but no click falls on it ({self.question})"
         self.page.mouse.click(point["x"], point["y"])
+        return int(point["moves"])
 
     def button(self, offer: Offer) -> Any:
         """The real button of a move."""
         return self.page.locator(f'button[name=move][value="{offer.text}"]')
 
     def press(self, offer: Offer) -> None:
+        """Press the button of a move; what lies folded away is unfolded first."""
+        folded = self.page.locator("details:not([open])", has=self.button(offer))
+        if folded.count():
+            folded.locator("summary").click()
         self.button(offer).click()
 
     def some_offer(self) -> Offer:

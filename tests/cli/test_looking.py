@@ -11,6 +11,7 @@ import pytest
 import veche
 from tests.cli.answer import Command
 from veche.kernel.game import Game
+from veche.titles.stroganov.components import STRATEGIES
 
 
 def agendas_dealt(path: Path, seat: str) -> list[str]:
@@ -191,3 +192,25 @@ def test_a_title_without_a_description_is_shown_as_data(journal: Path, monkeypat
     game: Game[Any] = veche.load(journal)
     monkeypatch.setattr(show, "find_spec", lambda name: None)
     assert "numbers" in dict(show.report(game, game.view("red")))
+
+
+def test_the_sheet_keeps_the_order_of_scoring_if_only_a_later_seat_has_points_there(
+    command: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "end.json"
+    seats = {"blue": {"at": 1}, "yellow": {"at": 2, "fulfilled": ["B1"]}}
+    path.write_text(json.dumps({"title": "stroganov", "at": "end", "year": 4, "players": 2, "seats": seats}))
+    rows = [line.split()[0] for line in command("outcome", path).out.splitlines() if line]
+    assert rows.index("Wishes") == rows.index("Points") + 1
+
+
+@pytest.mark.parametrize("letter", ["hidden", "b", ""])
+def test_all_shows_the_letter_that_was_drawn_in_secret(command: Command, tmp_path: Path, letter: str) -> None:
+    path = tmp_path / "alone.veche"
+    game = veche.new("stroganov", players=1, seed=3, options={"ivan-letter": letter} if letter else {})
+    veche.save(game, path)
+    told = f"Ivan's letter: {STRATEGIES[game.state.letter]}" if letter == "hidden" else ""
+    assert "Ivan's letter" not in command("show", path).out
+    out = command("show", path, "--all").out
+    assert ("Hidden from everybody" in out) == bool(told)
+    assert told in out

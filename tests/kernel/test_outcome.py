@@ -13,6 +13,22 @@ def outcome(totals: list[int], tiebreaks: list[list[int]] | None = None) -> Outc
     return Outcome([[Line("points", total, "why")] for total in totals], tiebreaks or [[] for _ in totals])
 
 
+class TestTheHeadings:
+    @pytest.mark.parametrize(
+        ("sheets", "order"),
+        [
+            (["abc", "abc"], "abc"),
+            (["acd", "abcd"], "abcd"),
+            (["bc", "abcd"], "abcd"),
+            (["aad", "abbd", "acd"], "acbd"),
+            (["", "ab"], "ab"),
+        ],
+    )
+    def test_stand_where_the_sheets_have_them(self, sheets: list[str], order: str) -> None:
+        lines = [[Line(heading, 1, "why") for heading in sheet] for sheet in sheets]
+        assert Outcome(lines, [[] for _ in sheets]).headings() == list(order)
+
+
 class TestTheRanking:
     @pytest.mark.parametrize(
         ("totals", "ranking", "winners"),

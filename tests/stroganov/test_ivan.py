@@ -324,6 +324,15 @@ class TestWinter:
         table = Table({"players": 1, "at": "income", "seat": "yellow", "year": 4, "seats": seats})
         assert yellow(table, horses=1, vp=1)
 
+    @pytest.mark.parametrize("place", ["income", "song"])
+    def test_nobody_asks_him_in_a_winter_that_is_set_up(self, place: str) -> None:
+        seats = {"blue": {"at": 4}, "yellow": {"at": 2, "horses": 4, "furs": [2, 3], "story": 8}}
+        table = Table(
+            {"players": 1, "at": place, "seat": "blue", "seats": seats, "year": 4, "songs": ["SB07"], "regions": BARE}
+        )
+        assert table.game.is_over
+        assert "ivan sings SB07" in what_he_did(table)
+
     def test_he_is_scored_like_everybody(self) -> None:
         table = self.winter("end", [], tigers=2, trophy=5, coins=4, outposts=3, fulfilled=["B3"])
         score = table.score("yellow")

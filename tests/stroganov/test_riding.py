@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stroganov.scenario import basic, row, turn
+from tests.stroganov.scenario import BARE, basic, row, turn
 
 
 def test_one_or_two_tiles_for_nothing() -> None:
@@ -58,6 +58,13 @@ def test_on_the_last_tile_before_a_gap_too() -> None:
 
 def test_from_the_starting_tile() -> None:
     assert turn().offered("ride") == ["1", "2"]
+
+
+def test_when_an_extra_action_claims_the_only_tile_ahead_riding_is_skipped() -> None:
+    seats = {"blue": {"at": 11, "fulfilled": ["A11"], "furs": [6, 6]}}
+    regions = {**BARE, "okhotsk": {**BARE["okhotsk"], "village": "V3"}}
+    table = turn(seats=seats, regions=regions).play("extra", "claim 12")
+    assert table.asked == ("blue", "basic-action")
 
 
 class TestPlayerOrder:

@@ -146,3 +146,37 @@ class TestAtTheEndOfTheTrack:
     def test_without_songs_nobody_is_asked(self) -> None:
         table = basic(seats={"blue": {"at": 5, "story": 11}}, row=row(s5=[8]), songs=[]).play("hunt 5 8")
         assert table.asked == ("blue", "main-action")
+
+
+class TestAtOnceBeforeChoices:
+    """What must be settled at once comes before the next choice, in the middle of an action too."""
+
+    def test_the_market_is_refilled_and_then_sung_between_two_furs_from_it(self) -> None:
+        regions = {**BARE, "yenisei": {**BARE["yenisei"], "yurt": "YA3"}}
+        seats = {"blue": {"at": 6, "story": 9}}
+        table = main(seats=seats, regions=regions, market=[2, 3, 4, 5, 6, 8], songs=["SA02", "SA10"])
+        table.play("yurt yenisei", "take 8")
+        assert table.asked == ("chance", "refill-market")
+        table.play("lay market 7")
+        assert table.asked == ("blue", "sing-at-once")
+        table.play("song SA10")
+        assert table.asked == ("blue", "take-fur")
+        assert "7" in table.offered("take")
+
+    def test_the_bear_of_a_claimed_tile_is_sung_before_the_furs_of_its_reward(self) -> None:
+        seats = {"blue": {"at": 5, "story": 11, "furs": [3, 3, 3]}}
+        tiles = row(s5={"tile": "L14", "furs": [8], "tiger": False})
+        table = main(seats=seats, row=tiles, regions=BARE, songs=["SA02"]).play("claim 5")
+        assert table.asked == ("blue", "sing-at-once")
+        assert table.seat("blue") | {"vp": 5, "furs": [8]} == table.seat("blue")
+        table.play("song SA02")
+        assert table.asked == ("chance", "draw-fur")
+
+    def test_of_two_who_arrive_together_the_one_furthest_east_sings_first(self) -> None:
+        seats = {"blue": {"at": 3, "story": 11}, "yellow": {"at": 5, "story": 10}}
+        table = at("stories", "yellow", year=1, seats=seats, songs=["SA02", "SA01"], regions=BARE)
+        assert table.asked == ("yellow", "sing-at-once")
+        table.play("pass")
+        assert table.asked == ("blue", "sing-at-once")
+        table.play("song SA02")
+        assert table.asked == ("yellow", "choose-which-song")

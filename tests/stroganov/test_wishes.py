@@ -185,6 +185,19 @@ class TestSecondActions:
         table = main(seats=seats, regions=BARE).play("village okhotsk", "reward 7")
         assert table.offered("village") == ["ural"]
 
+    def test_s9_holds_behind_the_cossack_too(self) -> None:
+        seats = {"blue": {"at": 8, "furs": [2], "fulfilled": ["S9", "A6"]}}
+        table = second(seats=seats, regions=BARE)
+        assert table.offered("village") == ["yenisei", "lena"]
+        table.play("village yenisei")
+        assert table.seat("blue") | {"furs": [], "coins": 1} == table.seat("blue")
+        seats = {"blue": {"at": 8, "furs": [2], "fulfilled": ["A6"]}}
+        assert second(seats=seats, regions=BARE).offered("village") == []
+
+    def test_a6_widens_the_extra_action_too(self) -> None:
+        table = main(seats={"blue": {"at": 8, "fulfilled": ["A6", "A11"]}}, regions=BARE).play("extra")
+        assert table.offered("village") == ["yenisei", "lena"]
+
 
 class TestHunting:
     def test_a4_on_the_next_tile_too(self) -> None:
@@ -216,6 +229,22 @@ class TestHunting:
         seats = {"blue": {"at": 5, "hand": ["A14"], "furs": [2, 2, 2, 2]}}
         table = basic(seats=seats, row=row(s5=[2, 3])).play("hunt 5 2", "fulfil A14", "hunt 5 3")
         assert table.seat("blue")["furs"] == [2, 2, 2, 2, 3]
+
+    def test_an_extra_action_between_the_two_may_bring_the_coin(self) -> None:
+        tiles = row(s6=[2, 3])
+        table = basic(seats={"blue": {"at": 6, "fulfilled": ["A11"]}}, row=tiles, regions=BARE)
+        table.play("hunt 6 2", "extra", "village yenisei", "hunt 6 3")
+        assert table.seat("blue") | {"furs": [2, 3], "coins": 0} == table.seat("blue")
+
+    def test_so_may_one_whose_wish_is_fulfilled_between_the_two(self) -> None:
+        seats = {"blue": {"at": 6, "hand": ["A12"], "furs": [8]}}
+        table = basic(season="summer", seats=seats, row=row(s6=[8, 8]), regions=BARE, songs=[])
+        table.play("hunt 6 8", "fulfil A12", "extra", "village yenisei", "hunt 6 8")
+        assert table.seat("blue") | {"furs": [8, 8], "coins": 0} == table.seat("blue")
+
+    def test_but_not_that_of_another_season(self) -> None:
+        table = basic(seats={"blue": {"at": 6, "fulfilled": ["A12"]}}, row=row(s6=[2, 3]), regions=BARE)
+        assert table.play("hunt 6 2").asked == ("blue", "main-action")
 
 
 class TestWhereToAct:

@@ -1,7 +1,8 @@
 """A table as text: generic, with what a title offers in its own `describe` module.
 
 `describe.table(rules, view)` gives what lies open, as headings with lines; `describe.secrets(rules, view)` the lines
-that only the seat of the view may read. A title without such a module is shown as plain data.
+that only the seat of the view may read; `describe.unseen(rules, state)`, where it has one, what nobody may see yet. A
+title without such a module is shown as plain data.
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ def report(game: Game[Any], view: View) -> list[Section]:
 
 
 def everything(game: Game[Any], state: Any) -> list[Section]:
-    """What lies open, and what every seat holds."""
+    """What lies open, what every seat holds, and what is hidden from all of them."""
     sections = table(game, game.rules.view(state, NOBODY))
     for seat in range(game.setup.players):
         sections += _held_by(game, game.rules.view(state, seat))
-    return sections
+    unseen = getattr(_describe_module(game), "unseen", None)
+    lines: list[str] = unseen(game.rules, state) if unseen is not None else []
+    return [*sections, ("Hidden from everybody", lines)] if lines else sections
 
 
 def table(game: Game[Any], view: View) -> list[Section]:
@@ -75,9 +78,8 @@ def sheet_rows(game: Game[Any], outcome: Outcome) -> list[list[str]]:
     """The scoring sheet as a table: a heading per row, a seat per column, then total and rank."""
     words = game.title.words()
     seats = range(len(outcome.lines))
-    headings = dict.fromkeys(line.heading for sheet in outcome.lines for line in sheet)
     rows = [["", *[game.seat_name(seat) for seat in seats]]]
-    for heading in headings:
+    for heading in outcome.headings():
         points = [sum(line.points for line in sheet if line.heading == heading) for sheet in outcome.lines]
         rows.append([words.say(f"heading.{heading}"), *map(str, points)])
     rows.append(["Total", *[str(total) for total in outcome.totals]])

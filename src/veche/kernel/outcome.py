@@ -27,6 +27,19 @@ class Outcome:
         self.tiebreakers = tiebreakers
         self.totals = [sum([line.points for line in sheet]) for sheet in lines]
 
+    def headings(self) -> list[str]:
+        """Every heading once, in the order of the sheets: what only a later seat has comes where that sheet has it."""
+        found: list[str] = []
+        for sheet in self.lines:
+            place = 0
+            for line in sheet:
+                if line.heading in found:
+                    place = found.index(line.heading) + 1
+                else:
+                    found.insert(place, line.heading)
+                    place += 1
+        return found
+
     def standing(self, seat: int) -> list[int]:
         """What decides about this seat's rank: its total, then its tie-breakers."""
         return [self.totals[seat], *self.tiebreaks[seat]]

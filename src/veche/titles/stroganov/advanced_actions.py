@@ -46,7 +46,7 @@ def reach_of(s: StroganovState, seat: int) -> int:
 
 
 def any_fur_will_do(s: StroganovState, seat: int, price: int) -> bool:
-    """Whether the seat may pay any fur for its second action instead of the region's."""
+    """Whether the seat may pay any fur for its second action instead of the region's, wherever it may act."""
     any_fur = False
     if price == SECOND_ACTION and fulfilled(s, seat, S9):
         any_fur = True  # ability: S9

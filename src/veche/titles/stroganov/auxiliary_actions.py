@@ -34,6 +34,8 @@ AUXILIARY_ACTION: Final[int] = named("auxiliary-action")
 RECEIVE_FUR: Final[int] = named("receive-fur")
 HORSES_FOR_A_FUR: Final = 5
 FURS_FOR_A_FUR: Final = 2
+EXTRA_ACTION_OF: Final = (NONE, A11, A12, A13, NONE, NONE)
+"""By season: the wish that gives an extra advanced action in it."""
 
 
 def auxiliary_moves(s: StroganovState, seat: int, found: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from veche.kernel.docket import NOBODY
 from veche.kernel.view import View
 from veche.titles.stroganov.components import (
     AUTOMA,
@@ -38,6 +39,7 @@ from veche.titles.stroganov.state import (
     outposts_built,
     seats_in_order,
 )
+from veche.titles.stroganov.view import HIDDEN
 
 Section: TypeAlias = tuple[str, list[str]]
 """A heading and the lines under it."""
@@ -64,6 +66,12 @@ def table(rules: StroganovRules, view: View) -> list[Section]:
 def secrets(rules: StroganovRules, view: View) -> list[str]:
     """Nobody holds anything that the others may not see."""
     return []
+
+
+def unseen(rules: StroganovRules, s: StroganovState) -> list[str]:
+    """What whoever keeps the table may read: the letter that was drawn for Ivan in secret."""
+    secret = rules.view(s, NOBODY).numbers["letter"] == HIDDEN
+    return [f"Ivan's letter: {STRATEGIES[s.letter]}"] if secret else []
 
 
 def _when(s: StroganovState) -> str:

@@ -41,9 +41,12 @@ from veche.titles.stroganov.state import (
 
 
 def outcome(s: StroganovState) -> Outcome:
-    """Everybody's sheet as if the game ended now; equal totals are decided by who came furthest east."""
+    """Everybody's sheet as if the game ended now; equal totals are decided by who came furthest east.
+
+    While the table is laid out there is no player order yet, so that nothing decides between those without a place.
+    """
     order = seats_in_order(s)
-    tiebreaks = [[s.houses - order.index(seat)] for seat in range(s.houses)]
+    tiebreaks = [[s.houses - order.index(seat) if seat in order else 0] for seat in range(s.houses)]
     return Outcome([sheet(s, seat) for seat in range(s.houses)], tiebreaks)
 
 

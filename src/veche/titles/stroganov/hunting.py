@@ -11,7 +11,14 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.auxiliary_actions import (
+    EXTRA_ACTION_OF,
+    any_auxiliary,
+    auxiliary_moves,
+    extra_wish,
+    same_again,
+    take_auxiliary,
+)
 from veche.titles.stroganov.components import A4, A8, A14, LAST_STORY, NONE, PREY, TIGER
 from veche.titles.stroganov.riding import tiles_east, tiles_west
 from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur, prey_on
@@ -120,9 +127,12 @@ def second_is_paid(s: StroganovState, seat: int) -> bool:
 
 
 def second_could_be_paid(s: StroganovState, seat: int) -> bool:
-    """Whether fulfilling a wish, or singing for a bear from the market, could pay for a second fur."""
-    if s.wish_at[A14] == seat and can_fulfil(s, seat, A14):
+    """Whether a wish, the extra action of the season, or a song for a market bear could pay for a second fur."""
+    if extra_wish(s, seat) != NONE:
         return True
+    for card in (A14, EXTRA_ACTION_OF[s.season]):
+        if card != NONE and s.wish_at[card] == seat and can_fulfil(s, seat, card):
+            return True
     if s.story[seat] < LAST_STORY - 2:
         return False
     return any_auxiliary(s, seat)

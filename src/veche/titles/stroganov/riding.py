@@ -12,7 +12,7 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, take_auxiliary
 from veche.titles.stroganov.components import A1, NONE, S1, SPACES
 from veche.titles.stroganov.state import StroganovState, fulfilled, place_cossack
 
@@ -82,7 +82,8 @@ class RideWhere(Question[StroganovState]):
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if not m.RIDE <= move < m.RIDE + SPACES:
-            return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+            # An extra action may claim the only tile ahead: then nobody has to ride any more.
+            return follow_all(s, f, take_auxiliary(s, f.seat, move, ride(f.seat)))
         space = move - m.RIDE
         s.horses[f.seat] -= price_of_ride(s, f.seat, space)
         place_cossack(s, f.seat, space)

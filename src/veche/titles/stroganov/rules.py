@@ -44,7 +44,7 @@ from veche.titles.stroganov.ivans_rewards import ivan_sings_at_once
 from veche.titles.stroganov.moves import catalogue
 from veche.titles.stroganov.setup import fresh
 from veche.titles.stroganov.songs import sing_at_once
-from veche.titles.stroganov.state import HIDDEN_LETTER, VARIANTS, StroganovState, furs_in_bag, is_ivan
+from veche.titles.stroganov.state import HIDDEN_LETTER, VARIANTS, StroganovState, furs_in_bag, is_ivan, seats_in_order
 from veche.titles.stroganov.view import guess, view
 
 PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = {
@@ -186,12 +186,17 @@ class StroganovRules(Rules[StroganovState]):
         return s
 
     def due(self, s: StroganovState) -> Frame | None:
-        """The market is refilled at once; whoever comes to the end of the story track may sing at once."""
+        """The market is refilled at once; whoever comes to the end of the story track may sing at once.
+
+        Of several singers the one furthest east comes first.
+        """
         if s.vacant and furs_in_bag(s):
             return refill_market()
         if 1 in s.arrived:
-            seat = s.arrived.index(1)
-            return ivan_sings_at_once() if is_ivan(s, seat) else sing_at_once(seat)
+            order = seats_in_order(s)  # ruling: at-once-before-choices
+            for seat in order:
+                if s.arrived[seat]:
+                    return ivan_sings_at_once() if is_ivan(s, seat) else sing_at_once(seat)
         return None
 
     def view(self, s: StroganovState, seat: int) -> View:

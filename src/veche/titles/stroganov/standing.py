@@ -14,9 +14,8 @@ from veche.titles.stroganov.seasons import (
     next_turn,
     turn,
 )
-from veche.titles.stroganov.songs import choose_song
 from veche.titles.stroganov.state import SPRING, WINTER, StroganovState, seats_in_order
-from veche.titles.stroganov.winter import ADMINISTRATION, END_OF_YEAR, STORYTELLING, before_income
+from veche.titles.stroganov.winter import ADMINISTRATION, END_OF_YEAR, STORYTELLING, winter_income, winter_song
 
 PLACES: Final = ("turn", "basic", "main", "second", "income", "stories", "song", "administration", "end")
 """Where a position can stand: in a turn of a season, in winter, or at the end of the game."""
@@ -41,11 +40,11 @@ def stand(s: StroganovState, at: str, seat: int) -> None:
     elif at == "second":
         frames = [Frame(CHOOSE_SECOND_ACTION, seat), finish_turn(seat)]
     elif at == "income":
-        frames = [*[before_income(other) for other in rest], Frame(STORYTELLING, NOBODY)]
+        frames = [*[winter_income(s, other) for other in rest], Frame(STORYTELLING, NOBODY)]
     elif at == "stories":
         frames = [Frame(STORYTELLING, NOBODY)]
     elif at == "song":
-        frames = [choose_song(other) for other in rest]
+        frames = [winter_song(s, other) for other in rest]
     elif at == "administration":
         frames = [Frame(ADMINISTRATION, NOBODY)]
     if in_winter and at != "administration":

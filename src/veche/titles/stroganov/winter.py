@@ -54,10 +54,13 @@ class Winter(Step[StroganovState]):
     """Income for everybody, stories and songs, and what comes after the year."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        steps = []
-        for seat in seats_in_order(s):
-            steps.append(income(seat) if is_ivan(s, seat) else before_income(seat))
+        steps = [winter_income(s, seat) for seat in seats_in_order(s)]
         follow_all(s, f, [*steps, Frame(STORYTELLING, NOBODY), Frame(END_OF_YEAR, NOBODY)])
+
+
+def winter_income(s: StroganovState, seat: int) -> Frame:
+    """A seat's part of the income step; Ivan has no auxiliary actions."""
+    return income(seat) if is_ivan(s, seat) else before_income(seat)
 
 
 def before_income(seat: int) -> Frame:
@@ -150,7 +153,12 @@ class Storytelling(Step[StroganovState]):
         order = seats_in_order(s)
         for place in range(min(len(order), len(STORIES_OF_THE_FURTHEST))):
             gain_story(s, order[place], STORIES_OF_THE_FURTHEST[place])
-        follow_all(s, f, [Frame(IVANS_SONG, seat) if is_ivan(s, seat) else choose_song(seat) for seat in order])
+        follow_all(s, f, [winter_song(s, seat) for seat in order])
+
+
+def winter_song(s: StroganovState, seat: int) -> Frame:
+    """A seat's song of this winter; Ivan sings by his own rule."""
+    return Frame(IVANS_SONG, seat) if is_ivan(s, seat) else choose_song(seat)
 
 
 class EndOfYear(Step[StroganovState]):
