@@ -7,11 +7,11 @@ import re
 import pytest
 
 from tests.drawing.stage import NAMES, TITLES, asked, drawn, games, rules_of
+from tests.rurik2.scenario import turn
 from veche.kernel.docket import NAMES as NAMES_OF_PROCEDURES
 from veche.kernel.procedure import Automatic, Chance, Question
 from veche.titles.rurik.components import COLUMNS, ROWS
 from veche.titles.rurik.draw.desk import EDITION
-from veche.titles.rurik2.box import SPACES
 from veche.titles.rurik2.draw.desk import EDITION as SECOND_EDITION
 from veche.titles.rurik_common.draw.desk import Edition
 
@@ -62,17 +62,32 @@ def test_the_space_of_a_turn_stays_golden_until_the_turn_ends() -> None:
     assert later > 40
 
 
-def test_the_space_of_a_command_is_golden_while_it_acts() -> None:
-    commands = acting = 0
-    for game in games(2, range(1), "rurik2"):
+def test_the_space_of_a_command_is_golden_and_shows_its_disc_until_the_turn_ends() -> None:
+    commands = later = 0
+    space, seat, disc = -1, -1, 0
+    for game in games(3, range(2), "rurik2"):
         ask = game.ask
         if ask is None:
             continue
         if ask.procedure == "before-command":
-            assert golden(drawn(game, ask.seat).main) == [ask.frame.a]
+            space, seat, disc = ask.frame.a, ask.seat, ask.frame.b
             commands += 1
-        elif ask.procedure == "perform" and ask.frame.a < 2 * SPACES:
-            assert golden(drawn(game, ask.seat).main) == [ask.frame.a % SPACES]
-            acting += 1
-    assert commands > 10
-    assert acting > 5
+        names = [frame[0] for frame in game.rules.view(game.state, 0).docket]
+        if not {"before-command", "after-command", "end-of-turn"} & set(names):
+            continue
+        main = drawn(game, ask.seat).main
+        assert golden(main) == [space], ask.procedure
+        acting = re.findall(r'<td class="now[^"]*"><div class="sp now.*?</span>', main, re.DOTALL)
+        label = f"Your command disc {disc}" if ask.seat == seat else f"Command disc {disc} of {NAMES[seat]}"
+        assert f'aria-label="{label}"' in acting[0]
+        later += ask.procedure != "before-command"
+    assert commands > 20
+    assert later > 40
+
+
+def test_while_a_defender_chooses_the_acting_disc_is_still_the_attackers() -> None:
+    troops = {"blue": {"troops": {"kyiv": 2}}, "yellow": {"troops": {"kyiv": 3}}}
+    table = turn("blue", "attack", 1, seats=troops).play("act", "attack kyiv yellow", "deck left")
+    table.play("reveal card shared-purpose", "reveal card treasury")
+    assert table.asked == ("yellow", "choose-result")
+    assert f'aria-label="Command disc 1 of {NAMES[0]}"' in drawn(table.game, 1).main

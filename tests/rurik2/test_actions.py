@@ -279,6 +279,17 @@ class TestLead:
         table = turn("blue", "lead", 1, seats={"blue": {"troops": {"kyiv": 1}}}, marker="yellow").play("skip")
         assert table.at("marker") == "yellow"
 
+    def test_whoever_resolves_the_top_space_without_drawing_gives_the_marker_too(self) -> None:
+        table = space("lead", 1, {"troops": {"kyiv": 1}}, marker="yellow").play("stop")
+        assert table.asked == ("blue", "give-marker")
+        table.play("marker blue")
+        assert table.at("marker") == "blue"
+        assert table.at("seats.blue.coins") == 3
+
+    def test_lower_spaces_move_no_marker(self) -> None:
+        table = space("lead", 2, {"troops": {"kyiv": 1}}, marker="yellow").play("stop")
+        assert table.at("marker") == "yellow"
+
     def test_a_deck_that_runs_out_is_filled_around_the_top_discard_and_the_draw_goes_on(self) -> None:
         all_cards = [f"s{number:02}" for number in range(1, 33)]
         decks = {"left": {"cards": 1}, "right": {"cards": 1}}

@@ -98,6 +98,39 @@ class TestAction:
         table = Table({**position, "seats": {"blue": {"troops": {"kyiv": 1}}}})
         assert table.moves == ["resolve muster 2", "resolve tax 1"]
 
+    def equal(self, **blue: Any) -> Table:
+        """Two 2s of blue's, on Tax and on Muster."""
+        board = {"tax": [{"seat": "blue", "disc": 2}], "muster": [None, {"seat": "blue", "disc": 2}]}
+        seats = {"blue": {"troops": {"kyiv": 2}, **blue}, "yellow": {"troops": {"rostov": 1}}}
+        return Table({"at": "turn", "seat": "blue", "round": 2, "board": board, "seats": seats})
+
+    def test_schemes_may_come_before_one_of_two_equal_commands_is_chosen(self) -> None:
+        table = self.equal(cards=["s29", "s06"], deeds=["generous_prince"], coins=4)
+        table.play("play treasury")
+        assert table.asked == ("blue", "resolve-which")
+        assert table.moves_of("resolve") == ["resolve muster 2", "resolve tax 1"]
+        assert not table.moves_of("play")
+        table.play("deed generous_prince", "stop", "slot left")
+        assert table.moves == ["resolve muster 2", "resolve tax 1"]
+        table.play("resolve tax 1")
+        assert table.asked == ("blue", "before-command")
+
+    def test_they_may_also_come_after_the_choice(self) -> None:
+        table = self.equal(cards=["s29"]).play("resolve tax 1", "play treasury")
+        assert table.asked == ("blue", "before-command")
+        assert table.moves == ["skip", "act"]
+
+    def test_the_other_of_two_equal_commands_waits_for_its_turn(self) -> None:
+        table = self.equal().play("resolve muster 2", "skip")
+        assert table.asked == ("blue", "before-command")
+        assert table.at("board.tax") == [None, None, None]
+
+    def test_a_cart_saved_before_the_choice_serves_after_it(self) -> None:
+        table = self.equal(cards=["s17"]).play("play tribute", "stop")
+        assert table.moves_of("tax") == ["tax kyiv"]
+        table.play("resolve muster 2")
+        assert table.moves_of("tax") == ["tax kyiv"]
+
     def test_skipping_brings_a_coin(self) -> None:
         table = turn("blue", "tax", 1, seats={"blue": {"troops": {"kyiv": 1}}}).play("skip")
         assert table.at("seats.blue.coins") == 4

@@ -75,10 +75,14 @@ class Resolve(Step[Rurik2State]):
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         spaces = lowest(s.space_seat, s.space_disc, f.seat)
-        if len(spaces) > 1:
-            return follow(s, f, resolve_which(f.seat))
-        clear(s.space_seat, s.space_disc, s.space_bribe, spaces[0])
-        return follow(s, f, before_command(f.seat, spaces[0]))
+        follow(s, f, take_up(s, f.seat, spaces[0]) if len(spaces) == 1 else resolve_which(f.seat))
+
+
+def take_up(s: Rurik2State, seat: int, space: int) -> Frame:
+    """The disc leaves the board, its bribe returns to the supply; what follows is its command."""
+    disc = s.space_disc[space]
+    clear(s.space_seat, s.space_disc, s.space_bribe, space)
+    return before_command(seat, space, disc)
 
 
 def resolve_which(seat: int) -> Frame:
@@ -86,26 +90,29 @@ def resolve_which(seat: int) -> Frame:
 
 
 class ResolveWhich(Question[Rurik2State]):
-    """Two discs have the same value: which one now?"""
+    """Two discs have the same value: which one now? Schemes may come before the choice, which is part of resolving."""
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.RESOLVE + space for space in lowest(s.space_seat, s.space_disc, f.seat)]
+        found = [m.RESOLVE + space for space in lowest(s.space_seat, s.space_disc, f.seat)]
+        scheme_moves(s, f.seat, found)  # ruling: equal-commands
+        return found
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        space = move - m.RESOLVE
-        clear(s.space_seat, s.space_disc, s.space_bribe, space)
-        follow(s, f, before_command(f.seat, space))
+        if m.RESOLVE <= move < m.RESOLVE + SPACES:
+            return follow(s, f, take_up(s, f.seat, move - m.RESOLVE))
+        return follow_all(s, f, [*take_scheme(s, f.seat, move), resolve(f.seat)])
 
 
-def before_command(seat: int, space: int) -> Frame:
-    return Frame(BEFORE_COMMAND, seat, space)
+def before_command(seat: int, space: int, disc: int) -> Frame:
+    """The space whose command is resolved, and the disc that stood there, so that everybody sees whose turn it is."""
+    return Frame(BEFORE_COMMAND, seat, space, disc)
 
 
 class BeforeCommand(Question[Rurik2State]):
     """Take the actions of the space (paying what is left of its arrow), skip them for a coin, or scheme first."""
 
     def __init__(self) -> None:
-        super().__init__("space")
+        super().__init__("space disc")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = [m.SKIP]
@@ -118,12 +125,12 @@ class BeforeCommand(Question[Rurik2State]):
         seat = f.seat
         if move == m.SKIP:
             s.coins[seat] += 1
-            return follow(s, f, after_command(seat))
+            return follow(s, f, after_command(seat, f.a, f.b))
         if move == m.ACT:
             place = place_of(s, f.a)
             s.coins[seat] -= s.box.coin_cost[place]
-            return follow(s, f, gain(seat, OF_SPACE + place), after_command(seat))
-        return follow_all(s, f, [*take_scheme(s, seat, move), before_command(seat, f.a)])
+            return follow(s, f, gain(seat, OF_SPACE + place), after_command(seat, f.a, f.b))
+        return follow_all(s, f, [*take_scheme(s, seat, move), before_command(seat, f.a, f.b)])
 
 
 def place_of(s: Rurik2State, space: int) -> int:
@@ -131,23 +138,29 @@ def place_of(s: Rurik2State, space: int) -> int:
     return s.box.side[s.players] * SPACES + space
 
 
-def after_command(seat: int) -> Frame:
-    return Frame(AFTER_COMMAND, seat)
+def after_command(seat: int, space: int, disc: int) -> Frame:
+    return Frame(AFTER_COMMAND, seat, space, disc)
 
 
 class AfterCommand(Step[Rurik2State]):
     """Schemes may follow; where everybody can see that nothing more is possible, the turn simply ends."""
 
+    def __init__(self) -> None:
+        super().__init__("space disc")
+
     def go(self, s: Rurik2State, f: Frame) -> None:
-        follow(s, f, end_of_turn(f.seat) if may_do_more(s, f.seat) else finish_turn(f.seat))
+        follow(s, f, end_of_turn(f.seat, f.a, f.b) if may_do_more(s, f.seat) else finish_turn(f.seat))
 
 
-def end_of_turn(seat: int) -> Frame:
-    return Frame(END_OF_TURN, seat)
+def end_of_turn(seat: int, space: int, disc: int) -> Frame:
+    return Frame(END_OF_TURN, seat, space, disc)
 
 
 class EndOfTurn(Question[Rurik2State]):
     """A scheme, something from what was saved, or the end of the turn."""
+
+    def __init__(self) -> None:
+        super().__init__("space disc")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = [m.END]
@@ -157,7 +170,7 @@ class EndOfTurn(Question[Rurik2State]):
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         if move == m.END:
             return follow(s, f, finish_turn(f.seat))
-        return follow_all(s, f, [*take_scheme(s, f.seat, move), after_command(f.seat)])
+        return follow_all(s, f, [*take_scheme(s, f.seat, move), after_command(f.seat, f.a, f.b)])
 
 
 def finish_turn(seat: int) -> Frame:

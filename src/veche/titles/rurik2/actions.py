@@ -83,6 +83,8 @@ class Gain(Step[Rurik2State]):
         s.build_points += gives[row + BUILD]
         if s.box.actions[source]:
             then.append(carry_on(seat, source, s.box.actions[source], 0))
+        if source < len(s.box.moves_marker) and s.box.moves_marker[source]:
+            then.append(give_marker(seat))  # ruling: marker-of-the-top-space
         follow_all(s, f, then)
 
 
@@ -205,9 +207,8 @@ class Perform(Question[Rurik2State]):
             return follow(s, f, relocate_to(seat, region, leader), more)
         assert m.LEAD <= move < m.KEEP_CARD
         cards = left >> (BITS * LEAD) & MASK
-        marker = give_marker(seat) if source < len(s.box.moves_marker) and s.box.moves_marker[source] else None
         more = carry_on(seat, source, left - (cards << BITS * LEAD), flags)
-        return follow(s, f, draw_cards(seat, cards, move - m.LEAD), marker, more)
+        return follow(s, f, draw_cards(seat, cards, move - m.LEAD), more)
 
 
 assert len(COLUMNS) == 6

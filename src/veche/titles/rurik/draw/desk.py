@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing.scene import Scene
-from veche.titles.rurik.components import COLUMNS, GOODS, LEADERS, NONE, REGIONS, STRUCTURES
+from veche.titles.rurik.components import COLUMNS, GOODS, LEADERS, REGIONS, STRUCTURES
 from veche.titles.rurik.derived import Derived, derive
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik_common.draw.desk import Desk as CommonDesk
@@ -19,6 +19,7 @@ EDITION: Final = Edition(
     leaders=LEADERS,
     bid="advisor",
     departing=("troop", "leader"),
+    of_a_turn=("before-main-action", "after-main-action", "end-of-turn"),
     icons=(
         "muster", "movement", "attack", "tax", "build", "scheme", "church", "market", "stronghold", "wood", "ore",
         "fish", "honey", "fur", "any-good", "coins", "dock", "ship", "deed", "agenda", "casualty", "bear", "leader",
@@ -26,9 +27,6 @@ EDITION: Final = Edition(
     ),
     package="veche.titles.rurik.draw",
 )  # fmt: skip
-
-OF_A_TURN: Final = frozenset(["before-main-action", "after-main-action", "end-of-turn"])
-"""The procedures that remember, as their first operand, the space whose advisor is resolved this turn."""
 
 MOVING: Final = ("choose-destination", "choose-destination-anywhere")
 """The questions during which a piece has been lifted."""
@@ -45,7 +43,6 @@ class Desk(CommonDesk):
         self.rulers = self.d.rulers
         self.order = self.d.order
         self.rows = rules.box.rows[self.players]
-        self.resolved = next((frame[2] for frame in scene.view.docket if frame[0] in OF_A_TURN), NONE)
         if self.procedure in MOVING:
             self.lifted = (self.turn, self.operands[1], bool(self.operands[2]))
         if self.d.rebellion is not None:

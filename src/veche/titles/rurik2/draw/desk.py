@@ -10,7 +10,6 @@ from veche.titles.rurik2.components import BUILDINGS, COLUMNS, DEEDS, GOODS, LEA
 from veche.titles.rurik2.derived import Derived, derive
 from veche.titles.rurik2.draw.doubts import Doubts, doubts
 from veche.titles.rurik2.rules import Rurik2Rules
-from veche.titles.rurik_common.components import NONE
 from veche.titles.rurik_common.draw.desk import Desk as CommonDesk
 from veche.titles.rurik_common.draw.desk import Edition
 
@@ -22,6 +21,7 @@ EDITION: Final = Edition(
     leaders=LEADERS,
     bid="disc",
     departing=("move", "shift", "relocate"),
+    of_a_turn=("before-command", "after-command", "end-of-turn"),
     icons=(
         "muster", "movement", "attack", "tax", "build", "lead", "palace", "market", "stronghold", "stone", "wood",
         "fish", "honey", "fur", "any-good", "coins", "ship", "deed", "agenda", "casualty", "bear", "leader", "rebel",
@@ -30,9 +30,6 @@ EDITION: Final = Edition(
     ),
     package="veche.titles.rurik2.draw",
 )  # fmt: skip
-
-OF_A_SOURCE: Final = frozenset(["gain", "carry-on", "perform"])
-"""The procedures whose first operand is the source of what is done; a space of the board is one."""
 
 
 class Desk(CommonDesk):
@@ -48,20 +45,10 @@ class Desk(CommonDesk):
         self.order = self.d.order
         self.rows = rules.box.rows[self.players]
         self.side = rules.box.side[self.players] * SPACES
-        self.resolved = self._resolved()
         if self.procedure == "shift-to":
             self.lifted = (self.turn, self.operands[0], False)
         elif self.procedure == "relocate-to":
             self.lifted = (self.turn, self.operands[0], bool(self.operands[1]))
-
-    def _resolved(self) -> int:
-        """The space whose command is being carried out, or about to be; NONE outside of commands."""
-        for name, _, first, *_ in self.view.docket:
-            if name == "before-command":
-                return first
-            if name in OF_A_SOURCE and first < 2 * SPACES:
-                return first % SPACES
-        return NONE
 
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         return self.d.landing(seat, number, bribe)

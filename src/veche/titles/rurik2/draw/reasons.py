@@ -20,7 +20,7 @@ from veche.titles.rurik2.draw.desk import Desk
 from veche.titles.rurik2.schemes import MOST_SCHEMES
 from veche.titles.rurik_common.rule import count
 
-SCHEMING: Final = ("before-command", "end-of-turn")
+SCHEMING: Final = ("resolve-which", "before-command", "end-of-turn")
 """The questions at which schemes are offered."""
 
 

@@ -16,7 +16,7 @@ from veche.titles.rurik_common.draw.status import order
 
 PHASES: Final = ("pledge", "council", "action", "chronicle")
 SCHEME_ICONS: Final = {"card": "strategy", "oath": "authority", "deed": "deed", "influence": "any-good"}
-SAVING: Final = ("before-command", "end-of-turn")
+SAVING: Final = ("resolve-which", "before-command", "end-of-turn")
 """The questions at which saved carts and hammers may be used."""
 
 SECTIONS: Final = {

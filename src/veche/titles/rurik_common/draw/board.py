@@ -75,7 +75,7 @@ def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[i
     elif lands:
         inside = f'<span class="adv ghostly">{desk.badge(desk.mine, str(desk.operands[0]), label="")}</span>'
     elif now:
-        inside = f'<span class="adv">{desk.badge(desk.turn)}</span>'
+        inside = f'<span class="adv">{_acting(desk)}</span>'
     else:
         inside = '<span class="well"></span>'
     look = "sp now" if now else "sp"
@@ -88,6 +88,12 @@ def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[i
     cell = "lands" if lands else "now" if now else ""
     last = " last" if desk.was(own) and not desk.may(own) else ""
     return f'<td class="{cell}{last}">{shown}</td>'
+
+
+def _acting(desk: Desk) -> str:
+    """Whose turn it is, with the number of what it belongs to."""
+    seat, number = desk.resolver, desk.resolved_number
+    return desk.badge(seat, str(number), label=_called(desk, seat, number)) if number else desk.badge(seat)
 
 
 def _side(desk: Desk, thing: str) -> str:
@@ -117,7 +123,9 @@ def _numbers(desk: Desk) -> list[int]:
 
 
 def _called(desk: Desk, seat: int, number: int) -> str:
-    return desk.say("draw.bid.of", number=str(number), who=desk.who(seat))
+    if seat == desk.scene.viewer:
+        return desk.say("draw.bid.yours", figure=number)
+    return desk.say("draw.bid.of", figure=number, who=desk.name(seat))
 
 
 # What is still to be placed

@@ -24,7 +24,8 @@ class Edition:
     """What an edition calls the things that both have, in the order in which both count them.
 
     `bid` is what is placed on the board of columns (the view has `space_…` and `…s` for it); `departing` are the verbs
-    by which pieces set out before they go `to` somewhere; `package` has the drawing's own words.
+    by which pieces set out before they go `to` somewhere; `of_a_turn` are the procedures that remember the space to
+    which the turn belongs, and perhaps the number of what stood there; `package` has the drawing's own words.
     """
 
     regions: tuple[str, ...]
@@ -34,6 +35,7 @@ class Edition:
     leaders: tuple[str, ...]
     bid: str
     departing: tuple[str, ...]
+    of_a_turn: tuple[str, ...]
     icons: tuple[str, ...]
     package: str
 
@@ -45,7 +47,8 @@ class Edition:
 class Desk(SharedDesk):
     """One drawing's material. `regions` are in play, `rulers` say who rules each; `rows` are those of the board.
 
-    `resolved` is the space of the board that is acted on now, or NONE; `lifted` the piece that is being moved.
+    `resolved` is the space of the board to which the turn belongs, or NONE; what stood there was `resolver`'s, and had
+    the number `resolved_number`, or 0 where nobody remembers it. `lifted` is the piece that is being moved.
     """
 
     edition: Edition
@@ -55,6 +58,8 @@ class Desk(SharedDesk):
     order: tuple[int, ...]
     rows: int
     resolved: int = NONE
+    resolver: int = NONE
+    resolved_number: int = 0
     lifted: Lifted | None = None
     rebel_piece: str = "p-rebel"
     rebel_word: str = "rebels"
@@ -63,6 +68,10 @@ class Desk(SharedDesk):
         super().__init__(scene, edition.speech(scene.words), SEATS)
         self.edition = edition
         self.players = scene.view.numbers["players"]
+        for name, seat, space, number, *_ in scene.view.docket:
+            if name in edition.of_a_turn:
+                self.resolved, self.resolver, self.resolved_number = space, seat, number
+                break
 
     # Numbers
 
