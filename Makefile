@@ -26,7 +26,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test browser compiled laws mutants bench bench-table screenshots lock format clean
+.PHONY: help play demo test browser compiled laws mutants balance bench bench-table screenshots lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ laws: $(TEST) ## Play GAMES=1000 random games for every player count and check e
 
 mutants: $(TEST) ## Blank every card, ability and ruling in turn; a test must notice each
 	.venv/bin/python tests/mutants/run.py $(ARGS)
+
+balance: $(COMPILED) ## Ask whether a card of the second edition wins too often (GAMES=2000 ARGS="--players 3 --jobs 2")
+	.venv-compiled/bin/python -m tools.balance --games $(GAMES) $(ARGS)
 
 bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)

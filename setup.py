@@ -29,7 +29,7 @@ def engine_modules() -> list[str]:
     files = [root / "src" / "veche" / "kernel" / f"{name}.py" for name in KERNEL]
     rooms = (*root.glob("src/veche/titles/*/*.py"), *root.glob("src/veche/titles/*/rebellion/*.py"))
     files += [file for file in rooms if not any(map(file.match, NOT_COMPILED))]
-    files += [file for file in root.glob("src/veche/titles/*/appraisal/*.py") if file.name != "__init__.py"]
+    files += root.glob("src/veche/titles/*/appraisal/*.py")
     return sorted(file.relative_to(root).as_posix() for file in files)
 
 

@@ -145,15 +145,14 @@ def _mean(total: int, number: int) -> float:
     return round(total / number, 4) if number else 0.0
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Between which shares the true share of wins lies with 95 % confidence (Wilson's interval).
+def interval(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """Between which shares the true share of wins lies (Wilson's interval), with 95 % confidence unless `z` is given.
 
     >>> interval(50, 100)
     (0.4038, 0.5962)
     """
     if not games:
         return 0.0, 1.0
-    z = 1.959964
     share, weight = wins / games, z * z / games
     middle = (share + weight / 2) / (1 + weight)
     reach = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)

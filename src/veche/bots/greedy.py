@@ -56,30 +56,35 @@ class GreedyBot(Bot):
         self._finalists = finalists
         self._plan: tuple[int, ...] = ()
         self._expected: View | None = None
+        self._guessed: Any = None
 
     def choose(self, view: View | None, ask: Ask) -> int:
         assert view is not None
         if not self._plan or self._expected != view or self._plan[0] not in ask.moves:
             self._plan = self._best_line(view, ask)
         move = self._plan[0]
-        self._look_forward(view)
+        self._look_forward(view.seat)
         return move
 
-    def _look_forward(self, view: View) -> None:
-        """Keep the rest of the plan, and what the table will look like when it is the seat's turn to go on."""
-        state = self._rules.guess(view, luck(self._seed, 0))
+    def _look_forward(self, seat: int) -> None:
+        """Keep the rest of the plan, and what the table will look like when it is the seat's turn to go on.
+
+        The first guess of the search goes along the line: what the seat sees of it is what it will see of the table.
+        """
+        state, self._expected = self._guessed, None
         for place, move in enumerate(self._plan):
-            ask = self._rules.ask(state)
-            if place and ask is not None and len(ask.moves) > 1:
+            ask = self._rules.ask(state) if place else None
+            if ask is not None and len(ask.moves) > 1:
                 self._plan = self._plan[place:]
-                self._expected = self._rules.view(state, view.seat)
+                self._expected = self._rules.view(state, seat)
                 return
-            self._rules.play(state, move)
+            if place + 1 < len(self._plan):
+                self._rules.play(state, move)
         self._plan = ()
-        self._expected = None
 
     def _best_line(self, view: View, ask: Ask) -> tuple[int, ...]:
         guesses = [self._rules.guess(view, luck(self._seed, number)) for number in range(self._guesses)]
+        self._guessed = guesses[0]
         found = self._search(guesses[0], ask)
         found.sort(key=_by_worth)
         finalists = found[: self._finalists]

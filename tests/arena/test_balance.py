@@ -1,0 +1,109 @@
+"""The review of the balance: what counts as having a card, how wins are counted, and when a card is too strong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import balance as review
+from tools.balance import Balance, Played
+
+
+def played(winners: list[int], *cards: list[str]) -> Played:
+    return Played("moves", winners, list(cards))
+
+
+def test_a_seat_that_won_counts_for_its_cards_and_a_shared_victory_in_parts() -> None:
+    tally = Balance(players=3, seed=1, data="")
+    tally.add(played([0], ["leader maria", "deed hoard"], ["leader boris"], ["leader yaroslav", "deed amnesty"]))
+    tally.add(played([0, 2], ["leader boris"], ["leader maria"], ["leader yaroslav", "deed hoard"]))
+    tally.add(played([0, 1, 2], ["leader maria"], ["leader boris"], ["leader yaroslav"]))
+    counts = {card: (count.had, count.won / review.PARTS) for card, count in tally.cards.items()}
+    assert counts == {
+        "leader maria": (3, pytest.approx(1 + 1 / 3)),
+        "leader boris": (3, pytest.approx(1 / 2 + 1 / 3)),
+        "leader yaroslav": (3, pytest.approx(1 / 2 + 1 / 3)),
+        "deed hoard": (2, 1.5),
+        "deed amnesty": (1, 0.0),
+    }
+    assert tally.games == 3
+
+
+def of_two(wins: int, games: int) -> Balance:
+    """A card that won so many of its games with two players, beside one that the other seat had."""
+    tally = Balance(players=2, seed=1, data="")
+    for game in range(games):
+        tally.add(played([0 if game < wins else 1], ["deed hoard"], ["deed amnesty"]))
+    return tally
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "strong"),
+    [(65, 100, False), (650, 1000, False), (700, 1000, True), (625, 1000, False)],
+    ids=["too few games", "not wholly above", "wholly above", "at the limit"],
+)
+def test_a_card_is_too_strong_only_if_its_interval_lies_wholly_above_the_limit(
+    wins: int, games: int, strong: bool
+) -> None:
+    best, worst = review.rows(of_two(wins, games))
+    assert (best.card, worst.card) == ("deed hoard", "deed amnesty")
+    assert best.low < best.share == wins / games < best.high
+    assert (best.low > review.limit(2)) == strong
+    assert ("wholly above the limit: deed hoard" in review.report(of_two(wins, games))) == strong
+
+
+def test_more_cards_make_every_interval_wider() -> None:
+    few, many = of_two(650, 1000), of_two(650, 1000)
+    names = sorted(review.confidences())
+    for name in names:
+        many.cards.setdefault(name, review.Count(1, 0))
+    [first, *_], wider = review.rows(few), {row.card: row for row in review.rows(many)}
+    assert len(names) > 90
+    assert wider[first.card].low < first.low
+    assert wider[first.card].high > first.high
+
+
+def test_printed_and_reconstructed_cards_are_told_apart() -> None:
+    sure = review.confidences()
+    assert sure["leader maria"] == "printed"
+    assert sure["leader gleb"] == sure["card levy"] == sure["inheritance kyiv"] == "reconstructed"
+
+
+def test_options_alternate_so_that_each_pair_of_them_is_played_as_often() -> None:
+    assert [sorted(review.options_of(game)) for game in range(4)] == [
+        [],
+        ["inheritance"],
+        ["all-leaders"],
+        ["all-leaders", "inheritance"],
+    ]
+
+
+def test_an_interrupted_review_goes_on_and_comes_to_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(review, "BLOCK", 1)
+    at_once, in_parts = tmp_path / "at-once", tmp_path / "in-parts"
+    review.main(["--games", "2", "--players", "2", "--folder", str(at_once)])
+    assert "wholly above the limit: none" in capsys.readouterr().out
+    review.review(2, 1, 1, 1, in_parts)
+    [file] = in_parts.iterdir()
+    assert json.loads(file.read_text("utf-8"))["games"] == 1
+    review.review(2, 1, 2, 1, in_parts)
+    assert file.read_text("utf-8") == (at_once / file.name).read_text("utf-8")
+    has_all_it_should_have(json.loads(file.read_text("utf-8"))["cards"])
+    monkeypatch.setattr(review, "printed_values", lambda: "other values")
+    assert review.opened(file, 2, 1).games == 0
+
+
+def has_all_it_should_have(cards: list[dict[str, object]]) -> None:
+    """Two games of two seats, the second with inheritance cards."""
+    number = dict.fromkeys(review.TABLES, 0)
+    for card in cards:
+        kind = str(card["card"]).split()[0]
+        number[kind] += int(str(card["had"]))
+    assert number["leader"] == number["agenda"] == 4
+    assert number["deed"] >= 4 + 3 * 4  # the starting deeds, and a pledge in each round
+    assert number["inheritance"] <= 4
+    assert number["card"] > 0
