@@ -90,7 +90,7 @@ class TestASecret:
         """How far a seat has looked is written down after its page is sent, and decides nothing here."""
         id = olena.new_match("me", "link")
         secret = table.store.seats(id)[1].secret
-        table.store.see(id, 1, 7)
+        table.store.see({secret: 7})
         assert secret in olena.look(f"/match/{id}/blue/invitations").answer.text, "nobody has come yet"
         jonas.look(f"/seat/{secret}")
         assert table.store.seats(id)[1].taken
@@ -102,7 +102,7 @@ class TestASecret:
         old = table.store.seats(id)[1].secret
         jonas.look(f"/seat/{old}")
         jonas.send(f"/match/{id}/yellow/sit", {"how": "leave"})
-        table.store.see(id, 1, 7)  # what the one who left has looked at may be written down late
+        table.store.see({old: 7})  # what the one who left has looked at may be written down late
         page = olena.look(f"/match/{id}/blue/invitations").answer.text
         assert old not in page
         assert table.store.seats(id)[1].secret in page
