@@ -10,7 +10,9 @@ import pytest
 
 import veche
 from tests.cli.answer import Command
+from veche.cli.show import headings_of
 from veche.kernel.game import Game
+from veche.kernel.outcome import Line, Outcome
 
 
 def agendas_dealt(path: Path, seat: str) -> list[str]:
@@ -55,6 +57,19 @@ def test_show_tells_map_boards_and_players(command: Command, finished: Path) -> 
     out = command("show", finished).out
     for heading in ("The game is over", "Map", "Strategy board", "Claim board", "Players", "Supplies", "Deeds"):
         assert f"\n{heading}\n" in out
+
+
+def test_a_heading_that_only_a_later_seat_has_keeps_its_place() -> None:
+    first = [Line("so-far", 3, "x"), Line("coins", 1, "x")]
+    second = [Line("so-far", 2, "x"), Line("wishes", 4, "x"), Line("coins", 0, "x"), Line("story", 1, "x")]
+    third = [Line("wishes", 1, "x"), Line("tigers", 1, "x")]
+    assert headings_of(Outcome([first, second, third], [[], [], []])) == [
+        "so-far",
+        "wishes",
+        "tigers",
+        "coins",
+        "story",
+    ]
 
 
 def test_show_in_json_has_the_view(command: Command, journal: Path) -> None:

@@ -1,7 +1,8 @@
 """A table as text: generic, with what a title offers in its own `describe` module.
 
 `describe.table(rules, view)` gives what lies open, as headings with lines; `describe.secrets(rules, view)` the lines
-that only the seat of the view may read. A title without such a module is shown as plain data.
+that only the seat of the view may read; `describe.unknown_to_all(state)`, where there is one, what no seat may. A title
+without such a module is shown as plain data.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ def everything(game: Game[Any], state: Any) -> list[Section]:
     sections = table(game, game.rules.view(state, NOBODY))
     for seat in range(game.setup.players):
         sections += _held_by(game, game.rules.view(state, seat))
-    return sections
+    tell = getattr(_describe_module(game), "unknown_to_all", None)
+    lines: list[str] = tell(state) if tell is not None else []
+    return [*sections, ("Hidden from everybody", lines)] if lines else sections
 
 
 def table(game: Game[Any], view: View) -> list[Section]:
@@ -75,9 +78,8 @@ def sheet_rows(game: Game[Any], outcome: Outcome) -> list[list[str]]:
     """The scoring sheet as a table: a heading per row, a seat per column, then total and rank."""
     words = game.title.words()
     seats = range(len(outcome.lines))
-    headings = dict.fromkeys(line.heading for sheet in outcome.lines for line in sheet)
     rows = [["", *[game.seat_name(seat) for seat in seats]]]
-    for heading in headings:
+    for heading in headings_of(outcome):
         points = [sum(line.points for line in sheet if line.heading == heading) for sheet in outcome.lines]
         rows.append([words.say(f"heading.{heading}"), *map(str, points)])
     rows.append(["Total", *[str(total) for total in outcome.totals]])
@@ -86,6 +88,18 @@ def sheet_rows(game: Game[Any], outcome: Outcome) -> list[list[str]]:
         rows.append([f"Between equals: {words.say(f'tiebreak.{name}').lower()}", *values])
     rows.append(["Rank", *[str(rank) for rank in outcome.ranking()]])
     return rows
+
+
+def headings_of(outcome: Outcome) -> list[str]:
+    """The headings in the order of the sheets; one that only a later seat has stands where it stands there."""
+    found: list[str] = []
+    for sheet in outcome.lines:
+        place = 0
+        for line in sheet:
+            if line.heading not in found:
+                found.insert(place, line.heading)
+            place = found.index(line.heading) + 1
+    return found
 
 
 def outcome_data(game: Game[Any], found: Outcome) -> dict[str, Any]:

@@ -66,6 +66,11 @@ def secrets(rules: StroganovRules, view: View) -> list[str]:
     return []
 
 
+def unknown_to_all(s: StroganovState) -> list[str]:
+    """What whoever keeps the table may know, and no seat: a letter that was drawn for Ivan in secret."""
+    return [f"Ivan's letter: {STRATEGIES[s.letter]}"] if s.variants & HIDDEN_LETTER and s.letter >= 0 else []
+
+
 def _when(s: StroganovState) -> str:
     return f"Year {s.year}, {SEASONS[s.season]}" if s.docket is not None else "The game is over"
 
@@ -165,7 +170,7 @@ def _wish(s: StroganovState, card: int) -> str:
 def _ivan(s: StroganovState, view: View) -> list[str]:
     letter = view.numbers["letter"]
     secret = s.variants & HIDDEN_LETTER and letter < 0
-    how = "hidden" if secret else STRATEGIES[letter] if letter >= 0 else "none, cards removed at random"
+    how = "drawn in secret" if secret else STRATEGIES[letter] if letter >= 0 else "none, cards removed at random"
     return [
         f"difficulty: {DIFFICULTIES[s.difficulty]}; letter: {how}",
         f"card: {_one(AUTOMA, s.card)}; the top card moves him {s.movement or NOTHING}; in the pile: {s.pile}",
