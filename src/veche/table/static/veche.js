@@ -326,8 +326,9 @@ function showTip(element) {
     tip.append(head);
     for (const line of rest) {
       const part = document.createElement("p");
-      if (line.startsWith("\u{1F512}")) part.className = "why";
-      part.textContent = line;
+      const why = line.startsWith("\u00d7 ");
+      if (why) part.className = "why";
+      part.textContent = why ? line.slice(2) : line;
       tip.append(part);
     }
   }
