@@ -130,5 +130,16 @@ def test_in_json_too(command: Command) -> None:
     assert margin["mean"] == pytest.approx(scores["blue"]["total"] - scores["yellow"]["total"])
 
 
+def test_whoever_keeps_the_table_reads_the_letter_that_nobody_knows(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "ivan.veche"
+    command("new", "stroganov", "--solo", "--ivan-letter", "hidden", "--seed", 4, "-o", path)
+    game = veche.load(path)
+    letter = game.title.dump(game.rules, game.state)["ivan"]["letter"]
+    assert "letter: drawn in secret" in command("show", path).out
+    assert "Ivan's letter" not in command("show", path).out
+    out = command("show", path, "--all").out
+    assert f"Hidden from everybody\n  Ivan's letter: {letter}\n" in out
+
+
 def test_only_alone(command: Command) -> None:
     assert "automa" not in command("simulate", "rurik", "--games", 2, "--json").data

@@ -79,7 +79,10 @@ def laid(game: Game[Any]) -> LiveMatch:
     """The game as a match; what the seats are called does not matter."""
     meta = game.title.meta
     match = Match("m", meta.id, 1, "A match", game.setup.players, game.setup.options, 0, None, None, "w", 0, 0)
-    seats = [Seat("m", number, "person", f"Player {number}", None, f"s{number}") for number in range(match.players)]
+    seats = [
+        Seat("m", number, "person", f"Player {number}", None, f"s{number}", taken=True)
+        for number in range(match.players)
+    ]
     return LiveMatch(Moment(match, seats, game))
 
 

@@ -5,11 +5,12 @@ the keyboard, for screen readers and without script:
 
     Hoard
     Pay three goods of one kind: look at two schemes, keep one.
-    🔒 Not now: deeds are accomplished before or after the main action.
+    × Not now: deeds are accomplished before or after the main action.
 
 `data-tip` says to the page's script that it may show this text in its own, nicer way: the first line is the name, a
-line that begins with the lock is the reason. A tip with a table inside is an element of its own, hidden in the page;
-then `data-tip` holds its id, and `aria-describedby` too.
+line that begins with the cross is the reason, before which a lock is drawn: not every font has a sign for that. A tip
+with a table inside is an element of its own, hidden in the page; then `data-tip` holds its id, and `aria-describedby`
+too.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from functools import lru_cache
 
 from veche.drawing.html import esc
 
-LOCK = "\N{LOCK}"
+LOCK = "\N{MULTIPLICATION SIGN}"
 
 
 def lines(name: str, text: str = "", why: str = "") -> str:
     """The lines of a tip, not yet escaped.
 
     >>> lines("Hoard", "Pay three goods.", "You have two.")
-    'Hoard\\nPay three goods.\\n🔒 You have two.'
+    'Hoard\\nPay three goods.\\n× You have two.'
     """
     return "\n".join([part for part in (name, text, f"{LOCK} {why}" if why else "") if part])
 

@@ -38,10 +38,12 @@ seats = Table(
     Column("secret", String(64), nullable=False, unique=True),
     Column("seen", Integer, nullable=False, default=0),
     Column("taken", Boolean, nullable=False, default=False),
+    Column("guided", Boolean, nullable=False, default=False),
 )
 """A seat: a person's (`person`), a bot's (`bot`), or free for whoever comes (`open`). The secret is the seat.
 
-`taken`: whoever has the secret has come to the table, so it is no invitation any more.
+`taken`: whoever has the secret has come to the table, so it is no invitation any more. `guided`: it is the first
+game of whoever sits there, and a guide helps.
 """
 
 journal = Table(

@@ -41,6 +41,7 @@ class Seat:
     secret: str
     seen: int = 0
     taken: bool = False
+    guided: bool = False
 
 
 @dataclass(frozen=True)

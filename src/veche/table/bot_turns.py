@@ -27,6 +27,10 @@ from veche.table.moment import Moment
 logger = logging.getLogger(__name__)
 
 
+class Closing(Exception):
+    """The table closes, and a bot had just begun to think."""
+
+
 class BotTurns:
     """Watches whose turn it is. `pace` is the least time a bot's move takes, in seconds."""
 
@@ -53,10 +57,12 @@ class BotTurns:
         threading.Thread(target=self._play, args=(id,), name=f"bots-{id}", daemon=True).start()
 
     def close(self) -> None:
-        """Think no more."""
+        """Think no more. A thought that has begun is waited for: left alone, its process would trip over our end."""
         self._closing.set()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        with self._lock:
+            pool = self._pool
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
 
     def _play(self, id: str) -> None:
         while True:
@@ -98,6 +104,8 @@ class BotTurns:
         """In another process, so that the table stays quick."""
         try:
             with self._lock:
+                if self._closing.is_set():
+                    raise Closing("The table closes; nobody thinks any more.")
                 if self._pool is None:
                     self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_the_table)
                 pool = self._pool

@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Form
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
@@ -20,6 +20,7 @@ from veche.kernel.errors import VecheError
 from veche.kernel.title import Meta, Option
 from veche.table import guard
 from veche.table.errors import BadForm
+from veche.table.guide import has_guide
 from veche.table.hall import Hall, hall_of
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
 from veche.table.my_matches import my_matches
@@ -30,6 +31,7 @@ router = APIRouter()
 KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
 LONGEST_TITLE = 60
 LONGEST_JOURNAL = 5000
+GUIDED_AGAINST = "greedy"
 
 
 @router.get("/")
@@ -43,6 +45,7 @@ def lobby(request: Request, title: str = "") -> Response:
         "bots": list(BOTS),
         "matches": my_matches(hall, request),
         "choice": choices(chosen),
+        "guide": guided_players(chosen) > 0,
         "free": _free(hall, request),
         "name": request.session.get("name", ""),
     }
@@ -77,6 +80,32 @@ async def new_match(request: Request) -> Response:
     """Set up a match as the form says and go to one's seat."""
     form = await _form(request)
     return await run_in_threadpool(_create, request, form)
+
+
+@router.post("/first-game")
+def first_game(
+    request: Request,
+    title: Annotated[str, Form(max_length=40)],
+    name: Annotated[str, Form(max_length=200)] = "",
+    token: Annotated[str, Form()] = "",
+) -> Response:
+    """A first game: I against bots that play to win, with a guide beside the questions of the first round."""
+    guard.check_form(request, token)
+    hall, meta = hall_of(request), titles.title(title).meta
+    players = guided_players(meta)
+    if not players:
+        raise BadForm(f"{meta.name} has no guide for a first game.")
+    bots = [Place(BOT, "", GUIDED_AGAINST) for _ in range(players - 1)]
+    called = PHRASES.say("first.called")
+    places = [Place(PERSON, tidy(name), guided=True), *bots]
+    live = hall.matches.new(meta.id, called, places, None, hall.corrections.get(meta.id))
+    guard.remember_seat(request, live.seats[0].secret)
+    return _enter(request, hall, live)
+
+
+def guided_players(meta: Meta) -> int:
+    """How many sit at the table of a first game, automas apart; none where the title has no guide."""
+    return min(players for players in meta.players if players > 1) if has_guide(titles.title(meta.id).words()) else 0
 
 
 def _create(request: Request, form: FormData) -> Response:

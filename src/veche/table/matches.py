@@ -35,6 +35,7 @@ class Place:
     kind: str
     name: str = ""
     bot: str | None = None
+    guided: bool = False
 
 
 @dataclass
@@ -99,7 +100,8 @@ class Matches:
             new_secret(), now, now, game.is_over,
         )  # fmt: skip
         seats = [
-            Seat(id, number, place.kind, place.name, place.bot, new_secret()) for number, place in enumerate(places)
+            Seat(id, number, place.kind, place.name, place.bot, new_secret(), guided=place.guided)
+            for number, place in enumerate(places)
         ]
         position = game.title.dump(game.rules, game.state)
         self.store.create(match, seats, written(game, game.entries), position)

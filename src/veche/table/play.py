@@ -17,6 +17,7 @@ from veche.kernel.game import Game
 from veche.store.store import Stale
 from veche.table import guard, seating
 from veche.table.errors import BadForm, NotYourTurn
+from veche.table.guide import note
 from veche.table.hall import Hall, hall_of, my_seats, player_of, viewer_of
 from veche.table.matches import BOT, LiveMatch
 from veche.table.moment import Moment
@@ -79,6 +80,7 @@ def _drawn(request: Request, hall: Hall, now: Moment, seat: str, status: int = 2
         "names": names_of(now),
         "mine": my_seats(request, now),
         "undo": asked_undo(now, viewer),
+        "note": note(now, viewer),
     }
     answer = hall.page(request, "app.html" if part else "table.html", values, status)
     answer.headers["cache-control"] = "no-store"

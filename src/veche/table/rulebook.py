@@ -37,5 +37,14 @@ def rule_sections(text: str) -> tuple[Section, ...]:
         body = text[match.end() : end].strip()
         heading = match.group(2).strip()
         ident = re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
-        sections.append(Section(ident, len(match.group(1)), heading, body, markdown.render(body)))
+        sections.append(Section(ident, len(match.group(1)), heading, body, in_frames(markdown.render(body))))
     return tuple(sections)
+
+
+def in_frames(html: str) -> str:
+    """The same, with every table in a frame in which a wide one can be moved, by keyboard too.
+
+    >>> in_frames("<table></table>")
+    '<div class="scroll" tabindex="0"><table></table></div>'
+    """
+    return html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")

@@ -106,7 +106,7 @@ def change_place(
     other: Annotated[int, Form()] = NOBODY,
     token: Annotated[str, Form()] = "",
 ) -> Response:
-    """Change one's name, hand the seat to a bot, take it back, leave it open; or let a bot sit in for who left."""
+    """Change one's name, do without the guide, hand the seat to a bot, take it back, leave it open; fill another."""
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
@@ -115,9 +115,14 @@ def change_place(
         raise BadForm(unknown("bot", bot, BOTS))
     changes: dict[str, tuple[int, str, dict[str, Any]]] = {
         "rename": (viewer, PERSON, {"name": tidy(name)}),
+        "unguided": (viewer, PERSON, {"guided": False}),
         "bot": (viewer, PERSON, {"kind": BOT, "bot": bot}),
         "back": (viewer, BOT, {"kind": PERSON, "bot": None}),
-        "leave": (viewer, PERSON, {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0, "taken": False}),
+        "leave": (
+            viewer,
+            PERSON,
+            {"kind": OPEN, "name": "", "secret": new_secret(), "seen": 0, "taken": False, "guided": False},
+        ),
         "fill": (other, OPEN, {"kind": BOT, "bot": bot, "name": ""}),
     }
     if how not in changes:

@@ -76,12 +76,9 @@ function merge(html, target = app) {
 
 /* Whoever plays by keyboard goes on at the choices: what had the focus may be gone after a move. */
 let adrift = false;
-let byKeyboard = false;
-addEventListener("keydown", () => { byKeyboard = true; }, true);
-addEventListener("pointerdown", () => { byKeyboard = false; }, true);
 
 function anchor() {
-  if (adrift && byKeyboard && document.activeElement === document.body) {
+  if (adrift && document.activeElement === document.body) {
     const first = choices()?.querySelector("button.pick") ?? choices()?.querySelector("button");
     first?.focus({ preventScroll: true });
   }
@@ -326,8 +323,9 @@ function showTip(element) {
     tip.append(head);
     for (const line of rest) {
       const part = document.createElement("p");
-      if (line.startsWith("\u{1F512}")) part.className = "why";
-      part.textContent = line;
+      const why = line.startsWith("\u00d7 ");
+      if (why) part.className = "why";
+      part.textContent = why ? line.slice(2) : line;
       tip.append(part);
     }
   }

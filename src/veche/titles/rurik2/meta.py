@@ -12,7 +12,7 @@ META = Meta(
     summary="The second edition as its draft describes it: three rounds of pledges, commands, schemes and oaths.",
     players=(2, 3, 4),
     seats=SEATS,
-    icon="leader",
+    icon="warfare",
     options=(
         Option(
             "inheritance",

@@ -13,7 +13,7 @@ META = Meta(
     usual=2,
     automa="Ivan",
     seats=SEATS,
-    icon="fur",
+    icon="tiger",
     options=(
         Option(
             "random-region-furs",

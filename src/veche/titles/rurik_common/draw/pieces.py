@@ -24,6 +24,9 @@ TROOP_SIZE: Final = 0.86
 FAN: Final = 9
 """How far apart the pieces of a stack stand."""
 
+TIGHT_FAN: Final = 4
+"""The same behind a leader who shares the region with another side: two slots have room for no more."""
+
 SHOWN: Final = 3
 """So many troops of a stack are seen; the others lie exactly under the third."""
 
@@ -69,13 +72,16 @@ def _structure(name: str, kind: str) -> str:
 class Stack:
     """One side's pieces in a region: where they stand, and how many of them are lifted."""
 
-    __slots__ = ("leader", "numbers", "region", "seat", "x", "y")
+    __slots__ = ("leader", "numbers", "region", "seat", "tight", "x", "y")
 
-    def __init__(self, seat: int, region: int, numbers: tuple[int, ...], leader: bool, where: Point) -> None:
+    def __init__(
+        self, seat: int, region: int, numbers: tuple[int, ...], leader: bool, where: Point, tight: bool = False
+    ) -> None:
         self.seat = seat
         self.region = region
         self.numbers = numbers
         self.leader = leader
+        self.tight = tight and leader
         self.x, self.y = where
 
     @property
@@ -87,6 +93,8 @@ class Stack:
         """How far right of the slot the so-manyth troop stands."""
         seen = min(len(self.numbers), SHOWN)
         place = min(place, seen - 1)
+        if self.tight:
+            return 8 - TIGHT_FAN * (seen - 1 - place)
         if self.leader:
             return 12.5 - FAN * (seen - 1 - place)
         return FAN * (place - (seen - 1) / 2)
@@ -94,12 +102,14 @@ class Stack:
     @property
     def leader_x(self) -> float:
         """How far right of the slot the leader stands."""
-        return 0 if not self.numbers else -12 if len(self.numbers) == 1 else -20.5
+        if not self.numbers:
+            return 0
+        return -10 if self.tight else -12 if len(self.numbers) == 1 else -20.5
 
     @property
     def badge_x(self) -> float:
         """How far right of the slot the number stands."""
-        return (self.troop(SHOWN) if self.numbers else 0) + 15
+        return (self.troop(SHOWN) if self.numbers else 0) + (12 if self.tight else 15)
 
 
 def stacks(desk: Desk) -> list[Stack]:
@@ -109,12 +119,10 @@ def stacks(desk: Desk) -> list[Stack]:
     numbers = [numbered(tuple(desk.columns["troops"][seat * width : (seat + 1) * width]))
                for seat in range(desk.players)]  # fmt: skip
     for region in range(desk.regions):
-        place = 0
-        for seat in range(desk.players):
+        here = [seat for seat in range(desk.players) if numbers[seat][region] or desk.leader_here(seat, region)]
+        for place, seat in enumerate(here):
             leader = desk.leader_here(seat, region)
-            if numbers[seat][region] or leader:
-                found.append(Stack(seat, region, numbers[seat][region], leader, side(region, place)))
-                place += 1
+            found.append(Stack(seat, region, numbers[seat][region], leader, side(region, place), len(here) > 1))
     return found
 
 

@@ -1,0 +1,101 @@
+"""The first game: a match against a bot with a guide beside the questions of the first round."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.table.games import after, new_game, seat_asked
+from tests.table.server import ME, Server
+from tests.table.visitor import Page, Visitor
+from veche import titles
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
+from veche.table.guide import FIRST_CHAPTER, has_guide
+from veche.table.matches import BOT, PERSON, Place
+
+SEATS = ("blue", "yellow")
+GUIDED = [meta.id for meta in titles.metas() if has_guide(titles.title(meta.id).words())]
+LONGEST_NOTE = 190
+"""Two lines of a wide table."""
+
+
+def notes_of(title: str) -> dict[str, str]:
+    messages = titles.title(title).words().messages
+    return {key.removeprefix("guide."): text for key, text in messages.items() if key.startswith("guide.")}
+
+
+def note_on(page: Page) -> bool:
+    return page.has("aside", id="guide")
+
+
+class TestANote:
+    def test_every_title_of_ours_has_a_guide(self) -> None:
+        assert {"rurik", "rurik2", "stroganov"} <= set(GUIDED)
+
+    @pytest.mark.parametrize("title", GUIDED)
+    def test_is_there_for_every_question_of_the_first_round(self, title: str) -> None:
+        notes, asked = notes_of(title), set()
+        for seed in range(25):
+            game: Game[Any] = Game(titles.title(title), Setup(2), seed)
+            dice = Random(seed)
+            while not game.is_over and game.title.chapter(game.state) <= FIRST_CHAPTER:
+                assert game.ask is not None
+                asked.add(game.ask.procedure)
+                game.play(dice.choice(game.moves.numbers))
+        assert asked - set(notes) == set()
+        assert {"waiting", "done"} <= set(notes)
+
+    @pytest.mark.parametrize("title", GUIDED)
+    def test_belongs_to_a_question_and_is_short(self, title: str) -> None:
+        words, notes = titles.title(title).words(), notes_of(title)
+        assert {name for name in notes if f"ask.{name}" not in words} == {"waiting", "done"}
+        assert {name: text for name, text in notes.items() if len(text) > LONGEST_NOTE} == {}
+
+
+class TestAFirstGame:
+    def test_is_one_click_away(self, table: Server, olena: Visitor) -> None:
+        form = olena.look("/?title=stroganov").form("/first-game")
+        assert form.fields["title"] == "stroganov"
+        page = olena.go(form.action, form.fields | {"name": "Olena"})
+        id = page.path.split("/")[2]
+        seats = table.store.seats(id)
+        assert [(seat.kind, seat.name, seat.bot) for seat in seats] == [(PERSON, "Olena", None), (BOT, "", "greedy")]
+        assert page.path == f"/match/{id}/blue"
+        assert note_on(page)
+
+    def test_is_not_offered_where_there_is_no_guide(self, olena: Visitor) -> None:
+        assert not olena.look("/?title=fair").has("form", action="/first-game")
+        answer = olena.send("/first-game", {"title": "fair"})
+        assert (answer.status_code, "has no guide" in Page(answer).text) == (400, True)
+
+    def test_explains_what_is_asked_and_what_to_do_meanwhile(self, table: Server, olena: Visitor) -> None:
+        game, notes = new_game(), notes_of("rurik")
+        asked = seat_asked(game)
+        for seat, note in ((asked, notes["choose-leader"]), (1 - asked, notes["waiting"])):
+            places = [Place(PERSON, guided=one == seat) for one in range(2)]
+            assert note in olena.sit(table.lay(game, places), seat).text
+
+    def test_is_for_whoever_wants_it(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
+        live = table.lay(new_game(), [Place(PERSON, guided=True), ME])
+        assert note_on(olena.sit(live, 0))
+        assert not note_on(jonas.sit(live, 1))
+        assert not note_on(jonas.watch(live))
+        id = live.match.id
+        olena.send(f"/match/{id}/blue/sit", {"how": "unguided"})
+        assert not note_on(olena.look(f"/match/{id}/blue"))
+        assert not note_on(olena.look(f"/match/{id}/blue/replay"))
+
+    def test_goes_on_without_a_guide_after_the_round_that_follows(self, table: Server, olena: Visitor) -> None:
+        notes = notes_of("rurik")
+        shown = []
+        for chapter in (2, 3):
+            game = after(0)
+            dice = Random(5)
+            while game.title.chapter(game.state) < chapter:
+                game.play(dice.choice(game.moves.numbers))
+            page = olena.sit(table.lay(game, [Place(PERSON, guided=True), ME]), 0)
+            shown.append((note_on(page), notes["done"] in page.text))
+        assert shown == [(True, True), (False, False)]
