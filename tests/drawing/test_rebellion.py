@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests.drawing.stage import Reader, drawn, live, scene
-from tests.rurik.rebellion.scenario import Solo, acts, places, solo
+from tests.rurik.rebellion.scenario import Solo, acts, claims, places, solo
 from veche.drawing.scene import Step, thing
 
 NAMES = ("Olena", "The Rebellion")
@@ -103,6 +103,19 @@ def test_sviatopolk_and_where_he_stands() -> None:
     assert re.search(r'<span class="kv lead"[^>]*>.*?Volyn</span>', inside)
     gone = panel(solo(at="placing", seat="blue", yellow={"troops": {"volyn": 1}}))
     assert re.search(r'<span class="kv lead"[^>]*>.*?in the supply</span>', gone)
+
+
+def test_its_seal_counts_coins_and_dock_as_the_sheet_does() -> None:
+    yellow = {"troops": {"volyn": 1}, "coins": 4, "goods": {"fur": 3}, "claim": {"rule": 2}}
+    assert 'aria-label="five victory points"' in panel(solo(at="placing", seat="blue", yellow=yellow))
+
+
+def test_the_sheet_at_the_end_has_all_its_icons() -> None:
+    game: Any = claims(round=4, yellow={"troops": {"volyn": 1}}).game
+    main = drawn(game, 0, NAMES).main
+    sheet = main[main.index('<table class="score">') : main.index("</table>")]
+    for name in re.findall(r'href="#(i-[a-z]+)"', sheet):
+        assert f'id="{name}"' in main, name
 
 
 def test_alone_nobody_counts_defeated_rebels() -> None:

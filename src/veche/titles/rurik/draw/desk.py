@@ -23,8 +23,8 @@ EDITION: Final = Edition(
     departing=("troop", "leader"),
     icons=(
         "muster", "movement", "attack", "tax", "build", "scheme", "church", "market", "stronghold", "wood", "ore",
-        "fish", "honey", "fur", "any-good", "coins", "ship", "deed", "agenda", "casualty", "bear", "leader", "rebel",
-        "troop", "rule", "warfare", "structures", "points",
+        "fish", "honey", "fur", "any-good", "coins", "ship", "dock", "deed", "agenda", "casualty", "bear", "leader",
+        "rebel", "troop", "rule", "warfare", "structures", "points",
     ),
     package="veche.titles.rurik.draw",
 )  # fmt: skip

@@ -39,7 +39,7 @@ def _head(desk: Desk, seen: Rebellion) -> str:
     return (
         f"<header>{desk.thing(f'seat-{SEATS[seat]}', 'whose', who, tag='span')}"
         f'<span class="kv big"{tip(say("draw.coins.name"), say("draw.rebellion.coins", income=house.income))}>'
-        f"{coin()}<b>{coins}</b></span><span{tip(say('draw.seal'), say('draw.seal.tip'))}>"
+        f"{coin()}<b>{coins}</b></span><span{tip(say('draw.seal'), say('draw.rebellion.seal'))}>"
         f"{seal(house.points, say.count('draw.points', house.points))}</span></header>"
     )
 
