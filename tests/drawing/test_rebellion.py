@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
-from tests.drawing.stage import Reader, drawn, live
-from tests.rurik.rebellion.scenario import Solo, acts, places, solo
+from tests.drawing.stage import Reader, drawn, live, scene
+from tests.rurik.rebellion.scenario import Solo, acts, claims, places, solo
+from veche.drawing.scene import Step, thing
 
 NAMES = ("Olena", "The Rebellion")
 ADVISORS = ("4", "2*", "1", "3*", "5", "2")
@@ -65,7 +67,59 @@ def test_the_top_card_with_its_orders() -> None:
     top = re.search(r'<div class="rcard top".*?</div>', panel(table), re.DOTALL)
     assert top
     assert "Card 1" in top[0]
-    assert re.findall(r"<li>(\w+)</li>", top[0])[:3] == ["Novgorod", "Rostov", "Polotsk"]
+    assert re.findall(r"<li[^>]*>(\w+)<", top[0])[:3] == ["Novgorod", "Rostov", "Polotsk"]
+
+
+def after(table: Solo) -> str:
+    """What is drawn for the player who has just seen these acts of the Rebellion."""
+    game = table.game
+    catalogue = game.rules.catalogue
+    acts = [entry for entry in game.line() if entry.seat == 1]
+    steps = [Step(1, act.text, thing(catalogue.kinds[act.move], catalogue.nouns[act.move])) for act in acts]
+    seen = replace(scene(game.rules, game.state, 0, NAMES), trail=steps)
+    return live(game.title.draw(game.rules, seen))
+
+
+def test_where_it_has_just_acted_is_marked_in_the_order() -> None:
+    inside = after(acts("build", 1, yellow={"troops": {"kiev": 1, "volyn": 1}}, blue={"troops": {"novgorod": 1}}))
+    assert re.findall(r'<li class="(cur|acted)"[^>]*>(\w+)<', inside) == [("acted", "Volyn"), ("cur", "Kiev")]
+    assert "It has just acted here." in inside
+
+
+def test_its_moves_are_drawn_on_the_map() -> None:
+    yellow, blue = {"troops": {"kiev": 3, "novgorod": 1}}, {"troops": {"novgorod": 1}}
+    inside = after(acts("movement", 2, rebellion={"priority": "attack_move"}, yellow=yellow, blue=blue))
+    assert inside.count('<path class="trail"') == 2
+    assert re.findall(r'<li class="(cur|acted)"[^>]*>(\w+)<', inside) == [("acted", "Rostov"), ("cur", "Polotsk")]
+
+
+def test_where_it_musters_is_ringed() -> None:
+    inside = after(acts("muster", 3, yellow={"troops": {"kiev": 1}, "coins": 1}, blue={"troops": {"novgorod": 1}}))
+    assert inside.count('class="touched"') == 1
+
+
+def test_sviatopolk_and_where_he_stands() -> None:
+    inside = panel(solo(at="placing", seat="blue", yellow={"leader_at": "volyn", "troops": {"volyn": 1}}))
+    assert re.search(r'<span class="kv lead"[^>]*>.*?Volyn</span>', inside)
+    gone = panel(solo(at="placing", seat="blue", yellow={"troops": {"volyn": 1}}))
+    assert re.search(r'<span class="kv lead"[^>]*>.*?in the supply</span>', gone)
+
+
+def test_its_seal_counts_coins_and_dock_as_the_sheet_does() -> None:
+    yellow = {"troops": {"volyn": 1}, "coins": 4, "goods": {"fur": 3}, "claim": {"rule": 2}}
+    assert 'aria-label="five victory points"' in panel(solo(at="placing", seat="blue", yellow=yellow))
+
+
+def test_the_sheet_at_the_end_has_all_its_icons() -> None:
+    game: Any = claims(round=4, yellow={"troops": {"volyn": 1}}).game
+    main = drawn(game, 0, NAMES).main
+    sheet = main[main.index('<table class="score">') : main.index("</table>")]
+    for name in re.findall(r'href="#(i-[a-z]+)"', sheet):
+        assert f'id="{name}"' in main, name
+
+
+def test_alone_nobody_counts_defeated_rebels() -> None:
+    assert "Rebels defeated" not in shown(solo(at="placing", seat="blue"))
 
 
 def test_neutral_troops_are_no_rebels() -> None:

@@ -47,15 +47,15 @@ class TestSpreading:
 class TestMassing:
     def test_all_troops_to_the_first_region_it_does_not_rule(self) -> None:
         table = masses(1, yellow={"troops": {"kiev": 6, "novgorod": 1}})
-        assert moves(table) == ["rebel kiev rostov not-ruled"] * 3
+        assert moves(table) == ["rebel kiev rostov not-ruled", *["rebel kiev rostov same-region"] * 2]
 
     def test_the_rest_follows_even_when_it_rules_there(self) -> None:
         table = masses(1, yellow={"troops": {"kiev": 6}}, neutral={"novgorod": 1})
-        assert moves(table) == ["rebel kiev novgorod not-ruled"] * 3
+        assert moves(table) == ["rebel kiev novgorod not-ruled", *["rebel kiev novgorod same-region"] * 2]
 
     def test_build_masses_as_tax_does(self) -> None:
         table = acts("movement", 2, rebellion={"priority": "build"}, yellow={"troops": {"kiev": 6}})
-        assert moves(table) == ["rebel kiev novgorod not-ruled"] * 2
+        assert moves(table) == ["rebel kiev novgorod not-ruled", "rebel kiev novgorod same-region"]
 
     def test_a_region_where_it_is_tied_is_not_ruled(self) -> None:
         yellow = {"troops": {"kiev": 6, "novgorod": 1, "rostov": 1}}
@@ -65,7 +65,7 @@ class TestMassing:
         # It does not rule Novgorod, but only there does it have troops to spare.
         yellow = {"troops": {"novgorod": 4, "kiev": 1}}
         table = masses(2, yellow=yellow, blue={"troops": {"novgorod": 6}})
-        assert moves(table) == ["rebel novgorod rostov not-ruled"] * 2
+        assert moves(table) == ["rebel novgorod rostov next-not-ruled", "rebel novgorod rostov same-region"]
 
     def test_a_region_once_chosen_is_not_left_for_the_next(self) -> None:
         # After one troop has gone to Novgorod, only those that stand there could go on to Rostov.

@@ -113,7 +113,8 @@ class TestImpossible:
         assert "seats.blue.agenda: wealthy is left out when one plays alone" in refused(blue={"agenda": "wealthy"})
 
     def test_german_printing_has_more_agendas(self) -> None:
-        assert solo(at="placing", seat="blue", options=["german-printing"], blue={"agenda": "wealthy"})
+        table = solo(at="placing", seat="blue", options=["german-printing"], blue={"agenda": "wealthy"})
+        assert table.seat("blue")["agenda"] == "wealthy"
 
     @pytest.mark.parametrize(
         ("neutral", "says"),

@@ -20,6 +20,24 @@ def test_massing_says_where_to_and_why() -> None:
     )
 
 
+def test_massing_in_the_next_region_says_so() -> None:
+    yellow, blue = {"troops": {"novgorod": 4, "kiev": 1}}, {"troops": {"novgorod": 6}}
+    assert sentences(acts("movement", 2, rebellion={"priority": "tax"}, yellow=yellow, blue=blue))[-2:] == [
+        "The Rebellion moved a rebel from Novgorod to Rostov. Rostov is the next region in location order that the "
+        "Rebellion does not rule; to the first none of its troops could go.",
+        "The Rebellion moved a rebel from Novgorod to Rostov. Rostov is the single region in which its troops mass.",
+    ]
+
+
+def test_a_church_says_whom_it_converts() -> None:
+    yellow, order = {"troops": {"rostov": 3}}, ("church", "stronghold", "market")
+    yours = acts("build", 2, build=order, yellow=yellow, blue={"troops": {"rostov": 1}}, neutral={"rostov": 1})
+    said = "The Rebellion's new church converted a troop of yours; yours come before neutral ones."
+    assert sentences(yours)[-1] == said
+    neutral = acts("build", 2, build=order, yellow=yellow, neutral={"rostov": 1})
+    assert "converted a neutral troop" in sentences(neutral)[-1]
+
+
 def test_building_says_the_letter() -> None:
     assert sentences(acts("build", 2, yellow={"troops": {"kiev": 1}}))[-1] == (
         "The Rebellion built a stronghold in Kiev. A: a region it rules without a structure of its own."

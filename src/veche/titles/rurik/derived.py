@@ -20,10 +20,12 @@ from veche.titles.rurik.end_of_game import (
     agenda_count,
     claim_lines,
     deed_lines,
+    lines_of,
     outcome,
     warfare_lines,
 )
 from veche.titles.rurik.rebellion.derived import Rebellion, rebellion_seen
+from veche.titles.rurik.rebellion.record import is_rebellion
 from veche.titles.rurik.state import DONE, IN_DECK, PHASES, RurikState, goods_on_boat
 from veche.titles.rurik.strategy_phase import place_advisor
 from veche.titles.rurik.view import guess
@@ -118,7 +120,8 @@ def _reached(s: RurikState) -> list[int]:
 
 
 def _household(view: View, s: RurikState, seat: int, reached: list[int]) -> Household:
-    lines = claim_lines(s, seat) + warfare_lines(s, seat) + deed_lines(s, seat)
+    open_lines = claim_lines(s, seat) + warfare_lines(s, seat) + deed_lines(s, seat)
+    lines = lines_of(s, seat) if is_rebellion(s, seat) else open_lines
     agenda_at = view.columns["agenda_at"]
     return Household(
         leader=next((leader for leader in range(len(LEADERS)) if s.holder[leader] == seat), NONE),

@@ -59,7 +59,7 @@ FORFEITS_BECAUSE: Final = ("cost", "nothing-to-do")
 MUSTERS_BECAUSE: Final = ("not-ruled", "ruled", "sviatopolk-first", "end-of-round")
 UNLOCKS_BECAUSE: Final = ("scheme", "rule-track", "build-track", "trade-track")
 FROM_COLUMN: Final = ("current", "leftmost")
-MOVES_BECAUSE: Final = ("not-occupied", "not-ruled")
+MOVES_BECAUSE: Final = ("not-occupied", "not-ruled", "next-not-ruled", "same-region")
 PIECES: Final = ("rebel", "sviatopolk")
 ATTACKS_BECAUSE: Final = ("not-ruled", "ruled", "same-region")
 WHOM: Final = ("you", "neutral")
@@ -146,7 +146,7 @@ def _alone() -> list[Family]:
         ("rebellion moves", "piece origin region moves_because", _all(PIECES, green, green, MOVES_BECAUSE)),
         ("rebellion attacks", "whom region attacks_because", _all(WHOM, green, ATTACKS_BECAUSE)),
         ("rebellion builds", "structure region builds_because", _all(STRUCTURES, green, BY_LETTER)),
-        ("rebellion converts", "whom", list(WHOM)),
+        ("rebellion converts", "converted", list(WHOM)),
         ("rebellion taxes", "region taxes_because", _all(green, BY_LETTER)),
         ("rebellion priority", "priority priority_because", _all(PRIORITIES, BY_LETTER)),
     ]  # fmt: skip

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from veche.drawing.scene import Scene
 from veche.titles.rurik.components import COLUMNS, GOODS, LEADERS, REGIONS, STRUCTURES
 from veche.titles.rurik.derived import Derived, derive
+from veche.titles.rurik.draw.trail import plain
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik_common.draw.desk import Desk as CommonDesk
 from veche.titles.rurik_common.draw.desk import Edition
@@ -36,7 +38,7 @@ class Desk(CommonDesk):
     """One drawing's material. `mine` is the seat whose household is shown large."""
 
     def __init__(self, rules: RurikRules, scene: Scene) -> None:
-        super().__init__(EDITION, scene)
+        super().__init__(EDITION, replace(scene, trail=plain(scene.trail)))
         self.box = rules.box
         self.d: Derived = derive(scene.view, rules.box)
         self.regions = self.d.regions

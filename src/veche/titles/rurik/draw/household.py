@@ -122,11 +122,12 @@ def _tokens(desk: Desk) -> str:
 
 
 def supply(desk: Desk, seat: int) -> list[str]:
-    """What a seat has left, and the rebels it has defeated."""
+    """What a seat has left, and the rebels it has defeated; alone, nobody keeps any."""
     found = [_left_over(desk, "troop", "troops", desk.columns["reserve"][seat])]
     for kind, name in enumerate(STRUCTURES):
         found.append(_left_over(desk, name, name, desk.columns["structures_left"][seat * len(STRUCTURES) + kind]))
-    found.append(_left_over(desk, "rebel", "rebels", desk.columns["defeated"][seat]))
+    if desk.d.rebellion is None:
+        found.append(_left_over(desk, "rebel", "rebels", desk.columns["defeated"][seat]))
     return found
 
 

@@ -10,6 +10,7 @@ from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.household import supply
 from veche.titles.rurik.draw.marks import coin, seal
 from veche.titles.rurik.draw.rivals import boat, dock
+from veche.titles.rurik.draw.trail import regions_acted_in
 from veche.titles.rurik.rebellion.derived import Bonus, Rebellion, Row
 
 GAINS = ("muster", "movement", "attack", "tax", "build", "casualty", "coin", "two-coins")
@@ -24,7 +25,7 @@ def drawn(desk: Desk, seen: Rebellion) -> str:
         f'<div class="rivals tab-rivals">{title}<section class="panel rival rebellion s-{seat}" id="mat-{seat}" '
         f'aria-label="{esc(desk.name(seen.seat))}">{_head(desk, seen)}'
         f'<div class="r2">{boat(desk, seen.seat)}{dock(desk, seen.seat)}</div>'
-        f'<div class="r3">{"".join(supply(desk, seen.seat))}</div>'
+        f'<div class="r3">{"".join(supply(desk, seen.seat))}{_sviatopolk(desk, seen.seat)}</div>'
         f"{_mat(desk, seen)}{_cards(desk, seen)}</section></div>"
     )
 
@@ -32,16 +33,24 @@ def drawn(desk: Desk, seen: Rebellion) -> str:
 def _head(desk: Desk, seen: Rebellion) -> str:
     say, seat = desk.say, seen.seat
     level = f"{say('draw.rebellion.level')}: {say(f'draw.difficulty.{DIFFICULTIES[seen.difficulty]}')}"
-    leader = f"<span{tip(say('leader.sviatopolk'), say('draw.rebellion.sviatopolk'))}>{esc(level)}</span>"
-    who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{leader}</span>'
+    who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b><span>{esc(level)}</span></span>'
     house = desk.d.households[seat]
     coins = desk.columns["coins"][seat]
     return (
         f"<header>{desk.thing(f'seat-{SEATS[seat]}', 'whose', who, tag='span')}"
         f'<span class="kv big"{tip(say("draw.coins.name"), say("draw.rebellion.coins", income=house.income))}>'
-        f"{coin()}<b>{coins}</b></span><span{tip(say('draw.seal'), say('draw.seal.tip'))}>"
+        f"{coin()}<b>{coins}</b></span><span{tip(say('draw.seal'), say('draw.rebellion.seal'))}>"
         f"{seal(house.points, say.count('draw.points', house.points))}</span></header>"
     )
+
+
+def _sviatopolk(desk: Desk, seat: int) -> str:
+    """Where its leader stands, and what his solo card does."""
+    where = desk.columns["leader_at"][seat]
+    place = desk.say("draw.leader.supply") if where == NONE else desk.say(f"region.{REGIONS[where]}")
+    name = desk.say("leader.sviatopolk")
+    hint = tip(f"{name}: {place}", desk.say("draw.rebellion.sviatopolk"))
+    return f'<span class="kv lead"{hint}>{icon("leader", label=name)}{esc(place)}</span>'
 
 
 # The mat
@@ -120,11 +129,12 @@ def _row(desk: Desk, seen: Rebellion, row: Row, last: bool) -> str:
 
 
 def _top(desk: Desk, seen: Rebellion) -> str:
-    """Location order and build order of the card on top."""
+    """Location order and build order of the card on top; where the Rebellion has just acted is marked."""
     if seen.card == NONE:
         return ""
     say = desk.say
-    places = "".join([f"<li>{esc(say(f'region.{REGIONS[region]}'))}</li>" for region in seen.locations])
+    acted = regions_acted_in(desk.scene.trail, seen.seat)
+    places = "".join([_location(desk, region, acted) for region in seen.locations])
     kinds = "".join([icon(STRUCTURES[kind], label=say(f"structure.{STRUCTURES[kind]}")) for kind in seen.build_order])
     title = esc(say("draw.rebellion.top", card=seen.card + 1))
     return (
@@ -132,3 +142,12 @@ def _top(desk: Desk, seen: Rebellion) -> str:
         f"<ol{tip(say('draw.rebellion.locations'))}>{places}</ol>"
         f"<p{tip(say('draw.rebellion.builds'))}>{kinds}</p></div>"
     )
+
+
+def _location(desk: Desk, region: int, acted: list[str]) -> str:
+    name = desk.say(f"region.{REGIONS[region]}")
+    if REGIONS[region] not in acted:
+        return f"<li>{esc(name)}</li>"
+    look = "cur" if REGIONS[region] == acted[-1] else "acted"
+    words = desk.say("draw.rebellion.acted")
+    return f'<li class="{look}"{tip(name, words)}>{esc(name)}<span class="sr"> ({esc(words)})</span></li>'

@@ -24,6 +24,9 @@ MOVE_NEXT: Final = named("rebellion-moves-next")
 
 TO_NOT_OCCUPIED: Final = 0
 TO_NOT_RULED: Final = 1
+TO_NEXT_NOT_RULED: Final = 2
+TO_SAME_REGION: Final = 3
+REASONS: Final = 4
 
 ANYWHERE: Final = 0
 """Instead of a region plus one: where the troops mass is yet to be chosen, or they spread."""
@@ -100,27 +103,34 @@ class Moves(Step[RurikState]):
         there = destination(s) if f.b == ANYWHERE else f.b - 1
         if f.a == 0 or there == NONE or origin(s, there) == NONE:
             return follow(s, f)
-        return follow(s, f, move_next(f.a, there))
+        return follow(s, f, move_next(f.a, there, reason(s, there) if f.b == ANYWHERE else TO_SAME_REGION))
 
 
-def move_next(points: int, region: int) -> Frame:
-    return Frame(MOVE_NEXT, REBELLION, points, region)
+def reason(s: RurikState, there: int) -> int:
+    """Why the troops go there: it is the first region that the Rebellion wants, or the first that can be reached."""
+    if priority(s) == ATTACK_MOVE:
+        return TO_NOT_OCCUPIED
+    wanted = [region for region in location_order(s) if wants(s, region)]
+    return TO_NOT_RULED if wanted[0] == there else TO_NEXT_NOT_RULED
+
+
+def move_next(points: int, region: int, because: int) -> Frame:
+    return Frame(MOVE_NEXT, REBELLION, points, region, because)
 
 
 class MoveNext(Automatic[RurikState]):
     """One troop to the region; Sviatopolk before any rebel that stands with him."""
 
     def __init__(self) -> None:
-        super().__init__("points region")
+        super().__init__("points region because")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         whence = origin(s, f.b)
         leader = int(s.leader_at[REBELLION] == whence)
-        because = TO_NOT_OCCUPIED if priority(s) == ATTACK_MOVE else TO_NOT_RULED
-        return [m.REBELLION_MOVES + ((leader * m.GREEN + whence) * m.GREEN + f.b) * 2 + because]
+        return [m.REBELLION_MOVES + ((leader * m.GREEN + whence) * m.GREEN + f.b) * REASONS + f.c]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        what = (move - m.REBELLION_MOVES) // 2
+        what = (move - m.REBELLION_MOVES) // REASONS
         whence = what // m.GREEN % m.GREEN
         if what >= m.GREEN * m.GREEN:
             s.leader_at[REBELLION] = f.b
