@@ -55,7 +55,7 @@ laws: $(TEST) ## Play GAMES=1000 random games for every player count and check e
 mutants: $(TEST) ## Blank every card, ability and ruling in turn; a test must notice each
 	.venv/bin/python tests/mutants/run.py $(ARGS)
 
-bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron
+bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
 
 bench-table: $(TEST) browser ## Measure the table: pages, clicks, spectators, durable moves, memory (ARGS="--only pages")
