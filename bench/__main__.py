@@ -1,4 +1,4 @@
-"""Veche, pure and compiled, beside catanatron, in interleaved rounds.
+"""Veche, pure and compiled, beside catanatron, and its other titles beside Rurik, in interleaved rounds.
 
 A missed target is no failure, but it is reported with a profile of the pure side."""
 
@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 from bench.profiled import profile
-from bench.report import NOT_COMPILED, PLAYERS, SIDES, Round, first_missed, report, run_name
+from bench.report import NOT_COMPILED, PLAYERS, SIDES, Round, first_missed, report
 from bench.sides import COMPILED, Side
+from bench.titles import TARGETS, VECHE, run_name
 
 
 def say(line: str) -> None:
@@ -40,6 +41,10 @@ def play_round(sides: list[Side], seconds: float, seed: int) -> Round:
             name = run_name(side, players)
             found[name] = side.run(players, seconds, seed)
             say(f"  {name}: {found[name]['decisions'] / found[name]['seconds']:,.0f} decisions/s")
+            for title in TARGETS if side in VECHE else ():
+                name = run_name(side, players, title)
+                found[name] = side.run(players, seconds, seed, title)
+                say(f"  {name}: {found[name]['expand_per_second']:,.0f} moves copied and played /s")
     return found
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from statistics import median
 
 from bench.sides import COMPILED, PEER, PURE, Figures, Side
+from bench.titles import TARGETS as TITLES
+from bench.titles import VECHE, rate, run_name, shares
 
 Round = dict[str, Figures]  # by run_name
 Measure = Callable[[Figures], float]
@@ -56,10 +58,6 @@ def spread(values: list[float]) -> Spread:
     return Spread(median(values), min(values), max(values))
 
 
-def run_name(side: Side, players: int) -> str:
-    return f"{side.name} {players}p"
-
-
 def ratios(rounds: list[Round], side: Side, players: int, measure: Measure) -> Spread:
     ours, theirs = run_name(side, players), run_name(PEER, players)
     return spread([measure(r[ours]) / measure(r[theirs]) for r in rounds])
@@ -91,6 +89,20 @@ def ratios_table(rounds: list[Round]) -> list[list[str]]:
     return lines
 
 
+def titles_table(rounds: list[Round]) -> list[list[str]]:
+    """The other titles: their rate of copying and playing every move, and what share of Rurik's it is."""
+    lines = [["copy and play every move", "players", "side", "/s", "times Rurik", "target", ""]]
+    for title, target in TITLES.items():
+        for players in PLAYERS:
+            for side in VECHE:
+                if took_part(rounds, side):
+                    found = spread(shares(rounds, side, players, title))
+                    rates = spread([rate(r[run_name(side, players, title)]) for r in rounds])
+                    judged = "met" if found.middle >= target else "missed"
+                    lines.append([title, str(players), side.name, str(rates), str(found), number(target), judged])
+    return lines
+
+
 def verdict(title: str, side: Side, found: Spread) -> tuple[str, str]:
     target = TARGETS.get((title, side.name))
     if target is None:
@@ -114,7 +126,8 @@ def laid_out(lines: list[list[str]]) -> str:
 
 
 def report(rounds: list[Round]) -> str:
-    tables = [rates_table(rounds, players) for players in PLAYERS] + [ratios_table(rounds)]
+    tables = [rates_table(rounds, players) for players in PLAYERS]
+    tables += [ratios_table(rounds), titles_table(rounds)]
     heading = f"Medians of {len(rounds)} rounds (lowest–highest); ratios are taken inside each round."
     notes = [NOTES] if took_part(rounds, COMPILED) else [NOTES, NOT_COMPILED]
     return "\n\n".join([heading, *map(laid_out, tables), *notes])

@@ -46,9 +46,10 @@ class Side:
             raise SystemExit(f"bench: {self.variable}={named} is not a program that can be run")
         return os.path.abspath(found)
 
-    def run(self, players: int, seconds: float, seed: int) -> Figures:
+    def run(self, players: int, seconds: float, seed: int, *title: str) -> Figures:
+        """One run; without a title, of what the side plays by itself."""
         options = ("--players", str(players), "--seconds", str(seconds), "--seed", str(seed))
-        figures = cast(Figures, json.loads(output(self, *self.command, *options)))
+        figures = cast(Figures, json.loads(output(self, *self.command, *title, *options)))
         if figures["compiled"] != self.compiled:
             raise SystemExit(f"bench: {self.variable} was to be {self.name}, but compiled is {figures['compiled']}")
         return figures

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.drawing.stage import Reader, drawn, games, glowing, live, scene, words_of
+from tests.stroganov.scenario import BARE, main
 from veche.drawing.scene import Drawing, thing
 from veche.drawing.speech import speech
 from veche.kernel.docket import NAMES as NAMES_OF_PROCEDURES
@@ -213,3 +214,14 @@ def test_every_way_to_the_rules_ends_at_a_heading() -> None:
             found |= set(re.findall(r'class="rulelink" href="[^"#]*#([^"]*)"', one.main + one.detail))
     assert len(found) > 8
     assert found <= headings
+
+
+def test_a_crowded_question_calls_regions_by_their_numbers_and_says_their_names() -> None:
+    reach = {name: {"outposts": ["blue"]} for name in ("ural", "ob", "yenisei", "lena", "okhotsk")}
+    few = drawn(main("blue", seats={"blue": {"at": 1}}, regions=BARE).game, 0)
+    assert ">Ural</span>" in few.faces["village ural"]
+    many = drawn(main("blue", seats={"blue": {"at": 1}}, regions=reach).game, 0)
+    face = many.faces["village lena"]
+    assert '<span aria-hidden="true">IV</span>' in face
+    assert '<span class="sr">Village in Lena</span>' in face
+    assert "to 2" in many.aside

@@ -20,6 +20,32 @@ def test_points_so_far_count() -> None:
     assert score(vp=17)["so-far"] == 17
 
 
+class TestWherePointsCameFrom:
+    def lines(self, **position: Any) -> list[tuple[str, int]]:
+        outcome = ended(regions=BARE, **position).game.outcome
+        assert outcome is not None
+        seat = 0 if "blue" in position["seats"] else 1
+        return [(line.why, line.points) for line in outcome.lines[seat] if line.heading == "so-far"]
+
+    def test_wishes_landscapes_and_the_rest(self) -> None:
+        blue = {"at": 1, "vp": 20, "fulfilled": ["A10", "B1"], "landscapes": ["L06", "L17"]}
+        assert self.lines(seats={"blue": blue}) == [
+            ("outcome.so-far.wishes", 3 + 6),
+            ("outcome.so-far.landscapes", 3 + 5),
+            ("outcome.so-far.others", 3),
+        ]
+
+    def test_only_what_brought_points(self) -> None:
+        assert self.lines(seats={"blue": {"at": 1, "vp": 4}}) == [("outcome.so-far.others", 4)]
+        assert self.lines(seats={"blue": {"at": 1}}) == [("outcome.so-far", 0)]
+
+    def test_ivan_has_other_sources(self) -> None:
+        assert self.lines(players=1, seats={"yellow": {"at": 1, "vp": 4}}) == [("outcome.so-far.ivan", 4)]
+
+    def test_a_position_may_say_fewer_points(self) -> None:
+        assert self.lines(seats={"blue": {"at": 1, "vp": 2, "fulfilled": ["B1"]}}) == [("outcome.so-far", 2)]
+
+
 class TestSets:
     @pytest.mark.parametrize(
         ("tiles", "points"),

@@ -6,6 +6,7 @@ English rulebook, "Game End" and the appendix of wishes.
 from __future__ import annotations
 
 from veche.kernel.outcome import Line, Outcome
+from veche.titles.stroganov.box import VP, WIDTH
 from veche.titles.stroganov.components import (
     B1,
     B2,
@@ -34,6 +35,7 @@ from veche.titles.stroganov.state import (
     StroganovState,
     fulfilled,
     furs_of,
+    is_ivan,
     landscapes_of,
     outposts_built,
     seats_in_order,
@@ -52,7 +54,7 @@ def outcome(s: StroganovState) -> Outcome:
 
 def sheet(s: StroganovState, seat: int) -> list[Line]:
     """The points of the game so far and the nine steps."""
-    lines = [Line("so-far", s.vp[seat], "outcome.so-far", {"points": s.vp[seat]})]
+    lines = so_far_lines(s, seat)
     lines += wish_lines(s, seat)
     lines += set_lines(s, seat)
     lines += [
@@ -77,6 +79,22 @@ def sheet(s: StroganovState, seat: int) -> list[Line]:
         Line("story", s.story[seat] // 4, "outcome.story", {"stories": s.story[seat]}),
     ]
     return lines
+
+
+def so_far_lines(s: StroganovState, seat: int) -> list[Line]:
+    """The points of the game itself, by where they came from: what the seat has fulfilled and claimed, and the rest.
+
+    A position that was written down may say other points than these; then they are one sum.
+    """
+    wishes = sum([s.box.wish_vp[card] for card in range(len(WISHES)) if fulfilled(s, seat, card)])
+    rewards = s.box.landscape_reward
+    tiles = sum([rewards[tile * WIDTH + VP] for tile in range(len(LANDSCAPES)) if s.landscape_at[tile] == seat])
+    others = s.vp[seat] - wishes - tiles
+    if others < 0 or not s.vp[seat]:
+        return [Line("so-far", s.vp[seat], "outcome.so-far", {"points": s.vp[seat]})]
+    rest = "outcome.so-far.ivan" if is_ivan(s, seat) else "outcome.so-far.others"
+    parts = [(wishes, "outcome.so-far.wishes"), (tiles, "outcome.so-far.landscapes"), (others, rest)]
+    return [Line("so-far", points, why) for points, why in parts if points]
 
 
 def wish_lines(s: StroganovState, seat: int) -> list[Line]:

@@ -1,7 +1,8 @@
 """The buttons of the question: a face with icon and price for each move, and what is laid aside.
 
 What can be bought at the market is possible at almost every question of a turn and hardly ever meant, so that its
-buttons lie together under one.
+buttons lie together under one. A button says in few letters what its thing on the board shows anyway; its whole name is
+there to be heard, and in its title.
 """
 
 from __future__ import annotations
@@ -15,16 +16,21 @@ from veche.drawing.scene import Pick
 from veche.titles.stroganov.components import FURS, PREY, REGIONS, TIGER, WISHES
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.marks import horses, plate, row_of, signs, tiger
+from veche.titles.stroganov.draw.regions import NUMERALS
 
 ASIDE: Final = frozenset(("buy", "buy bag", "swap", "exchange"))
-MANY: Final = 14
+MANY: Final = 9
 """More buttons than this crowd the question."""
 
 SIGNS: Final = {
     "coin": coin(), "horses": icon("horse"), "trade": icon("fur"), "extra": icon("anywhere"),
-    "advance": icon("trophy"), "buy bag": icon("bag"), "income": icon("winter"),
+    "advance": icon("trophy"), "buy bag": icon("bag"), "income": icon("winter"), "bonus coin": coin(),
+    "bonus story": icon("story"),
 }  # fmt: skip
-PLACES: Final = {"village": "village", "yurt": "yurt", "wish": "wish"}
+ALONE: Final = ("coin", "horses")
+"""Whose sign says enough where there are many buttons."""
+
+PLACES: Final = {"village": "village", "yurt": "yurt", "wish": "wish", "outpost": "outpost"}
 
 
 def aside(desk: Desk) -> list[str]:
@@ -35,17 +41,23 @@ def aside(desk: Desk) -> list[str]:
     return found if len(found) < len(desk.scene.picks) else []
 
 
+def crowded(desk: Desk) -> bool:
+    """Whether so many buttons are left beside each other that regions are called by their numbers."""
+    return len(desk.scene.picks) - len(aside(desk)) > MANY
+
+
 def faces(desk: Desk) -> dict[str, str]:
     """By move: the face of its button."""
     found = {}
+    numbers = crowded(desk)
     for pick in desk.scene.picks:
-        face = _face(desk, pick)
+        face = _face(desk, pick, numbers)
         if face:
             found[pick.text] = face
     return found
 
 
-def _face(desk: Desk, pick: Pick) -> str:
+def _face(desk: Desk, pick: Pick, numbers: bool) -> str:
     """The face of a button; empty where its words are enough."""
     verb, noun = pick.verb, pick.text[len(pick.verb) + 1 :]
     if verb in ("ride", "to"):
@@ -55,16 +67,25 @@ def _face(desk: Desk, pick: Pick) -> str:
     if verb == "claim":
         return _claim(desk, int(noun) - 1)
     if verb in PLACES:
-        return f"{icon(PLACES[verb])}{esc(pick.short)}"
-    if verb == "outpost":
-        return _outpost(desk, noun, pick.short)
+        place = NUMERALS[REGIONS.index(noun)] if numbers else desk.say(f"region.{noun}")
+        face = f"{icon(PLACES[verb])}{_brief(place, pick.short)}"
+        return _outpost(desk, noun, face) if verb == "outpost" else face
     if verb in ("pay", "pay coin", "keep", "take", "buy", "swap", "exchange"):
         return _fur(desk, verb, PREY.index(noun))
     if verb == "fulfil":
         return _wish(desk, WISHES.index(noun))
     if verb == "reward":
         return f"{icon('trophy')}{noun}{signs(row_of(desk.box.trophy_reward, int(noun)), desk.say)}"
+    if verb == "bonus":
+        return f"{SIGNS[f'{verb} {noun}']}{esc(pick.short)}"
+    if numbers and verb in ALONE:
+        return SIGNS[verb] + _brief("", pick.short)
     return f"{SIGNS[verb]}{esc(pick.short)}" if verb in SIGNS else ""
+
+
+def _brief(seen: str, heard: str) -> str:
+    """What stands on a button, and what it is called."""
+    return f'<span class="sr">{esc(heard)}</span><span aria-hidden="true">{esc(seen)}</span>'
 
 
 def _priced(face: str, price: str) -> str:
@@ -72,10 +93,9 @@ def _priced(face: str, price: str) -> str:
 
 
 def _ride(desk: Desk, verb: str, space: int) -> str:
-    sign = icon("cossack" if verb == "to" else desk.type_at(space))
-    face = f"{sign}{esc(desk.place(space))}"
     if verb == "to":
-        return face
+        return f"{icon('cossack')}{_brief(str(space + 1), desk.place(space))}"
+    face = f"{icon(desk.type_at(space))}{esc(desk.place(space))}"
     price = desk.d.rides(desk.mine)[space]
     return _priced(face, horses(price) if price else esc(desk.say("draw.free")))
 
@@ -98,12 +118,11 @@ def _free_second(desk: Desk) -> bool:
 
 def _claim(desk: Desk, space: int) -> str:
     fur = desk.columns["region_fur"][desk.box.region_of[space]]
-    called = esc(desk.say("draw.claim", place=desk.place(space)))
+    called = _brief(desk.say("draw.claim", place=space + 1), desk.say("draw.claim", place=desk.place(space)))
     return _priced(f"{icon(desk.type_at(space))}{called}", f"{desk.d.claim[space]}×{plate(fur, 'xs')}")
 
 
-def _outpost(desk: Desk, name: str, short: str) -> str:
-    face = f"{icon('outpost')}{esc(short)}"
+def _outpost(desk: Desk, name: str, face: str) -> str:
     price = desk.d.outpost(desk.mine, REGIONS.index(name))
     return _priced(face, horses(price)) if price > 0 and desk.procedure != "build-anywhere" else face
 
