@@ -17,7 +17,6 @@ NOT_COMPILED = (
     "meta.py",
     "position*.py",
     "printed.py",
-    "sources.py",
     "title.py",
     "words*.py",
 )

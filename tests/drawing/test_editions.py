@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from tests.drawing.stage import SECOND, asked, drawn, games
+from tests.rurik2.scenario import chronicle, turn
 from veche.titles import rurik2, rurik_common
 from veche.titles.rurik2.box import Box
 from veche.titles.rurik2.components import DEEDS
@@ -79,3 +80,23 @@ def test_an_attack_shows_both_strengths() -> None:
         if seen > 6:
             return
     raise AssertionError("nobody could attack")
+
+
+def test_the_button_that_stops_says_what_it_means() -> None:
+    """Saved carts are not lost, a deed that one does not take is taken by nobody."""
+    carts = turn("blue", "tax", 1, seats={"blue": {"troops": {"kyiv": 1}}}).play("act")
+    assert drawn(carts.game, 0).faces["stop"] == "Save the rest"
+    boots = turn("blue", "movement", 1, seats={"blue": {"troops": {"kyiv": 1}}}).play("act")
+    assert "stop" not in drawn(boots.game, 0).faces
+    at_home = {"troops": {"kyiv": 1}, "leader": "maria", "leader_at": "kyiv", "buildings": {"kyiv": ["palace"]}}
+    palace = chronicle(seats={"blue": at_home})
+    assert drawn(palace.game, 0).faces["stop"] == "Take none"
+
+
+def test_a_deed_that_looks_for_its_slot_is_being_completed() -> None:
+    blue = {"troops": {"kyiv": 1}, "coins": 4, "deeds": ["generous_prince", "law_giver"]}
+    table = turn("blue", "tax", 1, seats={"blue": blue})
+    assert "being completed" not in drawn(table.game, 0).main
+    table.play("deed generous_prince", "stop")
+    assert table.asked == ("blue", "choose-slot")
+    assert drawn(table.game, 0).main.count("being completed") == 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.toy.title import FAIR
-from veche.kernel.docket import NOBODY, frames, same_frame
+from veche.kernel.docket import NAMES, NOBODY, frames, same_frame
 from veche.kernel.docket_data import dump_docket, read_docket
 from veche.kernel.errors import BadPosition
 from veche.kernel.fields import Fields
@@ -52,3 +52,12 @@ def test_what_is_wrong_is_told(entry: Any, told: str) -> None:
     read_docket(fields, RULES, [entry], SEATS, as_number)
     with pytest.raises(BadPosition, match=told):
         fields.stop_at_problems()
+
+
+def test_somebody_who_knows_tells_what_was_expected() -> None:
+    procedures = [(NAMES[number], one.operands.split()) for number, one in enumerate(RULES.table)]
+    procedure, names = next((name, operands) for name, operands in procedures if operands)
+    fields = Fields()
+    entry = {"procedure": procedure, **dict.fromkeys(names, "?")}
+    read_docket(fields, RULES, [entry], SEATS, as_number, lambda operand: f"a good {operand}")
+    assert fields.problems == [f"docket[1].{name}: expected a good {name}, found '?'." for name in names]

@@ -12,8 +12,10 @@ from veche.kernel.records import (
     Check,
     Records,
     Tables,
+    each_once,
     group,
     hint,
+    listed,
     or_null,
     shown,
     source_table,
@@ -39,6 +41,19 @@ class TestChecks:
     @pytest.mark.parametrize("value", [-1, 6, 2.0, True, "3", None])
     def test_and_nothing_else(self, value: Any) -> None:
         assert wrong(whole(0, 5), value) == [f"here is {shown(value)}; it must be a whole number from 0 to 5."]
+
+    def test_all_words_in_some_order(self) -> None:
+        assert wrong(each_once("good", GOODS), ["honey", "fur"]) == []
+        assert wrong(each_once("good", GOODS), ["honey"]) == [
+            'here is ["honey"]; it must be a list with at least 2 good.'
+        ]
+
+    def test_a_list_of_so_many(self) -> None:
+        assert wrong(listed("numbers", whole(0, 5), 1, 2), [1, 2]) == []
+        assert wrong(listed("numbers", whole(0, 5), 1, 2), []) == ["here is []; it must be a list of 1 to 2 numbers."]
+        assert wrong(listed("numbers", whole(0, 5), 1, 2), [1, 9]) == [
+            "here > 2 is 9; it must be a whole number from 0 to 5."
+        ]
 
     def test_null_where_it_may_be(self) -> None:
         assert wrong(or_null(whole(0, 5)), None) == []
@@ -143,3 +158,9 @@ def test_a_record_is_shown_with_its_source() -> None:
     assert shown_record.value == "price coins 2, goods fur, honey"
     assert shown_record.confidence == (("printed", ""), ("inferred", "price"))
     assert shown_record.source == "seen; price: deduced"
+
+
+def test_fields_that_no_component_shows_are_not_told() -> None:
+    record = {"id": "a", "source": "box", "confidence": "printed", "vp": 1, "solo": True, "of": [{"fur": 1}]}
+    told = source_table("t", "about", [record], ("solo",)).records[0].value
+    assert told == "vp 1; of fur 1"

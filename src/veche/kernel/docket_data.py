@@ -9,7 +9,7 @@ from veche.kernel.docket import NAMES, NOBODY, Frame, frames, named
 from veche.kernel.errors import BadPosition
 from veche.kernel.fields import Fields
 from veche.kernel.procedure import Missing
-from veche.kernel.rules import Rules
+from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -19,6 +19,9 @@ Writer = Callable[[str, int], Any]
 
 Reader = Callable[[str, object], int | None]
 """The value of an operand that is written so, or None if it makes no sense."""
+
+Expected = Callable[[str], str]
+"""What may be written for an operand, for somebody who wrote something else."""
 
 
 def dump_docket(rules: Rules[Any], docket: Frame | None, seats: tuple[str, ...], write: Writer) -> list[dict[str, Any]]:
@@ -35,13 +38,18 @@ def dump_docket(rules: Rules[Any], docket: Frame | None, seats: tuple[str, ...],
 
 
 def read_docket(
-    fields: Fields, rules: Rules[Any], entries: list[Any], seats: tuple[str, ...], read: Reader
+    fields: Fields,
+    rules: Rules[Any],
+    entries: list[Any],
+    seats: tuple[str, ...],
+    read: Reader,
+    expected: Expected | None = None,
 ) -> Frame | None:
     """The docket that the entries describe; what is wrong with them is noted in `fields`."""
     docket: Frame | None = None
     for place in range(len(entries) - 1, -1, -1):
         where = f"docket[{place + 1}]"
-        frame = _read_frame(fields, rules, where, fields.mapped(where, entries[place]), seats, read)
+        frame = _read_frame(fields, rules, where, fields.mapped(where, entries[place]), seats, read, expected)
         if frame is not None:
             frame.next = docket
             docket = frame
@@ -49,7 +57,13 @@ def read_docket(
 
 
 def _read_frame(
-    fields: Fields, rules: Rules[Any], where: str, entry: Mapping[str, Any], seats: tuple[str, ...], read: Reader
+    fields: Fields,
+    rules: Rules[Any],
+    where: str,
+    entry: Mapping[str, Any],
+    seats: tuple[str, ...],
+    read: Reader,
+    expected: Expected | None,
 ) -> Frame | None:
     known = [NAMES[number] for number, one in enumerate(rules.table) if not isinstance(one, Missing)]
     if fields.one_of(f"{where}.procedure", entry.get("procedure"), known) < 0:
@@ -62,7 +76,9 @@ def _read_frame(
     for operand in operands:
         value = read(operand, entry.get(operand))
         if value is None:
-            fields.wrong(f"{where}.{operand}", f"{entry.get(operand)!r} makes no sense here")
+            found = repr(entry.get(operand))
+            told = f"expected {expected(operand)}, found {found}" if expected else f"{found} makes no sense here"
+            fields.wrong(f"{where}.{operand}", told)
         values.append(value or 0)
     return Frame(number, seat, *values)
 
@@ -71,8 +87,18 @@ def come_to_rest(rules: Rules[S], s: S) -> None:
     """Go on to the first question; a docket that does not fit the rest of the position is told, not crashed on."""
     try:
         rules.settle(s)
-        ask = rules.ask(s)
+        ask = _first_question(rules, s)
     except (IndexError, ValueError, AssertionError, TypeError):
         raise BadPosition(["docket: it does not fit the rest of the position."]) from None
     if ask is not None and not ask.moves:
         raise BadPosition([f"docket: at {ask.procedure!r} there would be nothing to choose."])
+
+
+def _first_question(rules: Rules[S], s: S) -> Ask | None:
+    """What is asked once an automa, if it is its turn, has acted; the state itself stays as it was read."""
+    ask = rules.ask(s)
+    trial = rules.copy(s) if ask is not None and ask.by_rule else s
+    while ask is not None and ask.by_rule and ask.moves:
+        rules.play(trial, ask.moves[0])
+        ask = rules.ask(trial)
+    return ask

@@ -104,6 +104,25 @@ def group(kind: str, fields: Mapping[str, Check], least: int = 0) -> Check:
     return check
 
 
+def each_once(kind: str, known: tuple[str, ...]) -> Check:
+    """All of these words, in some order."""
+    return words(kind, known, least=len(known))
+
+
+def listed(kind: str, one: Check, least: int, most: int) -> Check:
+    """A list of so many values, each with the same check."""
+
+    def check(value: Any, where: str) -> Iterator[str]:
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            number = str(least) if least == most else f"{least} to {most}"
+            yield f"{where} is {shown(value)}; it must be a list of {number} {kind}."
+            return
+        for index, item in enumerate(value):
+            yield from one(item, f"{where}{STEP}{index + 1}")
+
+    return check
+
+
 def text(value: Any, where: str) -> Iterator[str]:
     """Some words, not empty."""
     if not isinstance(value, str) or not value.strip():
@@ -223,15 +242,18 @@ def _correct(record: dict[str, Any], changes: Mapping[str, Any]) -> None:
 _ABOUT_THE_RECORD = ("id", "name", "source", "confidence", "confidence_of", "source_of")
 
 
-def source_table(name: str, about: str, records: list[dict[str, Any]]) -> SourceTable:
-    """A table of records with the confidence and source of each, for the page that shows them."""
-    return SourceTable(name, about, tuple(_source(record) for record in records))
+def source_table(name: str, about: str, records: list[dict[str, Any]], unsaid: tuple[str, ...] = ()) -> SourceTable:
+    """A table of records with the confidence and source of each, for the page that shows them.
+
+    `unsaid` are fields that are not printed on the component.
+    """
+    return SourceTable(name, about, tuple(_source(record, (*_ABOUT_THE_RECORD, *unsaid)) for record in records))
 
 
-def _source(record: dict[str, Any]) -> SourceRecord:
+def _source(record: dict[str, Any], unsaid: tuple[str, ...]) -> SourceRecord:
     parts = [(record["confidence"], "")] + [(word, of) for of, word in record.get("confidence_of", {}).items()]
     more = [f"{of}: {source}" for of, source in record.get("source_of", {}).items()]
-    shown = {key: one for key, one in record.items() if key not in _ABOUT_THE_RECORD and one not in ({}, [], None)}
+    shown = {key: one for key, one in record.items() if key not in unsaid and one not in ({}, [], None)}
     value = "; ".join(f"{key.replace('_', ' ')} {_plain(one)}" for key, one in shown.items())
     return SourceRecord(
         str(record.get("name", record["id"])), value, tuple(parts), "; ".join([record["source"], *more])
@@ -242,5 +264,5 @@ def _plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key.replace('_', ' ')} {_plain(one)}" for key, one in value.items())
     if isinstance(value, list):
-        return ", ".join(str(one) for one in value)
+        return ", ".join(_plain(one) for one in value)
     return str(value)

@@ -7,6 +7,7 @@ the view, which has everything open in its place.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from veche.kernel.view import View
@@ -15,7 +16,6 @@ from veche.titles.rurik.components import (
     COLUMNS,
     DECKS,
     DEEDS,
-    DEPTH,
     GOODS,
     LEADERS,
     NONE,
@@ -30,6 +30,7 @@ from veche.titles.rurik.rebellion.describe import rebellion_lines
 from veche.titles.rurik.rebellion.record import alone
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.state import DISCARDED, DONE, IN_DECK, PHASES, RurikState
+from veche.titles.rurik_common.describe import board, known_on_top, standing
 from veche.titles.rurik_common.rule import ruler
 from veche.titles.rurik_common.state import DEALT, HERE, RETURNED
 
@@ -45,7 +46,7 @@ def table(rules: RurikRules, view: View) -> list[Section]:
     return [
         (_when(s), _turn(s)),
         ("Map", _regions(s)),
-        ("Strategy board", _strategy_board(s)),
+        ("Strategy board", laid_out(board(COLUMNS, s.box.rows[s.players], partial(_space, s)))),
         ("Claim board", _claim_board(s)),
         ("Players", _players(s)),
         ("Supplies", _supplies(s)),
@@ -70,21 +71,11 @@ def secrets(rules: RurikRules, view: View) -> list[str]:
         lines.append(f"agenda put back: {returned}")
     if sum(view.columns["drawn"]):
         lines.append(f"drawn: {_cards(view.columns['drawn'], names)}")
-    return lines + _known_on_top(view, names)
+    return lines + known_on_top(view, names)
 
 
 def _agendas(view: View, where: int) -> str:
     return _list([AGENDAS[card] for card, place in enumerate(view.columns["agenda_at"]) if place == where])
-
-
-def _known_on_top(view: View, names: list[str]) -> list[str]:
-    lines = []
-    for deck, name in enumerate(DECKS):
-        cards = view.columns["top"][deck * DEPTH : (deck + 1) * DEPTH]
-        known = [names[kind] if kind >= 0 else "?" for kind in reversed(cards) if kind != NONE]
-        if [one for one in known if one != "?"]:
-            lines.append(f"on the {name} deck, from the top: {', '.join(known)}")
-    return lines
 
 
 def _when(s: RurikState) -> str:
@@ -111,7 +102,7 @@ def _regions(s: RurikState) -> list[str]:
         rows.append([
             REGIONS[region],
             SEATS[rules] if rules != NONE else NOTHING,
-            _list([_pieces(s, seat, region) for seat in range(s.players)]),
+            _list([standing(s, seat, region) for seat in range(s.players)]),
             str(s.rebels[region] or NOTHING),
             good if s.good_here[region] else f"({good})" if good else NOTHING,
             _list([_structure(s, kind, region) for kind in range(len(STRUCTURES))]),
@@ -119,24 +110,9 @@ def _regions(s: RurikState) -> list[str]:
     return laid_out(rows)
 
 
-def _pieces(s: RurikState, seat: int, region: int) -> str:
-    troops = s.troops[seat * HERE + region]
-    if s.leader_at[seat] == region:
-        return f"{SEATS[seat]} {troops}+leader" if troops else f"{SEATS[seat]} leader"
-    return f"{SEATS[seat]} {troops}" if troops else ""
-
-
 def _structure(s: RurikState, kind: int, region: int) -> str:
     owner = s.structures[kind * HERE + region]
     return f"{STRUCTURES[kind]} {SEATS[owner]}" if owner != NONE else ""
-
-
-def _strategy_board(s: RurikState) -> list[str]:
-    rows = [["column", *[f"row {row + 1}" for row in range(s.box.rows[s.players])]]]
-    for column, name in enumerate(COLUMNS):
-        spaces = range(column * ROWS, column * ROWS + s.box.rows[s.players])
-        rows.append([name, *[_space(s, space) for space in spaces]])
-    return laid_out(rows)
 
 
 def _space(s: RurikState, space: int) -> str:

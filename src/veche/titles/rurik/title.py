@@ -21,11 +21,10 @@ from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import DIFFICULTIES, LEADERS
 from veche.titles.rurik.end_of_game import outcome
 from veche.titles.rurik.meta import META
-from veche.titles.rurik.operands import name_of
-from veche.titles.rurik.printed import printed
+from veche.titles.rurik.operands import operands
+from veche.titles.rurik.printed import printed, sources
 from veche.titles.rurik.rebellion.record import HUMAN, difficulty
 from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.sources import sources
 from veche.titles.rurik.state import RurikState
 
 
@@ -49,11 +48,8 @@ class Rurik(Title[RurikState]):
 
     def operands(self, rules: Rules[RurikState], frame: Frame) -> dict[str, str | int]:
         assert isinstance(rules, RurikRules)
-        found: dict[str, str | int] = {}
-        for name, value in super().operands(rules, frame).items():
-            written = name_of(name, int(value), rules.box)
-            found[name] = ", ".join(written) if isinstance(written, list) else written
-        return found
+        written = operands(rules.box)
+        return {name: written.said(name, int(value)) for name, value in super().operands(rules, frame).items()}
 
     def draw(self, rules: Rules[RurikState], scene: Scene) -> Drawing:
         from veche.titles.rurik.draw import draw

@@ -55,7 +55,8 @@ class House:
 
     `reach` is the step of each track it would reach now, `points` what lies open of its victory points. `merits` says
     of each source whether it gives one: three influence tracks, a deed in each slot, two pairs of oaths. `hand` are the
-    deeds in hand that the viewer knows, `unknown` counts the others, `slots` are the completed ones by slot.
+    deeds in hand that the viewer knows, `completing` the one of them that is just being completed, `unknown` counts the
+    others, `slots` are the completed ones by slot.
     """
 
     ruled: int
@@ -66,6 +67,7 @@ class House:
     points: int
     columns: int
     hand: tuple[int, ...]
+    completing: tuple[int, ...]
     unknown: int
     dealt: tuple[int, ...]
     slots: tuple[tuple[int, ...], ...]
@@ -159,6 +161,7 @@ def _house(view: View, s: Rurik2State, seat: int) -> House:
         points=sum([line.points for line in lines]),
         columns=empty_columns(s, seat),
         hand=tuple(sorted(known)),
+        completing=tuple(_deeds(view, seat, BEING_DONE)),
         unknown=0 if _deeds(view, seat, SECRET) else secret,
         dealt=tuple(_deeds(view, seat, DEAL)),
         slots=tuple([tuple(_at(columns["deed_at"], done(seat, slot))) for slot in range(len(SLOTS))]),

@@ -7,6 +7,7 @@ the view, which has everything open in its place.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from veche.kernel.view import View
@@ -42,7 +43,8 @@ from veche.titles.rurik2.state import (
     done,
     merits,
 )
-from veche.titles.rurik_common.components import DECKS, DEPTH, NONE, ROWS, SEATS
+from veche.titles.rurik_common.components import DECKS, NONE, ROWS, SEATS
+from veche.titles.rurik_common.describe import board, known_on_top, standing
 from veche.titles.rurik_common.rule import ruler
 from veche.titles.rurik_common.state import DEALT, HERE, RETURNED
 
@@ -58,7 +60,7 @@ def table(rules: Rurik2Rules, view: View) -> list[Section]:
     return [
         (_when(s), _turn(s)),
         ("Map", _regions(s)),
-        ("Chronicle board", _board(s)),
+        ("Chronicle board", laid_out(board(COLUMNS, s.box.rows[s.players], partial(_space, s)))),
         ("Tracks", _tracks(s)),
         ("Players", _players(s)),
         ("Households", _households(s)),
@@ -91,17 +93,7 @@ def secrets(rules: Rurik2Rules, view: View) -> list[str]:
             lines.append(f"{heading}: {found}")
     if sum(view.columns["drawn"]):
         lines.append(f"drawn: {_cards(view.columns['drawn'], names)}")
-    return lines + _known_on_top(view, names)
-
-
-def _known_on_top(view: View, names: list[str]) -> list[str]:
-    lines = []
-    for deck, name in enumerate(DECKS):
-        cards = view.columns["top"][deck * DEPTH : (deck + 1) * DEPTH]
-        known = [names[kind] if kind >= 0 else "?" for kind in reversed(cards) if kind != NONE]
-        if [one for one in known if one != "?"]:
-            lines.append(f"on the {name} deck, from the top: {', '.join(known)}")
-    return lines
+    return lines + known_on_top(view, names)
 
 
 def _when(s: Rurik2State) -> str:
@@ -133,7 +125,7 @@ def _regions(s: Rurik2State) -> list[str]:
         rows.append([
             REGIONS[region],
             SEATS[rules] if rules != NONE else NOTHING,
-            _list([_miniatures(s, seat, region) for seat in range(s.players)]),
+            _list([standing(s, seat, region) for seat in range(s.players)]),
             str(s.rebels[region] or NOTHING),
             good if s.good_here[region] else f"({good})",
             _list(_owned(s.structures, BUILDINGS, region)),
@@ -142,24 +134,9 @@ def _regions(s: Rurik2State) -> list[str]:
     return laid_out(rows)
 
 
-def _miniatures(s: Rurik2State, seat: int, region: int) -> str:
-    troops = s.troops[seat * HERE + region]
-    if s.leader_at[seat] == region:
-        return f"{SEATS[seat]} {troops}+leader" if troops else f"{SEATS[seat]} leader"
-    return f"{SEATS[seat]} {troops}" if troops else ""
-
-
 def _owned(column: Sequence[int], kinds: tuple[str, ...], region: int) -> list[str]:
     owners = [(name, column[kind * HERE + region]) for kind, name in enumerate(kinds)]
     return [f"{name} {SEATS[owner]}" for name, owner in owners if owner != NONE]
-
-
-def _board(s: Rurik2State) -> list[str]:
-    rows = [["column", *[f"row {row + 1}" for row in range(s.box.rows[s.players])]]]
-    for column, name in enumerate(COLUMNS):
-        spaces = range(column * ROWS, column * ROWS + s.box.rows[s.players])
-        rows.append([name, *[_space(s, space) for space in spaces]])
-    return laid_out(rows)
 
 
 def _space(s: Rurik2State, space: int) -> str:

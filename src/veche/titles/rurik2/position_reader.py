@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from veche.kernel.docket_data import come_to_rest
 from veche.titles.rurik2.components import (
     AGENDAS,
     BUILDINGS,
@@ -81,7 +82,13 @@ class PositionReader(EditionReader[Rurik2State]):
     columns = COLUMNS
     leaders = LEADERS
     rewards = REWARDS
+    places = PLACES
     card = "strategy card"
+    cards_field = "cards"
+    piece = "disc"
+    a_piece = "a disc"
+    several = "discs of {}"
+    strength = "strength"
 
     def __init__(self, rules: Rurik2Rules, data: Mapping[str, Any]) -> None:
         self.box = rules.box
@@ -103,23 +110,26 @@ class PositionReader(EditionReader[Rurik2State]):
                 self.wrong("options", f"{name!r} is no option")
         self.s = fresh(self.box, players, variants, side)
         self.shared = {name: list(getattr(self.s, name)) for name in SHARED_COLUMNS}
-        self._read_round()
+        self.read_round(ROUNDS, PHASES, SETUP)
         self.read_regions()
         for name, fields in self.mapped("seats", self.data.get("seats", {})).items():
             seat = self.seat("seats", name)
             if seat != NONE:
                 self._read_seat(seat, f"seats.{name}", self.mapped(f"seats.{name}", fields))
-        self.read_board(self.box.rows[players], "disc", self.s.space_disc)
+        self.read_board(self.box.rows[players], self.s.space_disc)
         self._read_cards(self.mapped("cards", self.data.get("cards", {})))
         self._read_markets(self.mapped("markets", self.data.get("markets", {})))
         self._read_turn()
-        self._check_discs()
+        due = self.s.phase in (PLACES["pledge"], COUNCIL)
+        self.check_board(discs_of(players, self.s.round), self.s.discs, self.s.space_disc, due)
+        if self.s.phase == COUNCIL:
+            self.check_columns(self.s.space_disc)
         self.stop_at_problems()
         for name, column in self.shared.items():
             setattr(self.s, name, tuple(column))
-        self._read_docket()
+        self.read_docket(stand, OVER, SETUP)
         self.stop_at_problems()
-        self.come_to_rest()
+        come_to_rest(self.rules, self.s)
         return self.s
 
     def _read_side(self) -> int:
@@ -132,19 +142,6 @@ class PositionReader(EditionReader[Rurik2State]):
         if written is None:
             return NONE if self.data.get("phase", "setup") == "setup" and "at" not in self.data else 0
         return self.one_of("battle_tile", written, SIDES)
-
-    def _read_round(self) -> None:
-        s, data = self.s, self.data
-        s.round = self.whole("round", data.get("round", 1), 1, ROUNDS)
-        standing = data.get("at")
-        default = PLACES[standing] if isinstance(standing, str) and standing in PLACES else SETUP
-        s.phase = self.one_of("phase", data["phase"], PHASES) if "phase" in data else default
-        if standing is not None:
-            s.phase = default
-        if "first_player" in data:
-            s.first = s.marker = max(self.seat("first_player", data["first_player"]), 0)
-        if "marker" in data:
-            s.marker = max(self.seat("marker", data["marker"]), 0)
 
     # A seat
 
@@ -213,11 +210,8 @@ class PositionReader(EditionReader[Rurik2State]):
             self.shared["influence"][seat * len(SLOTS) + slot] = deed_at.count(done(seat, slot))
 
     def _read_kept_cards(self, seat: int, where: str, fields: Mapping[str, Any]) -> None:
-        kept = fields.get("agenda")
-        agenda_at, inheritance_at = self.shared["agenda_at"], self.shared["inheritance_at"]
-        self.cards(f"{where}.agenda", [] if kept is None else [kept], AGENDAS, agenda_at, UNSEEN, seat)
-        for field, place in (("agendas_dealt", DEALT + seat), ("agendas_returned", RETURNED + seat)):
-            self.cards(f"{where}.{field}", fields.get(field, []), AGENDAS, agenda_at, UNSEEN, place)
+        self.read_agendas(seat, where, fields, AGENDAS)
+        inheritance_at = self.shared["inheritance_at"]
         for field, place in (
             ("inheritance", seat),
             ("inheritance_dealt", DEALT + seat),
@@ -263,7 +257,8 @@ class PositionReader(EditionReader[Rurik2State]):
 
     def _read_turn(self) -> None:
         s = self.s
-        self.read_rewards(self.shared["captured"])
+        self.read_rewards()
+        self.check_rebels(self.shared["captured"])
         turn = self.mapped("turn", self.data.get("turn", {}))
         self.known("turn", turn, ("schemes", "carts", "hammers"))
         for bit in self.some_of("turn.schemes", turn.get("schemes", []), SCHEMES):
@@ -272,41 +267,3 @@ class PositionReader(EditionReader[Rurik2State]):
         s.build_points = self.whole("turn.hammers", turn.get("hammers", 0), 0, MANY)
         for leader in self.some_of("used_this_round", self.data.get("used_this_round", []), LEADERS):
             s.used |= 1 << leader
-
-    def _check_discs(self) -> None:
-        """On the board and waiting, a player has at most the discs of the round; gaps come only with resolving."""
-        s = self.s
-        given = self.mapped("seats", self.data.get("seats", {}))
-        for seat in range(s.players):
-            have = discs_of(s.players, s.round)
-            for space, owner in enumerate(s.space_seat):
-                if owner == seat:
-                    have[s.space_disc[space]] -= 1
-            fields = given.get(SEATS[seat], {})
-            if s.phase in (PLACES["pledge"], COUNCIL) and not (isinstance(fields, Mapping) and "discs" in fields):
-                s.discs[seat * VALUES : (seat + 1) * VALUES] = [max(number, 0) for number in have]
-            for value in range(1, VALUES):
-                if have[value] < s.discs[seat * VALUES + value]:
-                    self.wrong(f"seats.{SEATS[seat]}", f"more discs of {value} than a player has in round {s.round}")
-        if s.phase == COUNCIL:
-            self.check_board("disc", s.space_disc)
-
-    # Where the game stands
-
-    def _read_docket(self) -> None:
-        s, data = self.s, self.data
-        if "at" in data:
-            for field in ("drawn", "revealed", "played"):
-                if self.mapped("cards", data.get("cards", {})).get(field):
-                    self.wrong(f"cards.{field}", f"at {data['at']!r} no card is {field}; this needs a docket")
-            seat = self.seat("seat", data.get("seat", SEATS[s.first]))
-            if self.one_of("at", data["at"], tuple(PLACES)) != NONE and seat != NONE:
-                why_not = stand(s, str(data["at"]), seat)
-                if why_not:
-                    self.wrong("at", why_not)
-        elif "docket" in data:
-            self.read_frames(self.listed("docket", data["docket"]))
-        elif s.phase == OVER:
-            s.docket = None
-        elif s.phase != SETUP:
-            self.wrong("", f"say where the game stands: either a docket, or at = {' | '.join(PLACES)} with a seat")

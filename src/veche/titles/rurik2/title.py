@@ -45,11 +45,7 @@ class Rurik2(Title[Rurik2State]):
     def operands(self, rules: Rules[Rurik2State], frame: Frame) -> dict[str, str | int]:
         assert isinstance(rules, Rurik2Rules)
         written = operands(rules.box)
-        found: dict[str, str | int] = {}
-        for name, value in super().operands(rules, frame).items():
-            one = written.write(name, int(value))
-            found[name] = ", ".join(one) if isinstance(one, list | dict) else one
-        return found
+        return {name: written.said(name, int(value)) for name, value in super().operands(rules, frame).items()}
 
     def appraise(self, rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
         return appraise(rules, s, seat)

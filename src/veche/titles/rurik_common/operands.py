@@ -37,6 +37,11 @@ class Operands:
             return {name: number for name, number in counts.items() if number}
         return self.named[operand][value] if operand in self.named else value
 
+    def said(self, operand: str, value: int) -> str | int:
+        """The value of an operand for a sentence."""
+        written = self.write(operand, value)
+        return ", ".join(written) if isinstance(written, list | dict) else written
+
     def read(self, operand: str, written: Any) -> int | None:
         """The value of an operand that is written so, or None if it makes no sense."""
         if operand in self.sets:

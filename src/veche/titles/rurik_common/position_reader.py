@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
-from veche.kernel.docket import NAMES, NOBODY, Frame, named
-from veche.kernel.errors import BadPosition
+from veche.kernel.docket_data import read_docket
 from veche.kernel.fields import Fields
-from veche.kernel.procedure import Missing
 from veche.kernel.rules import Rules
 from veche.titles.rurik_common.components import DECKS, DEPTH, NONE, REBEL, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik_common.operands import Operands
-from veche.titles.rurik_common.state import HERE, T
+from veche.titles.rurik_common.state import DEALT, HERE, RETURNED, UNSEEN, T
 
 MANY = 999
 REBELS = 15
@@ -33,8 +31,21 @@ class EditionReader(Fields, Generic[T]):
     columns: tuple[str, ...]
     leaders: tuple[str, ...]
     rewards: tuple[str, ...]
+    places: Mapping[str, int]
+    """Where a position can stand by `at`, with the phase that it means."""
+
     card: str
-    """What the cards of the two decks are called."""
+    cards_field: str
+    """What the cards of the two decks are called, and the field that says where they lie."""
+
+    piece: str
+    a_piece: str
+    several: str
+    strength: str
+    """What is placed on the board of columns, one of them, several of one number, and what decides who is higher."""
+
+    others: str = "rebels"
+    """What those on the map that belong to nobody are called."""
 
     s: T
     shared: dict[str, list[int]]
@@ -123,20 +134,38 @@ class EditionReader(Fields, Generic[T]):
         """Single cards by name to a place; each must still be where nothing has been said of it."""
         for card in self.some_of(where, cards, names):
             if column[card] != free:
-                self.wrong(where, f"{names[card]} is in another place too")
+                self.wrong(where, self.elsewhere(names[card], column[card]))
             column[card] = place
 
+    def elsewhere(self, card: str, place: int) -> str:
+        """Why a card cannot be here that is already in this place."""
+        return f"{card} is in another place too"
+
     # Fields
+
+    def read_round(self, rounds: int, phases: Sequence[str], setup: int) -> None:
+        """Round, phase, first player and marker; a position that stands somewhere is in the phase of that place."""
+        s, data = self.s, self.data
+        s.round = self.whole("round", data.get("round", 1), 1, rounds)
+        standing = data.get("at")
+        default = self.places[standing] if isinstance(standing, str) and standing in self.places else setup
+        s.phase = self.one_of("phase", data["phase"], phases) if "phase" in data else default
+        if standing is not None:
+            s.phase = default
+        if "first_player" in data:
+            s.first = s.marker = max(self.seat("first_player", data["first_player"]), 0)
+        if "marker" in data:
+            s.marker = max(self.seat("marker", data["marker"]), 0)
 
     def read_regions(self) -> None:
         for name, fields in self.mapped("regions", self.data.get("regions", {})).items():
             where = f"regions.{name}"
             region = self.region("regions", name)
-            self.known(where, self.mapped(where, fields), ("rebels", "good", "good_here"))
+            self.known(where, self.mapped(where, fields), (self.others, "good", "good_here"))
             if region == NONE or not isinstance(fields, Mapping):
                 continue
-            rebels = fields.get("rebels", self.s.rebels[region])
-            self.s.rebels[region] = self.whole(f"{where}.rebels", rebels, 0, REBELS)
+            number = fields.get(self.others, self.s.rebels[region])
+            self.s.rebels[region] = self.whole(f"{where}.{self.others}", number, 0, REBELS)
             if "good" in fields:
                 self.shared["good_of"][region] = max(self.one_of(f"{where}.good", fields["good"], self.goods), 0)
             if "good_here" in fields:
@@ -146,7 +175,7 @@ class EditionReader(Fields, Generic[T]):
         holder = self.shared["holder"]
         if fields.get("leader") is not None:
             leader = self.one_of(f"{where}.leader", fields["leader"], self.leaders)
-            if leader != NONE and holder[leader] != NONE:
+            if leader != NONE and holder[leader] not in (NONE, seat):
                 self.wrong(f"{where}.leader", f"{self.leaders[leader]} is played by {SEATS[holder[leader]]} too")
             elif leader != NONE:
                 holder[leader] = seat
@@ -160,9 +189,14 @@ class EditionReader(Fields, Generic[T]):
             if region != NONE:
                 s.troops[seat * HERE + region] = self.whole(f"{where}.{name}", number, 0, MANY)
         placed = sum(s.troops[seat * HERE : (seat + 1) * HERE])
-        if placed > TROOPS:
-            self.wrong(where, f"{SEATS[seat]} has {placed} troops on the map, but only {TROOPS} exist")
-        s.reserve[seat] = max(TROOPS - placed, 0)
+        most = self.troops_of(seat)
+        if placed > most:
+            self.wrong(where, f"{SEATS[seat]} has {placed} troops on the map, but only {most} exist")
+        s.reserve[seat] = max(most - placed, 0)
+
+    def troops_of(self, seat: int) -> int:
+        """How many troops the seat has in all."""
+        return TROOPS
 
     def read_structures(self, seat: int, where: str, structures: Any) -> None:
         for name, kinds in self.mapped(where, structures).items():
@@ -183,9 +217,17 @@ class EditionReader(Fields, Generic[T]):
                 built = STRUCTURES_OF_A_KIND - left
                 self.wrong(where, f"{SEATS[seat]} has {built} of the kind {one}, but only {STRUCTURES_OF_A_KIND} exist")
 
-    def read_board(self, rows: int, piece: str, space_number: list[int]) -> None:
-        """The board of columns; what stands there is called `piece` and has a number from 1 to 5."""
-        s = self.s
+    def read_agendas(self, seat: int, where: str, fields: Mapping[str, Any], agendas: Sequence[str]) -> None:
+        """The agenda a seat keeps, those it chooses from, and those it put back."""
+        kept = fields.get("agenda")
+        agenda_at = self.shared["agenda_at"]
+        self.cards(f"{where}.agenda", [] if kept is None else [kept], agendas, agenda_at, UNSEEN, seat)
+        for field, place in (("agendas_dealt", DEALT + seat), ("agendas_returned", RETURNED + seat)):
+            self.cards(f"{where}.{field}", fields.get(field, []), agendas, agenda_at, UNSEEN, place)
+
+    def read_board(self, rows: int, space_number: list[int]) -> None:
+        """The board of columns; what stands there has a number from 1 to 5."""
+        s, piece = self.s, self.piece
         for name, spaces in self.mapped("board", self.data.get("board", {})).items():
             column = self.columns.index("movement") if name == "move" else self.one_of("board", name, self.columns)
             found = self.listed(f"board.{name}", spaces)
@@ -203,17 +245,38 @@ class EditionReader(Fields, Generic[T]):
                 space_number[space] = self.whole(f"{where}.{piece}", fields.get(piece), 1, 5)
                 s.space_bribe[space] = self.whole(f"{where}.bribe", fields.get("bribe", 0), 0, MANY)
 
-    def check_board(self, piece: str, space_number: list[int]) -> None:
+    def check_board(self, of_the_round: list[int], waiting: list[int], space_number: list[int], due: bool) -> None:
+        """On the board and waiting, a player has at most the pieces of the round (how many of each number).
+
+        While they are still to be placed (`due`), those that nobody mentions wait.
+        """
+        s, width = self.s, len(of_the_round)
+        given = self.mapped("seats", self.data.get("seats", {}))
+        for seat in range(s.players):
+            have = list(of_the_round)
+            for space, owner in enumerate(s.space_seat):
+                if owner == seat:
+                    have[space_number[space]] -= 1
+            fields = given.get(SEATS[seat], {})
+            if due and not (isinstance(fields, Mapping) and f"{self.piece}s" in fields):
+                waiting[seat * width : (seat + 1) * width] = [max(number, 0) for number in have]
+            for number in range(1, width):
+                if have[number] < waiting[seat * width + number]:
+                    several = self.several.format(number)
+                    self.wrong(f"seats.{SEATS[seat]}", f"more {several} than a player has in round {s.round}")
+
+    def check_columns(self, space_number: list[int]) -> None:
         """While the columns are being joined, they are filled from the top and ordered by strength."""
         s = self.s
         for column, name in enumerate(self.columns):
             spaces = range(column * ROWS, column * ROWS + ROWS)
             filled = [s.space_seat[space] != NONE for space in spaces]
             if sorted(filled, reverse=True) != filled:
-                self.wrong(f"board.{name}", f"while {piece}s are placed, a column is filled from the top")
-            strength = [space_number[space] + s.space_bribe[space] for space in spaces]
-            if sorted(strength, reverse=True) != strength:
-                self.wrong(f"board.{name}", f"a {piece} never stands above one of greater strength, bribes included")
+                self.wrong(f"board.{name}", f"while {self.piece}s are placed, a column is filled from the top")
+            total = [space_number[space] + s.space_bribe[space] for space in spaces]
+            if sorted(total, reverse=True) != total:
+                higher = f"{self.a_piece} never stands above one of greater {self.strength}, bribes included"
+                self.wrong(f"board.{name}", higher)
 
     def read_decks(self, where: str, decks: Mapping[str, Any], card: str) -> None:
         """The two decks: the cards put back on them, then their sizes. `card` is the field of a card put back."""
@@ -259,14 +322,18 @@ class EditionReader(Fields, Generic[T]):
             if s.deck[deck] < s.top_count[deck]:
                 self.wrong(f"{where}.{name}", "more cards were put back than the deck has")
 
-    def read_rewards(self, captured: Sequence[int]) -> None:
-        """What is left under the rebels; there must be enough for those on the map."""
-        s, printed = self.s, self.s.stickers
+    def read_rewards(self) -> None:
+        """What is left under the rebels."""
+        printed = self.s.stickers
         left = self.data.get("rewards_left", {})
         self.numbers("rewards_left", left, self.rewards, self.shared["stickers"], lambda reward: reward, REBELS)
         for reward, name in enumerate(self.rewards):
             if self.shared["stickers"][reward] > printed[reward]:
                 self.wrong(f"rewards_left.{name}", f"there are only {printed[reward]} of these rewards")
+
+    def check_rebels(self, captured: Sequence[int]) -> None:
+        """There are no more rebels than the box has, and enough rewards for those on the map."""
+        s = self.s
         if sum(self.shared["stickers"]) < sum(s.rebels):
             self.wrong("rewards_left", f"there are {sum(s.rebels)} rebels on the map and fewer rewards for them")
         if sum(s.rebels) + sum(captured) > REBELS:
@@ -274,41 +341,31 @@ class EditionReader(Fields, Generic[T]):
 
     # Where the game stands
 
-    def read_frames(self, entries: list[Any]) -> None:
-        docket: Frame | None = None
-        for place in range(len(entries) - 1, -1, -1):
-            frame = self._read_frame(f"docket[{place + 1}]", self.mapped(f"docket[{place + 1}]", entries[place]))
-            if frame is not None:
-                frame.next = docket
-                docket = frame
-        self.s.docket = docket
+    def read_docket(self, stand: Callable[[T, str, int], str], over: int, setup: int) -> None:
+        """Where the game stands: by `at` and `seat`, by a docket, or because it is over or not yet begun.
 
-    def _read_frame(self, where: str, entry: Mapping[str, Any]) -> Frame | None:
-        known = [NAMES[number] for number, one in enumerate(self.rules.table) if not isinstance(one, Missing)]
-        if self.one_of(f"{where}.procedure", entry.get("procedure"), known) == NONE:
-            return None
-        number = named(str(entry["procedure"]))
-        operands = self.rules.table[number].operands.split()
-        self.known(where, entry, ("procedure", "seat", *operands))
-        seat = self.seat(f"{where}.seat", entry["seat"]) if "seat" in entry else NOBODY
-        values = []
-        for operand in operands:
-            value = self.operands.read(operand, entry.get(operand))
-            if value is None:
-                expected = self.operands.expected(operand)
-                self.wrong(f"{where}.{operand}", f"expected {expected}, found {entry.get(operand)!r}")
-            values.append(value or 0)
-        return Frame(number, seat, *values)
-
-    def come_to_rest(self) -> None:
-        """Go on to the first question; a docket that does not fit the rest of the position is told, not crashed on."""
-        try:
-            self.rules.settle(self.s)
-            ask = self.rules.ask(self.s)
-        except (IndexError, ValueError, AssertionError, TypeError):
-            raise BadPosition(["docket: it does not fit the rest of the position."]) from None
-        if ask is not None and not ask.moves:
-            raise BadPosition([f"docket: at {ask.procedure!r} there would be nothing to choose."])
+        `stand` writes the docket of a place, or says why one cannot stand there.
+        """
+        s, data = self.s, self.data
+        if "at" in data:
+            for field in ("drawn", "revealed", "played"):
+                if self.mapped(self.cards_field, data.get(self.cards_field, {})).get(field):
+                    where = f"{self.cards_field}.{field}"
+                    self.wrong(where, f"at {data['at']!r} no card is {field}; this needs a docket")
+            seat = self.seat("seat", data.get("seat", SEATS[s.first]))
+            if self.one_of("at", data["at"], tuple(self.places)) != NONE and seat != NONE:
+                why_not = stand(s, str(data["at"]), seat)
+                if why_not:
+                    self.wrong("at", why_not)
+        elif "docket" in data:
+            entries = self.listed("docket", data["docket"])
+            seats, operands = SEATS[: s.players], self.operands
+            s.docket = read_docket(self, self.rules, entries, seats, operands.read, operands.expected)
+        elif s.phase == over:
+            s.docket = None
+        elif s.phase != setup:
+            places = " | ".join(self.places)
+            self.wrong("", f"say where the game stands: either a docket, or at = {places} with a seat")
 
 
 assert len(SEATS) == REBEL, "the rebel comes after the seats"

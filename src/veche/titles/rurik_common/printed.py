@@ -63,12 +63,15 @@ def read_tables(package: str, tables: Iterable[str]) -> Records:
     return {table: {record["id"]: record for record in _read(package, table)["records"]} for table in tables}
 
 
-def source_tables(package: str, tables: Iterable[str]) -> list[SourceTable]:
-    """Where the values come from: every record of these tables with its confidence and source."""
+def source_tables(package: str, tables: Iterable[str], unsaid: tuple[str, ...] = ()) -> list[SourceTable]:
+    """Where the values come from: every record of these tables with its confidence and source.
+
+    `unsaid` are fields that are not printed on a component.
+    """
     found = []
     for table in tables:
         data = _read(package, table)
-        found.append(source_table(table, str(data["about"]), data["records"]))
+        found.append(source_table(table, str(data["about"]), data["records"], unsaid))
     return found
 
 

@@ -173,7 +173,7 @@ def _wish(s: StroganovState, card: int) -> str:
 def _ivan(s: StroganovState, view: View) -> list[str]:
     letter = view.numbers["letter"]
     secret = s.variants & HIDDEN_LETTER and letter < 0
-    how = "hidden" if secret else STRATEGIES[letter] if letter >= 0 else "none, cards removed at random"
+    how = "drawn in secret" if secret else STRATEGIES[letter] if letter >= 0 else "none, cards removed at random"
     return [
         f"difficulty: {DIFFICULTIES[s.difficulty]}; letter: {how}",
         f"card: {_one(AUTOMA, s.card)}; the top card moves him {s.movement or NOTHING}; in the pile: {s.pile}",

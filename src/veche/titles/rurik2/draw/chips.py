@@ -52,14 +52,28 @@ def _face(desk: Desk, pick: Pick) -> str:
     if verb in ("muster", "move", "tax", "relocate"):
         return f"{icon(SIGNS[verb])}{_region(desk, noun)}"
     if verb == "wield":
-        return f"{icon(noun)}{esc(pick.short)}"
+        return f"{icon(noun)}{esc(desk.say('draw.chip.wield', tile=noun))}"
+    if verb == "play":
+        return f"{icon(SIGNS[verb])}{esc(desk.card(desk.box.card_names.index(noun)))}"
+    if verb == "stop":
+        return esc(_stop(desk))
     if verb in ("pay", "take"):
         return f"{good(noun)}{esc(desk.say(f'good.{noun}'))}"
     if verb == "act":
         return _act(desk, pick)
-    if verb in ("skip", "pay coin", "bribe", "theofana"):
+    if verb == "skip":
+        return f"{esc(desk.say('draw.chip.skip'))} {n('→')}{coin()}"
+    if verb in ("pay coin", "bribe", "theofana"):
         return f"{coin()}{esc(pick.short)}"
     return f"{icon(SIGNS[verb])}{esc(pick.short)}" if verb in SIGNS else ""
+
+
+def _stop(desk: Desk) -> str:
+    """What stopping means here; empty where the usual word is enough."""
+    key = f"draw.stop.{desk.procedure}"
+    if desk.procedure == "perform" and (desk.numbers["tax_points"] or desk.numbers["build_points"]):
+        key = "draw.stop.saved"
+    return desk.say(key) if key in desk.say else ""
 
 
 def _region(desk: Desk, name: str) -> str:

@@ -84,8 +84,10 @@ def _deed(desk: Desk, deed: int) -> str:
         shown = deed_plain(desk, deed, ident)
     else:
         shown = deed_card(desk, deed, ident, reasons.deed(desk, deed), off=desk.asked)
-    met = desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed)
-    state = f"{line('check')}{esc(desk.say('draw.deed.met'))}" if met else esc(desk.say("draw.deed.not-yet"))
+    now = deed in desk.d.houses[desk.mine].completing
+    met = now or (desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed))
+    said = desk.say("draw.deed.now" if now else "draw.deed.met" if met else "draw.deed.not-yet")
+    state = f"{line('check')}{esc(said)}" if met else esc(said)
     return f'<div class="uw">{shown}<span class="und{" ok" if met else ""}">{state}</span></div>'
 
 

@@ -105,10 +105,12 @@ def _deed_decks(desk: Desk) -> str:
 
 
 def _markets(desk: Desk) -> str:
-    """The deeds of both markets, as cards."""
-    deeds = [deed for market in range(len(MARKETS)) for deed in here(desk, market)]
-    found = [deed_card(desk, deed, f"choice-{DEEDS[deed]}") for deed in deeds]
-    return tray(desk, "deeds", desk.say("draw.tray.deeds"), desk.say("draw.tray.deeds.hint"), "".join(found))
+    """The deeds of both markets, as cards: a row for each market."""
+    rows = []
+    for market in range(len(MARKETS)):
+        found = [deed_card(desk, deed, f"choice-{DEEDS[deed]}") for deed in here(desk, market)]
+        rows.append(f'<div class="mrow">{"".join(found)}</div>')
+    return tray(desk, "deeds", desk.say("draw.tray.deeds"), desk.say("draw.tray.deeds.hint"), "".join(rows))
 
 
 def _complete(desk: Desk) -> str:

@@ -22,13 +22,14 @@ from veche.titles.rurik_common.draw.places import numbered
 
 TROOP_SIZE: Final = 0.86
 FAN: Final = 9
-"""How far apart the pieces of a stack stand."""
+"""How far apart the pieces of a stack stand that is alone in its region; beside others they stand closer."""
 
-TIGHT_FAN: Final = 4
-"""The same behind a leader who shares the region with another side: two slots have room for no more."""
+CLOSE: Final = 4
+LEADER_BESIDE: Final = 0.88
+"""Stacks stand 58 apart: beside others the leader is a little smaller, and of the troops with it one is seen."""
 
 SHOWN: Final = 3
-"""So many troops of a stack are seen; the others lie exactly under the third."""
+"""So many troops of a stack are seen; the others lie exactly under the last of these."""
 
 HOUSE: Final = "M-15.5-9Q-15.5-15.5-9-15.5H9Q15.5-15.5 15.5-9V15.5H-15.5Z"
 
@@ -72,17 +73,15 @@ def _structure(name: str, kind: str) -> str:
 class Stack:
     """One side's pieces in a region: where they stand, and how many of them are lifted."""
 
-    __slots__ = ("leader", "numbers", "region", "seat", "tight", "x", "y")
+    __slots__ = ("alone", "leader", "numbers", "region", "seat", "x", "y")
 
-    def __init__(
-        self, seat: int, region: int, numbers: tuple[int, ...], leader: bool, where: Point, tight: bool = False
-    ) -> None:
+    def __init__(self, seat: int, region: int, numbers: tuple[int, ...], leader: bool, where: Point) -> None:
         self.seat = seat
         self.region = region
         self.numbers = numbers
         self.leader = leader
-        self.tight = tight and leader
         self.x, self.y = where
+        self.alone = True
 
     @property
     def size(self) -> int:
@@ -91,25 +90,37 @@ class Stack:
 
     def troop(self, place: int) -> float:
         """How far right of the slot the so-manyth troop stands."""
+        if self.leader and not self.alone:
+            return 12.5
         seen = min(len(self.numbers), SHOWN)
         place = min(place, seen - 1)
-        if self.tight:
-            return 8 - TIGHT_FAN * (seen - 1 - place)
         if self.leader:
             return 12.5 - FAN * (seen - 1 - place)
-        return FAN * (place - (seen - 1) / 2)
+        return (FAN if self.alone else CLOSE) * (place - (seen - 1) / 2)
 
     @property
     def leader_x(self) -> float:
         """How far right of the slot the leader stands."""
         if not self.numbers:
             return 0
-        return -10 if self.tight else -12 if len(self.numbers) == 1 else -20.5
+        if not self.alone:
+            return -11.5
+        return -12 if len(self.numbers) == 1 else -20.5
+
+    @property
+    def leader_size(self) -> float:
+        """How large the leader is drawn."""
+        return 1 if self.alone or not self.numbers else LEADER_BESIDE
+
+    @property
+    def reach(self) -> float:
+        """How far to either side a ring around the stack goes."""
+        return 35 if self.alone and self.leader and self.numbers else 27
 
     @property
     def badge_x(self) -> float:
         """How far right of the slot the number stands."""
-        return (self.troop(SHOWN) if self.numbers else 0) + (12 if self.tight else 15)
+        return (self.troop(SHOWN) if self.numbers else 0) + (15 if self.alone else 8 if self.leader else 13)
 
 
 def stacks(desk: Desk) -> list[Stack]:
@@ -119,10 +130,14 @@ def stacks(desk: Desk) -> list[Stack]:
     numbers = [numbered(tuple(desk.columns["troops"][seat * width : (seat + 1) * width]))
                for seat in range(desk.players)]  # fmt: skip
     for region in range(desk.regions):
-        here = [seat for seat in range(desk.players) if numbers[seat][region] or desk.leader_here(seat, region)]
-        for place, seat in enumerate(here):
+        here: list[Stack] = []
+        for seat in range(desk.players):
             leader = desk.leader_here(seat, region)
-            found.append(Stack(seat, region, numbers[seat][region], leader, side(region, place), len(here) > 1))
+            if numbers[seat][region] or leader:
+                here.append(Stack(seat, region, numbers[seat][region], leader, side(region, len(here))))
+        for stack in here:
+            stack.alone = len(here) == 1
+        found += here
     return found
 
 
@@ -179,7 +194,7 @@ def _stand(
         rise = 7 if css != "pc" else 2
         leaders.append((stack.seat, (
             f'<use id="leader-{name}" class="{css}" data-glide="" href="#p-leader-{name}" '
-            f'transform="{at(stack.x + stack.leader_x, stack.y - rise)} scale(1)"/>'
+            f'transform="{at(stack.x + stack.leader_x, stack.y - rise)} scale({num(stack.leader_size)})"/>'
         )))  # fmt: skip
 
 

@@ -51,8 +51,7 @@ def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], s
         name, region = SEATS[stack.seat], desk.edition.regions[stack.region]
         thing = thing_of(name, stack.seat, stack.region)
         if thing:
-            wide = 27 + (8 if stack.leader and stack.numbers else 0)
-            found.append(_ring(desk, thing, f"aim-{name}-{region}", stack.x, stack.y, wide))
+            found.append(_ring(desk, thing, f"aim-{name}-{region}", stack.x, stack.y, stack.reach))
     for place, region in enumerate(desk.edition.regions[: desk.regions]):
         thing = thing_of("rebel", NONE, place)
         if thing and desk.columns["rebels"][place]:
