@@ -13,7 +13,11 @@ _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 def luck(seed: int, version: int) -> int:
     """A number of 64 bits that looks random but depends on `seed` and `version` alone (the SplitMix64 mix, twice)."""
-    return _mix((_mix(seed & _MASK) + version * 0x9E3779B97F4A7C15) & _MASK)
+    return _drawn(_mix(seed & _MASK), version)
+
+
+def _drawn(mixed_seed: int, version: int) -> int:
+    return _mix((mixed_seed + version * 0x9E3779B97F4A7C15) & _MASK)
 
 
 def _mix(number: int) -> int:
@@ -41,7 +45,8 @@ def pick(weights: list[int], number: int) -> int:
 def shuffled(cards: list[int], number: int) -> list[int]:
     """The cards in one of their orders, by `number`."""
     mixed = cards[:]
+    mixed_seed = _mix(number & _MASK)
     for last in range(len(mixed) - 1, 0, -1):
-        other = luck(number, last) % (last + 1)
+        other = _drawn(mixed_seed, last) % (last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return mixed

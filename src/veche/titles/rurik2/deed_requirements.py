@@ -18,6 +18,16 @@ from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS, occupies, piec
 
 def requirement_met(s: Rurik2State, seat: int, deed: int) -> bool:
     """Whether the seat has everything that the deed wants to see."""
+    return met_beside_map(s, seat, deed) and met_on_map(s, seat, deed)
+
+
+def met_on_map(s: Rurik2State, seat: int, deed: int) -> bool:
+    """Whether its miniatures and buildings stand as the deed wants, and it rules what it must."""
+    return _stands(s, seat, deed) and _has_built(s, seat, deed) and _rules(s, seat, deed)
+
+
+def met_beside_map(s: Rurik2State, seat: int, deed: int) -> bool:
+    """Whether it has the rebels, steps, marker, oaths and goods that the deed wants, and its leader is in place."""
     box = s.box
     if box.need_captured[deed] > s.captured[seat] or box.need_battle[deed] > s.battle[seat]:
         return False
@@ -27,7 +37,7 @@ def requirement_met(s: Rurik2State, seat: int, deed: int) -> bool:
         return False
     if box.need_leader_in[deed] != NONE and s.leader_at[seat] != box.need_leader_in[deed]:
         return False
-    return _holds(s, seat, deed) and _stands(s, seat, deed) and _has_built(s, seat, deed) and _rules(s, seat, deed)
+    return _holds(s, seat, deed)
 
 
 def _holds(s: Rurik2State, seat: int, deed: int) -> bool:

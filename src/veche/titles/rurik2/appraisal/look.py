@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from veche.titles.rurik2.appraisal.ground import ground_of
 from veche.titles.rurik2.appraisal.weights import SHARP, TURNS
 from veche.titles.rurik2.components import ACTIONS, ROUNDS
 from veche.titles.rurik2.council_phase import VALUES
 from veche.titles.rurik2.round import discs_of
 from veche.titles.rurik2.state import CHRONICLE, SETUP, Rurik2State
-from veche.titles.rurik_common.appraisal import army
-from veche.titles.rurik_common.rule import count, next_to, regions_with_structures, ruler
 
 
 class Look:
@@ -19,19 +18,20 @@ class Look:
     """
 
     __slots__ = (
-        "acting", "armies", "built", "expanse", "later", "left", "mine", "rounds", "rulers", "s", "seat", "soft",
-        "time", "to_come", "to_pay",
+        "acting", "armies", "built", "expanse", "ground", "later", "left", "mine", "rounds", "rulers", "s", "seat",
+        "soft", "time", "to_come", "to_pay",
     )  # fmt: skip
 
     def __init__(self, s: Rurik2State, seat: int) -> None:
-        regions = s.chart.in_play[s.players]
+        ground = ground_of(s)
         self.s = s
         self.seat = seat
-        self.rulers = [ruler(s, region) for region in range(regions)]
-        self.armies = [army(s, other, regions) for other in range(s.players)]
-        self.mine = self.armies[seat]
-        self.built = regions_with_structures(s, seat)
-        self.expanse = count(self.built & next_to(s, self.built))
+        self.ground = ground
+        self.rulers = ground.rulers
+        self.armies = ground.armies
+        self.mine = ground.armies[seat]
+        self.built = ground.built[seat]
+        self.expanse = ground.expanse[seat]
         self.left = turns_left(s, seat)
         self.rounds = ROUNDS - s.round + int(s.phase < CHRONICLE)
         self.time = min(1.0, self.left / TURNS)

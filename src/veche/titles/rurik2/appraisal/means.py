@@ -108,7 +108,7 @@ def hand_worth(look: Look) -> float:
     for kind in range(s.box.kinds):
         number = s.hand[seat * WIDTH_OF_HAND + kind]
         if number:
-            worth = source_worth(s, OF_CARD + kind) - COIN_PAID * s.box.card_cost[kind]
+            worth = source_worth(s.box, OF_CARD + kind) - COIN_PAID * s.box.card_cost[kind]
             cards += [max(LEAST_CARD, worth)] * number
     cards.sort(reverse=True)
     turns = look.left + int(look.acting and not s.schemes & 1 and s.schemes.bit_count() < MOST_SCHEMES)

@@ -137,7 +137,7 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
             elif number and kind == LEAD:
                 look.later += CARD + ICON[LEAD] * (number - 1)
     elif procedure == source.GAIN:
-        look.later += source_worth(look.s, a)
+        look.later += source_worth(look.s.box, a)
     elif procedure in _PAYING:
         look.later -= GOOD_PAID * a
     elif procedure in _WORTH_OF:

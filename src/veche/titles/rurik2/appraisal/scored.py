@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from veche.titles.rurik2.appraisal.ground import ALL_THERE, UNKNOWN
 from veche.titles.rurik2.appraisal.look import Look
 from veche.titles.rurik2.appraisal.weights import (
     AGENDA_MERIT,
@@ -46,7 +49,7 @@ from veche.titles.rurik2.appraisal.weights import (
     TIED,
     TROOP_PAID,
 )
-from veche.titles.rurik2.box import OF_DEED
+from veche.titles.rurik2.box import OF_DEED, Box
 from veche.titles.rurik2.components import (
     ACTIONS,
     AGENDAS,
@@ -63,8 +66,14 @@ from veche.titles.rurik2.components import (
     RULE_TRACK,
     SLOTS,
 )
-from veche.titles.rurik2.deed_requirements import contested_regions, most_together, quiet_regions
-from veche.titles.rurik2.deeds import can_complete
+from veche.titles.rurik2.deed_costs import can_pay
+from veche.titles.rurik2.deed_requirements import (
+    contested_regions,
+    met_beside_map,
+    met_on_map,
+    most_together,
+    quiet_regions,
+)
 from veche.titles.rurik2.end_of_game import agenda_count, tile_points
 from veche.titles.rurik2.state import BEING_DONE, SECRET, SIX_REGIONS, Rurik2State, built, done_by, merits
 from veche.titles.rurik_common.appraisal import expected
@@ -83,7 +92,16 @@ def track_worth(look: Look, seat: int, track: int, steps: list[int], reached: fl
 
 
 def rule_worth(look: Look, seat: int) -> float:
-    """The Rule track; its top is counted as further regions, one for each that it names."""
+    """The Rule track."""
+    case = (look.s.tracks, look.left, seat)
+    known = look.ground.rule.get(case)
+    if known is None:
+        known = look.ground.rule[case] = _rule_worth(look, seat)
+    return known
+
+
+def _rule_worth(look: Look, seat: int) -> float:
+    """Its top is counted as further regions, one for each that it names."""
     s = look.s
     ruled, crowns, hold = 0, 0, 0.0
     named = 0 if s.variants & SIX_REGIONS else s.box.rule_including[-1]
@@ -202,21 +220,27 @@ def deeds_worth(look: Look) -> float:
 
 def deed_hope(look: Look, deed: int) -> float:
     """What a deed in hand is worth: points, reward and slot less its cost, by the hope to complete it."""
-    s = look.s
-    gain = s.box.deed_vp[deed] + DEED_REWARD * source_worth(s, OF_DEED + deed) + DEED_PLACED * look.soft
+    gain, price = deed_in_itself(look.s.box, deed)
+    gain += DEED_PLACED * look.soft
     missing = missing_for(look, deed)
     hope = max(LEAST_HOPE, 1.0 - DEED_STEP * missing)
     if missing:
         hope *= min(1.0, look.left / FAR_DEED)
-    return OPEN_DEED * hope * max(LEAST_DEED, gain - deed_price(s, deed))
+    return OPEN_DEED * hope * max(LEAST_DEED, gain - price)
 
 
-def source_worth(s: Rurik2State, source: int) -> float:
+@cache
+def deed_in_itself(box: Box, deed: int) -> tuple[float, float]:
+    """What a deed gives, points and reward, and what it takes away."""
+    return box.deed_vp[deed] + DEED_REWARD * source_worth(box, OF_DEED + deed), deed_price(box, deed)
+
+
+def source_worth(box: Box, source: int) -> float:
     """What a source gives, wherever it is used."""
     row = source * KINDS
     worth = 0.0
     for kind in range(KINDS):
-        number = s.box.gives[row + kind]
+        number = box.gives[row + kind]
         if number:
             if kind < ACTIONS:
                 worth += ICON[kind] * number
@@ -227,9 +251,8 @@ def source_worth(s: Rurik2State, source: int) -> float:
     return worth
 
 
-def deed_price(s: Rurik2State, deed: int) -> float:
+def deed_price(box: Box, deed: int) -> float:
     """What a deed takes away, roughly."""
-    box = s.box
     goods = sum(box.deed_goods[deed * WIDTH_OF_GOODS : (deed + 1) * WIDTH_OF_GOODS])
     goods += box.deed_goods_any[deed] + box.deed_goods_same[deed] + box.deed_goods_different[deed]
     price = GOOD_PAID * goods + COIN_PAID * box.deed_coins[deed] + CARD_PAID * box.deed_cards[deed]
@@ -240,7 +263,11 @@ def deed_price(s: Rurik2State, deed: int) -> float:
 def missing_for(look: Look, deed: int) -> float:
     """How many things the seat lacks for the deed: goods, coins, cards, regions, buildings."""
     s, seat = look.s, look.seat
-    if can_complete(s, seat, deed):
+    place = seat * len(DEEDS) + deed
+    on_map = look.ground.lacks[place]
+    if on_map == UNKNOWN:
+        on_map = look.ground.lacks[place] = ALL_THERE if met_on_map(s, seat, deed) else _missing_on_map(look, deed)
+    if on_map == ALL_THERE and can_pay(s, seat, deed) and met_beside_map(s, seat, deed):
         return 0.0
     box = s.box
     missing = 0.5 * max(0, box.deed_coins[deed] - s.coins[seat]) + max(0, box.deed_cards[deed] - s.hand_size[seat])
@@ -257,7 +284,7 @@ def missing_for(look: Look, deed: int) -> float:
     missing += max(0, box.need_oaths[deed] - s.oaths[seat * 2] - s.oaths[seat * 2 + 1])
     missing += int(box.need_marker[deed] > 0 and s.marker != seat)
     missing += int(box.need_leader_in[deed] != NONE and s.leader_at[seat] != box.need_leader_in[deed])
-    return max(0.7, missing + _missing_on_map(look, deed))
+    return max(0.7, missing + max(0.0, on_map))
 
 
 def _missing_on_map(look: Look, deed: int) -> float:

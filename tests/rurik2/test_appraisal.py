@@ -1,0 +1,51 @@
+"""What greedy goes by: an appraisal of a position, the same however often and after whatever it is asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from veche.bots import bot
+from veche.kernel.docket import CHANCE
+from veche.kernel.luck import luck, pick
+from veche.kernel.setup import Setup
+from veche.titles.rurik2.appraisal import ground
+from veche.titles.rurik2.title import TITLE
+
+
+def appraisals(players: int) -> list[float]:
+    """What every seat thinks of every position of a game."""
+    rules = TITLE.rules()
+    state = rules.new(Setup(players, {"all-leaders": "", "inheritance": ""}))
+    player = bot("random", rules, 7)
+    found: list[float] = []
+    ask = rules.ask(state)
+    while ask is not None:
+        if ask.seat == CHANCE:
+            move = ask.moves[pick(ask.weights, luck(7, len(found)))]
+        else:
+            move = player.choose(None, ask)
+        rules.play(state, move)
+        found += [TITLE.appraise(rules, state, seat) for seat in range(players)]
+        ask = rules.ask(state)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_an_appraisal_does_not_depend_on_maps_that_were_looked_at_before(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remembered = appraisals(players)
+    assert remembered == appraisals(players)
+    monkeypatch.setattr(ground, "KEPT", 0)
+    assert remembered == appraisals(players)
+
+
+def test_a_map_is_worked_out_once_and_anew_when_a_piece_moves() -> None:
+    rules = TITLE.rules()
+    state = rules.new(Setup(2))
+    first = ground.ground_of(state)
+    state.coins[0] += 1
+    assert ground.ground_of(rules.copy(state)) is first
+    state.troops[0] += 1
+    assert ground.ground_of(state) is not first
+    assert ground.ground_of(state).armies[0][0] == 1
