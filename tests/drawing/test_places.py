@@ -4,8 +4,6 @@ from itertools import pairwise
 
 from tests.drawing.stage import games
 from veche.titles.rurik.components import REGIONS, TROOPS
-from veche.titles.rurik_common.draw.geometry import side
-from veche.titles.rurik_common.draw.pieces import Stack
 from veche.titles.rurik_common.draw.places import numbered
 
 MOST_CHANGES = 1.45
@@ -43,18 +41,6 @@ def test_few_numbers_change_when_a_troop_moves() -> None:
                 steps += 1
     assert steps > 100
     assert changes / steps < MOST_CHANGES
-
-
-def test_two_leaders_with_troops_have_room_side_by_side() -> None:
-    """Neither leader covers the other side's troops or their number."""
-    leader_wide, number_wide, troop_wide = 20, 10.5, 15
-    for region in range(len(REGIONS)):
-        for mine, other in ((3, 3), (1, 4), (2, 1)):
-            left = Stack(0, region, tuple(range(mine)), True, side(region, 0), tight=True)
-            right = Stack(1, region, tuple(range(other)), True, side(region, 1), tight=True)
-            across, down = right.x + right.leader_x - (left.x + left.badge_x), right.y - 2 - (left.y + 14)
-            assert (across**2 + down**2) ** 0.5 > leader_wide + number_wide
-            assert right.x + right.leader_x - leader_wide > left.x + left.troop(mine) + troop_wide - 1
 
 
 def test_nothing_changes_when_nothing_moves() -> None:
