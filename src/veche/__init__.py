@@ -120,6 +120,7 @@ def load(path_or_text: str | PathLike[str]) -> Game[Any]:
     """The game of a journal or a position: a file, or the text itself.
 
     A position has no luck of its own: chance is asked like a seat until `game.seed` is set and `game.rest()` called.
+    Where an automa is to act, it has acted.
 
     >>> from veche.kernel import journal
     >>> load(journal.write(new("rurik", seed=7))).seed

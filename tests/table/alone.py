@@ -19,7 +19,9 @@ def opened(folder: Path) -> Iterator[str]:
     """A table over the matches in this folder; its address."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(create_app(folder, pace=0), log_level="error"))
+    # A page that a failed test left open holds its socket; it must not hold up the end.
+    config = uvicorn.Config(create_app(folder, pace=0), log_level="error", timeout_graceful_shutdown=10)
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:

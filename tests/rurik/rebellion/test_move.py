@@ -37,6 +37,10 @@ class TestSpreading:
         table = spreads(3, yellow={"troops": {"kiev": 3}}, blue={"troops": {"novgorod": 5}})
         assert moves(table) == ["rebel kiev novgorod not-occupied"]
 
+    def test_where_it_stands_nobody_follows_though_it_does_not_rule_there(self) -> None:
+        table = spreads(3, yellow={"troops": {"kiev": 3, "novgorod": 1}}, blue={"troops": {"novgorod": 5}})
+        assert moves(table) == ["rebel kiev rostov not-occupied"]
+
     def test_with_every_region_occupied_it_forfeits(self) -> None:
         everywhere = dict.fromkeys(
             ("novgorod", "rostov", "polotsk", "smolensk", "volyn", "kiev", "chernigov", "pereyaslavl"), 1
