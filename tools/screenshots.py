@@ -1,4 +1,4 @@
-"""Pictures of the table: lobby, tables, scoring sheet, replay and rules, wide and narrow, light and dark.
+"""Pictures of the table, for every title and alone: lobby, tables, scoring, replay, rules; wide, narrow, light, dark.
 
     python -m tools.screenshots [FOLDER] [--only table-4] [--parts]
 
@@ -12,8 +12,8 @@ import argparse
 import sys
 import tempfile
 from base64 import b64decode, b64encode
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,8 @@ from tests.browser.server import Server, new_game
 from tools.browser import ARGUMENTS, MISSING, found
 from veche.bots import bot
 from veche.kernel.game import Game
+from veche.store.results import keep
+from veche.table.alone import result_of
 from veche.table.matches import BOT, PERSON, LiveMatch, Place
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -49,16 +51,31 @@ class Shot:
     parts: bool = False
 
 
-def watched(players: int, seed: int, until: Moment) -> Game[Any]:
-    """A game between bots that know what they want, as far as a moment worth a picture."""
-    game = new_game("rurik", players, seed)
-    bots = [bot("greedy", game.rules, seat) for seat in range(players)]
-    while not game.is_over and not until(game):
-        ask = game.ask
-        assert ask is not None
-        view = game.rules.view(game.state, ask.seat)
-        game.play(ask.moves[0] if len(ask.moves) == 1 else bots[ask.seat].choose(view, ask))
-    return game
+@dataclass(frozen=True)
+class Sitting:
+    """A match of the pictures: a game between bots up to a moment, who sits there, and what is taken of it.
+
+    `pictures` are names with what follows the address of the first seat's table; that seat is ours.
+    """
+
+    title: str
+    players: int
+    seed: int
+    until: Moment
+    places: Sequence[Place]
+    called: str
+    pictures: Mapping[str, str] = field(default_factory=dict)
+
+    def game(self) -> Game[Any]:
+        """The game, between bots that know what they want, as far as the moment."""
+        game = new_game(self.title, self.players, self.seed)
+        bots = [bot("greedy", game.rules, seat) for seat in range(self.players)]
+        while not game.is_over and not self.until(game):
+            ask = game.ask
+            assert ask is not None
+            view = game.rules.view(game.state, ask.seat)
+            game.play(ask.moves[0] if len(ask.moves) == 1 else bots[ask.seat].choose(view, ask))
+        return game
 
 
 def asks(procedure: str, seat: int, choices: int, after: int) -> Moment:
@@ -76,29 +93,73 @@ def asks(procedure: str, seat: int, choices: int, after: int) -> Moment:
     return there
 
 
+def in_chapter(chapter: int, choices: int, after: int = 0) -> Moment:
+    """The first time in this round or year, after so many entries, that the first seat has so many choices."""
+
+    def there(game: Game[Any]) -> bool:
+        ask = game.ask
+        late = game.title.chapter(game.state) >= chapter and game.version >= after
+        return late and ask is not None and ask.seat == 0 and len(ask.moves) >= choices
+
+    return there
+
+
 def never(game: Game[Any]) -> bool:
     return False
 
 
-def lay(server: Server) -> tuple[list[LiveMatch], list[Shot]]:
-    """The matches of the pictures, and where they are shown; the first seat of each is ours."""
-    two = server.lay(watched(2, 33, asks("choose-destination", 0, 4, 210)), [ME, RUTA], "Kiev before noon")
-    four = server.lay(watched(4, 30, asks("choose-destination", 0, 4, 376)), [ME, RUTA, IVAR, GREEDY], "Thursday table")
-    waits = server.lay(watched(3, 5, asks("choose-advisor", 1, 2, 60)), [ME, RUTA, GREEDY], "By the Volkhov")
-    over = server.lay(watched(4, 7, never), [ME, RUTA, IVAR, GREEDY], "The long winter")
-    server.lay(watched(2, 3, asks("choose-advisor", 0, 2, 0)), [Place("open"), RUTA], "A seat is free")
-    mine = [over, waits, two, four]
-    for live in mine:
+TWO, FOUR = (ME, RUTA), (ME, RUTA, IVAR, GREEDY)
+SITTINGS = (
+    Sitting("rurik", 2, 33, asks("choose-destination", 0, 4, 210), TWO, "Kiev before noon", {"table-2": ""}),
+    Sitting("rurik", 4, 30, asks("choose-destination", 0, 4, 376), FOUR, "Thursday table", {"table-4": ""}),
+    Sitting("rurik", 3, 5, asks("choose-advisor", 1, 2, 60), (ME, RUTA, GREEDY), "By the Volkhov"),
+    Sitting("rurik", 4, 7, never, FOUR, "The long winter", {"scoring": "", "replay": "/replay?at=333"}),
+    Sitting("rurik", 2, 3, asks("choose-advisor", 0, 2, 0), (Place("open"), RUTA), "A seat is free"),
+    Sitting("rurik", 1, 7, in_chapter(3, 3), (ME,), "Against the Rebellion", {"rurik-alone": ""}),
+    Sitting("rurik", 1, 7, never, (ME,), "After the Rebellion", {"rurik-alone-scoring": ""}),
+    Sitting("rurik2", 2, 7, in_chapter(2, 5, 150), TWO, "Oaths in Kyiv", {"rurik2-table-2": ""}),
+    Sitting("rurik2", 4, 8, in_chapter(2, 5, 300), FOUR, "The council", {"rurik2-table-4": ""}),
+    Sitting("rurik2", 2, 7, never, TWO, "Crowned", {"rurik2-scoring": "", "rurik2-replay": "/replay?at=200"}),
+    Sitting("stroganov", 2, 7, asks("ride-where", 0, 3, 200), TWO, "To the Lena", {"stroganov-table-2": ""}),
+    Sitting("stroganov", 4, 8, in_chapter(2, 5, 200), FOUR, "Taiga trip", {"stroganov-table-4": ""}),
+    Sitting("stroganov", 2, 9, never, TWO, "Home", {"stroganov-scoring": "", "stroganov-replay": "/replay?at=220"}),
+    Sitting("stroganov", 1, 7, in_chapter(3, 4), (ME,), "Against Ivan", {"stroganov-alone": ""}),
+    Sitting("stroganov", 1, 7, never, (ME,), "After Ivan", {"stroganov-alone-scoring": ""}),
+)
+PAGES = {
+    "lobby": "/",
+    "lobby-rurik2": "/?title=rurik2",
+    "lobby-stroganov": "/?title=stroganov",
+    "results": "/results",
+    "rules": "/rules/rurik#church",
+    "rules-rurik2": "/rules/rurik2#battle",
+    "rules-stroganov": "/rules/stroganov#siberia",
+}
+WHOLE = ("lobby", "lobby-rurik2", "lobby-stroganov")
+"""The pages beside the matches; a lobby is shown from top to bottom."""
+
+
+def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
+    """The matches that the wanted pictures need, and where everything is shown; the lobby lists them all."""
+    mine, shots = [], []
+    for sitting in SITTINGS:
+        wanted = [name for name in sitting.pictures if only in (None, name)]
+        if not wanted and only not in (None, "results", *WHOLE):
+            continue
+        live = server.lay(sitting.game(), sitting.places, sitting.called)
         # Nothing was missed: the pictures show how things stand, not what happened before.
         server.store.see({live.seats[0].secret: live.version})
-    return mine, [
-        Shot("lobby", server.address, whole=True),
-        Shot("table-2", server.table(two, "blue"), parts=True),
-        Shot("table-4", server.table(four, "blue"), parts=True),
-        Shot("scoring", server.table(over, "blue")),
-        Shot("replay", server.table(over, "blue") + "/replay?at=333"),
-        Shot("rules", f"{server.address}/rules/rurik#church"),
-    ]
+        result = result_of(live.match, live.seats, live.game)
+        if result is not None:
+            with server.store.engine.begin() as connection:
+                keep(connection, result)
+        if sitting.places[0].kind == PERSON:
+            mine.append(live)
+        shots += [
+            Shot(name, server.table(live, "blue") + sitting.pictures[name], parts="table" in name) for name in wanted
+        ]
+    pages = [Shot(name, server.address + path, name in WHOLE) for name, path in PAGES.items() if only in (None, name)]
+    return mine, [*pages, *shots]
 
 
 def take(browser: Browser, links: list[str], shots: list[Shot], folder: Path, all_parts: bool) -> list[Path]:
@@ -172,8 +233,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         try:
-            mine, shots = lay(server)
-            shots = [shot for shot in shots if options.only in (None, shot.name)]
+            mine, shots = lay(server, options.only)
             links = [server.seat_link(live) for live in mine]
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
             made = take(browser, links, shots, options.folder, options.parts)

@@ -17,7 +17,7 @@ from veche.titles.stroganov import position
 from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import DIFFICULTIES, NONE, STRATEGIES
-from veche.titles.stroganov.game_end import outcome
+from veche.titles.stroganov.game_end import sheet
 from veche.titles.stroganov.meta import META
 from veche.titles.stroganov.operands import name_of
 from veche.titles.stroganov.printed import printed, sources
@@ -62,7 +62,8 @@ class Stroganov(Title[StroganovState]):
         return s.year
 
     def standing(self, rules: Rules[StroganovState], s: StroganovState) -> list[int]:
-        return outcome(s).totals
+        # Who is furthest east decides only at the end, and is not known before the first Cossack is drawn.
+        return [sum([line.points for line in sheet(s, seat)]) for seat in range(s.houses)]
 
     def result_headings(self, rules: Rules[StroganovState], s: StroganovState) -> dict[str, str]:
         letter = STRATEGIES[s.letter] if s.letter != NONE else "random"
