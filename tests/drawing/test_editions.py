@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from tests.drawing.stage import SECOND, asked, drawn, games
-from tests.rurik2.scenario import chronicle, turn
+from tests.rurik2.scenario import chronicle, end, turn
 from veche.titles import rurik2, rurik_common
 from veche.titles.rurik2.box import Box
 from veche.titles.rurik2.components import DEEDS
@@ -100,3 +100,12 @@ def test_a_deed_that_looks_for_its_slot_is_being_completed() -> None:
     table.play("deed generous_prince", "stop")
     assert table.asked == ("blue", "choose-slot")
     assert drawn(table.game, 0).main.count("being completed") == 1
+
+
+def test_when_the_game_is_over_every_house_shows_its_whole_score() -> None:
+    blue = {"troops": {"kyiv": 2}, "agenda": "wealthy", "coins": 9, "leader": "boris", "leader_at": "kyiv"}
+    over = end(seats={"blue": blue, "yellow": {"troops": {"rostov": 1}}})
+    assert over.game.outcome is not None
+    house = drawn(over.game, 0).main.partition('id="h-house"')[2].partition("</h2>")[0]
+    assert str(over.game.outcome.totals[0]) in re.findall(r'class="seal[^>]*>.*?<b>(\d+)</b>', house)
+    assert "in all" in house

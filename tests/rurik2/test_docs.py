@@ -63,7 +63,8 @@ def test_the_index_has_a_place_a_test_and_rulings_that_exist() -> None:
     assert len(rows) > 150
     assert not [row[0] for row in rows if not TEST.search(row[-1])]
     assert not [row[0] for row in rows if not PLACE.search(row[1]) and "`data/" not in row[1]]
-    assert not [name for row in rows for name in re.findall(r"`([a-z0-9-]+)`", row[2]) if name not in ids]
+    named = {name for row in rows for name in re.findall(r"`([a-z0-9-]+)`", row[2])}
+    assert named == ids, "every ruling belongs to a rule that is tested"
 
 
 def test_every_card_and_leader_is_in_the_index() -> None:

@@ -36,6 +36,11 @@ def test_every_record_says_where_it_comes_from_and_how_sure_it_is() -> None:
             assert record.confidence[0][0] in ("printed", "secondary", "inferred", "reconstructed")
 
 
+def test_what_the_draft_names_without_rules_is_told_to_be_left_out() -> None:
+    told = {table.name: table for table in sources()}["left_out"]
+    assert {"Intrigue cards", "Monster boards", "Solovei token"} <= {record.name for record in told.records}
+
+
 def test_what_no_source_shows_is_marked_as_reconstructed() -> None:
     for table in ("spaces", "battle_tile", "strategy_cards", "deeds", "inheritance", "oaths", "stickers"):
         assert {record["confidence"] for record in DATA[table].values()} == {"reconstructed"}

@@ -22,6 +22,7 @@ from veche.titles.rurik2.end_of_game import (
     house_lines,
     outcome,
     palace_lines,
+    sheet,
     tile_lines,
     track_lines,
 )
@@ -53,10 +54,10 @@ MERIT: int = 3
 class House:
     """One seat's standing: what it rules and has built, and what that would bring.
 
-    `reach` is the step of each track it would reach now, `points` what lies open of its victory points. `merits` says
-    of each source whether it gives one: three influence tracks, a deed in each slot, two pairs of oaths. `hand` are the
-    deeds in hand that the viewer knows, `completing` the one of them that is just being completed, `unknown` counts the
-    others, `slots` are the completed ones by slot.
+    `reach` is the step of each track it would reach now, `points` what lies open of its victory points, in the end all.
+    `merits` says of each source whether it gives one: three influence tracks, a deed in each slot, two pairs of oaths.
+    `hand` are the deeds in hand that the viewer knows, `completing` the one of them that is just being completed,
+    `unknown` counts the others, `slots` are the completed ones by slot.
     """
 
     ruled: int
@@ -149,6 +150,8 @@ def derive(view: View, box: Box) -> Derived:
 def _house(view: View, s: Rurik2State, seat: int) -> House:
     lines = deed_lines(s, seat) + tile_lines(s, seat) + house_lines(s, seat) + battle_lines(s, seat)
     lines += track_lines(s, seat, 0) + palace_lines(s, seat)
+    if view.over:
+        lines = sheet(s, seat)
     columns = view.columns
     known = _deeds(view, seat, 0) + _deeds(view, seat, SECRET) + _deeds(view, seat, BEING_DONE)
     secret = columns["starting_kept"][seat] + sum(columns["secret_deeds"][seat :: len(columns["starting_kept"])])

@@ -33,10 +33,11 @@ def drawn(desk: Desk) -> str:
     inside = f'{desk.badge(seat)}<span class="ttl1">{esc(title)}</span>'
     head = desk.thing(f"seat-{SEATS[seat]}", "whose", inside, tag="span")
     points = desk.tip(say("draw.seal"), say("draw.seal.tip"))
+    scored = say("draw.scored.over" if desk.view.over else "draw.scored")
     return (
         f'<section class="panel house s-{SEATS[seat]}" aria-labelledby="h-house"><h2 class="rubric" id="h-house">'
         f"{head}{bear(desk, seat)}{_stock(desk)}<small{points}>"
-        f"{seal(house.points, say.count('draw.points', house.points))} {esc(say('draw.scored'))}</small></h2>"
+        f"{seal(house.points, say.count('draw.points', house.points))} {esc(scored)}</small></h2>"
         f'<div class="hgrid"><div class="hb"><h3>{esc(say("draw.buildings"))}{desk.rule("build")}</h3>'
         f'{_buildings(desk)}</div><div class="ho"><h3>{esc(say("draw.oaths"))}'
         f"{desk.doubt(any(desk.doubts.oaths), 'oaths')}{desk.rule('swear-an-oath')}</h3>"
