@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,7 @@ def test_an_interrupted_review_goes_on_and_comes_to_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(review, "BLOCK", 1)
+    monkeypatch.setattr(review, "play", cache(review.play))  # each of the two games is played once
     at_once, in_parts = tmp_path / "at-once", tmp_path / "in-parts"
     review.main(["--games", "2", "--players", "2", "--folder", str(at_once)])
     assert "wholly above the limit: none" in capsys.readouterr().out

@@ -8,8 +8,10 @@ from veche.bots import bot
 from veche.kernel.docket import CHANCE
 from veche.kernel.luck import luck, pick
 from veche.kernel.setup import Setup
-from veche.titles.rurik2.appraisal import ground
+from veche.kernel.state import changed
+from veche.titles.rurik2.appraisal import ground, look
 from veche.titles.rurik2.title import TITLE
+from veche.titles.rurik_common.components import YAROSLAV
 
 
 def appraisals(players: int) -> list[float]:
@@ -36,11 +38,11 @@ def test_an_appraisal_does_not_depend_on_maps_that_were_looked_at_before(
 ) -> None:
     remembered = appraisals(players)
     assert remembered == appraisals(players)
-    monkeypatch.setattr(ground, "KEPT", 0)
+    monkeypatch.setattr(look, "ground_of", ground.Ground)  # worked out anew each time
     assert remembered == appraisals(players)
 
 
-def test_a_map_is_worked_out_once_and_anew_when_a_piece_moves() -> None:
+def test_a_map_is_worked_out_once_and_anew_when_a_piece_or_a_leader_is_another() -> None:
     rules = TITLE.rules()
     state = rules.new(Setup(2))
     first = ground.ground_of(state)
@@ -49,3 +51,6 @@ def test_a_map_is_worked_out_once_and_anew_when_a_piece_moves() -> None:
     state.troops[0] += 1
     assert ground.ground_of(state) is not first
     assert ground.ground_of(state).armies[0][0] == 1
+    before = ground.ground_of(state)
+    state.holder = changed(state.holder, YAROSLAV, 1)  # he decides who rules
+    assert ground.ground_of(state) is not before
