@@ -48,7 +48,7 @@ def _pile(desk: Desk) -> str:
 
 
 def _note(desk: Desk) -> str:
-    """How hard he is, and which cards he plays without."""
+    """How hard he is, and what he leans towards without the cards of his letter."""
     say = desk.say
     level = say(f"difficulty.{DIFFICULTIES[desk.numbers['difficulty']]}")
     letter = desk.numbers["letter"]
