@@ -229,6 +229,13 @@ def test_ivan_leans_towards_what_his_letter_says(ivan: dict[str, Any], told: str
     assert f"Easy · {told}</p>" in drawn(Table(position).game, 0).main
 
 
+def test_before_ivans_cards_are_laid_out_nothing_is_said_of_them() -> None:
+    game = Game(STROGANOV, Setup(1, {"ivan-letter": "hidden"}), 3)
+    early = STROGANOV.draw(game.rules, scene(game.rules, game.at(1), 0, title="stroganov")).main
+    assert "what he leans towards is told at the end</p>" in early
+    assert "<b>–</b>" in early
+
+
 def test_a_crowded_question_calls_regions_by_their_numbers_and_says_their_names() -> None:
     reach = {name: {"outposts": ["blue"]} for name in ("ural", "ob", "yenisei", "lena", "okhotsk")}
     few = drawn(main("blue", seats={"blue": {"at": 1}}, regions=BARE).game, 0)
