@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.drawing.stage import Reader, drawn, games, glowing, live, scene, words_of
-from tests.stroganov.scenario import BARE, main
+from tests.stroganov.scenario import BARE, Table, main
 from veche.drawing.scene import Drawing, thing
 from veche.drawing.speech import speech
 from veche.kernel.docket import NAMES as NAMES_OF_PROCEDURES
@@ -214,6 +214,26 @@ def test_every_way_to_the_rules_ends_at_a_heading() -> None:
             found |= set(re.findall(r'class="rulelink" href="[^"#]*#([^"]*)"', one.main + one.detail))
     assert len(found) > 8
     assert found <= headings
+
+
+@pytest.mark.parametrize(
+    ("ivan", "told"),
+    [
+        ({"letter": "c"}, "leans towards c: outposts and wishes"),
+        ({"letter": "c", "hidden": True}, "what he leans towards is told at the end"),
+        ({}, "five of his cards are out at random"),
+    ],
+)
+def test_ivan_leans_towards_what_his_letter_says(ivan: dict[str, Any], told: str) -> None:
+    position = {"players": 1, "at": "main", "seat": "blue", "ivan": ivan, "seats": {"blue": {"at": 1}}}
+    assert f"Easy · {told}</p>" in drawn(Table(position).game, 0).main
+
+
+def test_before_ivans_cards_are_laid_out_nothing_is_said_of_them() -> None:
+    game = Game(STROGANOV, Setup(1, {"ivan-letter": "hidden"}), 3)
+    early = STROGANOV.draw(game.rules, scene(game.rules, game.at(1), 0, title="stroganov")).main
+    assert "what he leans towards is told at the end</p>" in early
+    assert "<b>–</b>" in early
 
 
 def test_a_crowded_question_calls_regions_by_their_numbers_and_says_their_names() -> None:

@@ -105,7 +105,7 @@ class TestExtraActions:
     def test_anywhere_and_without_the_regions_fur(self) -> None:
         table = at("song", seats={"blue": {"at": 6, "story": 5}}, songs=["SA06"], regions=BARE).play("song SA06")
         assert table.offered("village") == ["ural", "ob", "yenisei", "lena", "okhotsk"]
-        table.play("village okhotsk", "stay", "reward 1")
+        table.play("village okhotsk", "reward 1")
         assert table.seat("blue")["horses"] == 4
 
     def test_what_the_action_itself_costs_is_paid(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.stroganov.scenario import basic, main, row, second, turn
+from tests.stroganov.scenario import BARE, basic, main, row, second, turn
 
 
 def test_a_basic_action_may_be_left() -> None:
@@ -61,6 +61,13 @@ class TestHunting:
         assert "exchange 7" in table.moves
         table.play("exchange 7", "lay market 2", "hunt 5 4")
         assert table.seat("blue")["furs"] == [4, 7]
+
+    def test_whoever_can_do_no_more_is_not_asked_again(self) -> None:
+        seats = {"blue": {"at": 5, "story": 10, "furs": [2]}}
+        table = basic(seats=seats, row=row(s5=[2, 3]), market=[4, 4, 5, 5, 6, 6], regions=BARE).play("hunt 5 2")
+        assert table.asked == ("blue", "hunt-second"), "a bear might come into the market"
+        table.play("exchange 4", "lay market 7")
+        assert table.asked == ("blue", "main-action")
 
     def test_there_is_nothing_to_hunt_in_a_gap(self) -> None:
         assert basic(seats={"blue": {"at": 5}}, row=row(s5=None, s6=[2])).offered("hunt") == []

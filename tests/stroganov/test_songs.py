@@ -80,6 +80,12 @@ def test_sb04_a_coin_may_change_the_fur() -> None:
     assert table.seat("blue") | {"furs": [], "coins": 0, "fulfilled": ["B8"]} == table.seat("blue")
 
 
+def test_sb04_without_such_a_wish_nobody_is_asked() -> None:
+    seats = {"blue": {"at": 6, "story": 6, "hand": ["A8"]}, "yellow": {"at": 1}}
+    table = at("song", year=4, seats=seats, songs=["SB04"], regions=BARE).play("song SB04")
+    assert table.game.is_over
+
+
 class TestInWinter:
     def test_in_player_order_and_each_tile_once(self) -> None:
         table = at(
@@ -103,6 +109,15 @@ class TestInWinter:
         assert table.asked == ("blue", "auxiliary-action")
         table.play("buy 6", "lay market 2")
         assert table.seat("blue")["furs"] == [6, 7]
+
+    def test_whoever_can_do_no_more_is_not_asked_again(self) -> None:
+        seats = {"blue": {"at": 6, "furs": [2, 3]}, "yellow": {"at": 1}}
+        table = at("song", year=4, seats=seats, songs=["SB04"], regions=BARE)
+        assert table.asked == ("blue", "choose-which-song")
+        table.play("exchange 5")
+        while table.asked == ("blue", "pay-piece") or table.asked == ("chance", "refill-market"):
+            table.play(table.moves[0])
+        assert table.game.is_over
 
 
 class TestAtTheEndOfTheTrack:

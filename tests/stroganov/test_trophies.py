@@ -29,6 +29,10 @@ class TestTheToken:
         table = village(trophy=3, furs=[4]).play("stay")
         assert table.offered("reward") == ["1", "2", "3"]
 
+    def test_whoever_cannot_pay_is_not_asked(self) -> None:
+        assert village(trophy=3, furs=[3]).asked == ("blue", "trophy-reward")
+        assert village(trophy=3, furs=[3], horses=1).asked == ("blue", "trophy-step"), "a swap might bring the fur"
+
     def test_at_the_end_there_is_nothing_to_ask(self) -> None:
         assert village(trophy=8).asked == ("blue", "trophy-reward")
 

@@ -38,7 +38,7 @@ def test_a_fur_from_the_market_and_two_story_points() -> None:
 
 
 def test_a_trophy() -> None:
-    assert visit("V5").asked == ("blue", "trophy-step")
+    assert visit("V5").asked == ("blue", "trophy-reward")
 
 
 def test_the_tile_stays() -> None:

@@ -20,6 +20,11 @@ class TestIncome:
         table.play("done")
         assert table.asked == ("blue", "before-income-what")
 
+    def test_whoever_can_do_no_more_first_receives_it_unasked(self) -> None:
+        seats = {"blue": {"at": 3, "furs": [2, 3]}, "yellow": {"at": 1}}
+        table = at("income", year=4, seats=seats, regions=BARE).play("exchange 7", "lay market 2")
+        assert table.seat("blue") | {"furs": [7], "horses": 2} == table.seat("blue")
+
     def test_green_has_more_on_the_other_side_of_its_board(self) -> None:
         seats = {"green": {"at": 1}, "blue": {"at": 7}, "red": {"at": 6}, "yellow": {"at": 5}}
         table = at("income", "green", year=4, players=4, seats=seats, regions=BARE, options=["asymmetric-boards"])

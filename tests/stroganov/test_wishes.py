@@ -120,7 +120,7 @@ class TestWinter:
     def test_a9_an_advanced_action_anywhere(self) -> None:
         table = at("income", year=4, seats={"blue": {"at": 1, "fulfilled": ["A9"]}}, regions=BARE)
         assert table.asked == ("blue", "advanced-action")
-        table.play("village okhotsk", "stay", "reward 1")
+        table.play("village okhotsk", "reward 1")
         assert table.seat("blue")["horses"] == 2 + 4
 
     def test_a_wish_fulfilled_before_ones_income_counts(self) -> None:

@@ -80,5 +80,5 @@ def test_yb5_gives_a_point_and_two_furs_from_the_market() -> None:
 
 
 def test_yb8_gives_two_points_and_a_trophy() -> None:
-    table = use("YB8").play("stay", "reward 1")
+    table = use("YB8").play("reward 1")
     assert table.seat("blue") | {"vp": 2, "horses": 4, "trophy": 1} == table.seat("blue")

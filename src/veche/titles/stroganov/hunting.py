@@ -16,7 +16,6 @@ from veche.titles.stroganov.auxiliary_actions import (
     any_auxiliary,
     auxiliary_moves,
     extra_wish,
-    same_again,
     take_auxiliary,
 )
 from veche.titles.stroganov.components import A4, A8, A14, LAST_STORY, NONE, PREY, TIGER
@@ -159,4 +158,4 @@ class HuntSecond(Question[StroganovState]):
                 s.coins[f.seat] -= 1
             bring_down(s, f.seat, move)
             return follow(s, f)
-        return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, hunt_again(f.seat, f.a)))

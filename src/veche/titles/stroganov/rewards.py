@@ -18,7 +18,7 @@ from veche.titles.stroganov.state import (
 TROPHY_ACTION: Final[int] = named("trophy-action")
 ADVANCED_ACTION: Final[int] = named("advanced-action")
 BUILD_ANYWHERE: Final[int] = named("build-anywhere")
-FULFIL_FREELY: Final[int] = named("fulfil-freely")
+CHEAP_WISH: Final[int] = named("cheap-wish")
 
 OWN_REACH: Final = 0
 ANYWHERE: Final = 1
@@ -51,7 +51,7 @@ def build_anywhere(seat: int) -> Frame:
 
 
 def fulfil_freely(seat: int) -> Frame:
-    return Frame(FULFIL_FREELY, seat)
+    return Frame(CHEAP_WISH, seat)
 
 
 def receive(s: StroganovState, seat: int, rows: list[int], tile: int) -> list[Frame]:

@@ -93,7 +93,8 @@ PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = {
     trophies.SECOND_REWARD: trophies.SecondReward(),
     rewards.ADVANCED_ACTION: extra_actions.AdvancedAction(),
     rewards.BUILD_ANYWHERE: outposts.BuildAnywhere(),
-    rewards.FULFIL_FREELY: wishes.FulfilFreely(),
+    rewards.CHEAP_WISH: wishes.CheapWish(),
+    wishes.FULFIL_FREELY: wishes.FulfilFreely(),
     # Furs
     payment.PAY: payment.Pay(),
     payment.PAY_PIECE: payment.PayPiece(),

@@ -15,7 +15,6 @@ from veche.titles.stroganov.auxiliary_actions import (
     any_auxiliary,
     auxiliary_actions,
     auxiliary_moves,
-    same_again,
     take_auxiliary,
 )
 from veche.titles.stroganov.components import NONE, SONGS
@@ -75,7 +74,7 @@ class ChooseWhichSong(Question[StroganovState]):
         if move == m.PASS:
             return follow(s, f)
         if not m.SONG <= move < m.SONG + len(SONGS):
-            return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+            return follow_all(s, f, take_auxiliary(s, f.seat, move, choose_song(f.seat)))
         tile = move - m.SONG
         s.story[f.seat] -= s.box.song_cost[tile]
         discard_song(s, tile)

@@ -12,10 +12,10 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, same_again, take_auxiliary
 from veche.titles.stroganov.components import A3, LAST_TROPHY, S7
 from veche.titles.stroganov.payment import can_pay, pay
-from veche.titles.stroganov.rewards import receive
+from veche.titles.stroganov.rewards import receive, trophy_action
 from veche.titles.stroganov.state import StroganovState, fulfilled
 
 TROPHY_STEP: Final[int] = named("trophy-step")
@@ -25,10 +25,10 @@ SECOND_REWARD: Final[int] = named("second-reward")
 
 
 class TrophyAction(Step[StroganovState]):
-    """Where the token can still move, its owner is asked; then comes the reward."""
+    """Where the token could still move, now or after an auxiliary action, its owner is asked; then comes the reward."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        if s.trophy[f.seat] < LAST_TROPHY:
+        if can_advance(s, f.seat) or (s.trophy[f.seat] < LAST_TROPHY and any_auxiliary(s, f.seat)):
             return follow(s, f, Frame(TROPHY_STEP, f.seat))
         return follow(s, f, trophy_reward(f.seat, 0))
 
@@ -54,7 +54,7 @@ class TrophyStep(Question[StroganovState]):
         if move == m.ADVANCE:
             price = pay(f.seat, s.box.trophy_fur[s.trophy[f.seat] + 1], 1)
             return follow(s, f, price, Frame(MOVE_TOKEN, f.seat), trophy_reward(f.seat, 1))
-        return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, trophy_action(f.seat)))
 
 
 class MoveToken(Step[StroganovState]):

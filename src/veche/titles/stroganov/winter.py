@@ -15,7 +15,6 @@ from veche.titles.stroganov.auxiliary_actions import (
     any_auxiliary,
     auxiliary_actions,
     auxiliary_moves,
-    same_again,
     take_auxiliary,
 )
 from veche.titles.stroganov.bag_and_market import draw_furs
@@ -71,8 +70,9 @@ class BeforeIncome(Step[StroganovState]):
     """Auxiliary actions before one's income; where none is possible, the income simply comes."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        first = Frame(BEFORE_INCOME_WHAT, f.seat) if any_auxiliary(s, f.seat) else None
-        follow(s, f, first, income(f.seat), auxiliary_actions(f.seat))  # ruling: winter-order
+        if any_auxiliary(s, f.seat):
+            return follow(s, f, Frame(BEFORE_INCOME_WHAT, f.seat))
+        return follow(s, f, income(f.seat), auxiliary_actions(f.seat))
 
 
 class BeforeIncomeWhat(Question[StroganovState]):
@@ -85,8 +85,8 @@ class BeforeIncomeWhat(Question[StroganovState]):
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if move == m.INCOME:
-            return follow(s, f)
-        return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+            return follow(s, f, income(f.seat), auxiliary_actions(f.seat))  # ruling: winter-order
+        return follow_all(s, f, take_auxiliary(s, f.seat, move, before_income(f.seat)))
 
 
 def income(seat: int) -> Frame:

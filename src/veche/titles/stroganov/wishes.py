@@ -18,6 +18,7 @@ from veche.titles.stroganov.state import DONE, StroganovState, fulfilled, gain_t
 
 TAKE_WISH: Final[int] = named("take-wish")
 FULFIL_WISH: Final[int] = named("fulfil-wish")
+FULFIL_FREELY: Final[int] = named("fulfil-freely")
 
 
 def take_wish(seat: int, region: int) -> Frame:
@@ -78,15 +79,27 @@ class FulfilWish(Step[StroganovState]):
         follow(s, f)
 
 
+def cheap_wishes(s: StroganovState, seat: int) -> list[int]:
+    """The wishes in the seat's hand whose furs to return it could pay."""
+    return [
+        card
+        for card in wishes_in_hand(s, seat)
+        if can_pay(s, seat, s.box.wish_fur[card], s.box.wish_return[card])
+    ]  # fmt: skip
+
+
+class CheapWish(Step[StroganovState]):
+    """Where no wish could be fulfilled, nobody is asked."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        follow(s, f, Frame(FULFIL_FREELY, f.seat) if cheap_wishes(s, f.seat) else None)
+
+
 class FulfilFreely(Question[StroganovState]):
     """A song: fulfil a wish by paying the furs to return alone, without having the others."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        found = [m.PASS]
-        for card in wishes_in_hand(s, f.seat):
-            if can_pay(s, f.seat, s.box.wish_fur[card], s.box.wish_return[card]):
-                found.append(m.FULFIL + card)
-        return found
+        return [m.PASS] + [m.FULFIL + card for card in cheap_wishes(s, f.seat)]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if move == m.PASS:

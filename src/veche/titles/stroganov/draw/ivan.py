@@ -12,6 +12,7 @@ from veche.drawing.icons import icon
 from veche.titles.stroganov.components import AUTOMA, DIFFICULTIES, NONE, STRATEGIES
 from veche.titles.stroganov.draw.cards import ivan_face
 from veche.titles.stroganov.draw.desk import Desk
+from veche.titles.stroganov.state import HIDDEN_LETTER
 
 HIDDEN: Final = -3
 
@@ -40,19 +41,20 @@ def _pile(desk: Desk) -> str:
     steps, left = desk.numbers["movement"], desk.numbers["pile"]
     if not left:
         return f'<div class="iback none">{esc(say("draw.ivan.no-pile"))}</div>'
-    hint = desk.tip(say.count("draw.ivan.rides", steps), say.count("draw.ivan.pile", left))
+    shown = say.count("draw.ivan.rides", steps) if steps else say("draw.ivan.unseen")
+    hint = desk.tip(shown, say.count("draw.ivan.pile", left))
     return (
-        f'<div class="iback" tabindex="0" role="group"{hint}>{icon("cossack")}<b>{steps}</b>'
+        f'<div class="iback" tabindex="0" role="group"{hint}>{icon("cossack")}<b>{steps or "–"}</b>'
         f"<small>{esc(say.count('draw.ivan.left', left))}</small></div>"
     )
 
 
 def _note(desk: Desk) -> str:
-    """How hard he is, and which cards he plays without."""
+    """How hard he is, and what he leans towards without the cards of his letter."""
     say = desk.say
     level = say(f"difficulty.{DIFFICULTIES[desk.numbers['difficulty']]}")
     letter = desk.numbers["letter"]
-    if letter == HIDDEN:
+    if letter == HIDDEN or (letter == NONE and desk.numbers["variants"] & HIDDEN_LETTER):
         without = say("draw.ivan.hidden")
     elif letter == NONE:
         without = say("draw.ivan.random")
