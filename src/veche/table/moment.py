@@ -41,6 +41,13 @@ class Moment:
         return points_by_chapter(self.game) if self.game.is_over else ()
 
 
+def names_of(now: Moment) -> list[str]:
+    """What the players are called; whoever plays alone sits opposite the title's automa."""
+    names = [seat.name or now.game.seat_name(seat.seat).capitalize() for seat in now.seats]
+    automa = now.game.title.meta.automa
+    return [*names, automa] if automa and len(names) == 1 else names
+
+
 def points_by_chapter(game: Game[Any]) -> list[list[int]]:
     """Everybody's points at the end of each chapter, in the order of the chapters."""
     found: dict[int, list[int]] = {}

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from veche.drawing.scene import Drawing, Pick, Scene, Step, pick, thing
 from veche.kernel.docket import CHANCE
-from veche.kernel.game import Entry, Game
-from veche.kernel.sentences import prompt, told
+from veche.kernel.game import Game
+from veche.kernel.sentences import prompt
 from veche.kernel.state import State
 from veche.kernel.words import Words
+from veche.table.chronicle import chronicle
 from veche.table.matches import undoable
-from veche.table.moment import Moment
+from veche.table.moment import Moment, names_of
 
-CHRONICLE_LINES = 80
 TRAIL_STEPS = 6
-REMEMBERED_LINES = 20_000
-SAID: dict[tuple[Entry, int, bool, int, str], tuple[str, str]] = {}
 
 
 @dataclass(frozen=True)
@@ -76,13 +73,6 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     return Page(now, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed, acts)
 
 
-def names_of(now: Moment) -> list[str]:
-    """What the players are called; whoever plays alone sits opposite the title's automa."""
-    names = [seat.name or now.game.seat_name(seat.seat).capitalize() for seat in now.seats]
-    automa = now.game.title.meta.automa
-    return [*names, automa] if automa and len(names) == 1 else names
-
-
 def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:
     """What the others did since the viewer last looked, the last few steps of it."""
     found = []
@@ -110,41 +100,3 @@ def acts_of_automa(game: Game[Any], viewer: int) -> list[int]:
         if entry.seat >= game.setup.players:
             found.append(entry.version)
     return found[::-1]
-
-
-def line(now: Moment, entry: Entry, viewer: int, words: Words) -> tuple[str, str]:
-    """One line of the chronicle: whose, and the text ready for the page.
-
-    What was said once is remembered as long as it would be the same: names may change, and when a game is over its
-    secrets are told.
-    """
-    name = "" if entry.seat == CHANCE else names_of(now)[entry.seat]
-    key = (entry, viewer, now.game.is_over, now.resumed, name)
-    said = SAID.get(key)
-    if said is None:
-        if len(SAID) >= REMEMBERED_LINES:
-            SAID.clear()
-        who = "chance" if entry.seat == CHANCE else now.game.seat_name(entry.seat)
-        said = SAID[key] = (who, escape(sentence(now, entry, viewer, words)))
-    return said
-
-
-def sentence(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
-    """One line of the chronicle, as HTML-free text."""
-    if entry.version <= now.resumed:
-        return f"{now.game.seat_name(entry.seat)}: {entry.text}"
-    if entry.seat == CHANCE:
-        return told(now.game, entry, viewer, words, words.name("seat", "chance"))
-    name = words.say("you") if entry.seat == viewer and "you" in words else names_of(now)[entry.seat]
-    return told(now.game, entry, viewer, words, name)
-
-
-def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -> str:
-    """The log, newest first: one sentence for each entry, each a link into the replay."""
-    entries = now.game.entries[max(0, version - CHRONICLE_LINES) : version]
-    lines = []
-    for entry in reversed(entries):
-        who, text = line(now, entry, viewer, words)
-        link = f"{base}/replay?at={entry.version}"
-        lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
-    return f'<ol class="chronicle" reversed start="{version}">{"".join(lines)}</ol>'

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from veche.drawing.html import esc, num
 from veche.drawing.icons import line, symbols
+from veche.drawing.parts import part
 from veche.drawing.scene import Step
 from veche.drawing.speech import Speech
 from veche.drawing.tips import panel, rich
@@ -19,12 +20,12 @@ from veche.titles.rurik_common.draw.marks import DEFINITIONS
 
 @lru_cache(maxsize=16)
 def definitions(edition: Edition, regions: int, say: Speech, more: str = "") -> str:
-    """Everything that drawings refer to and that never changes in a match; a merge may pass over it.
+    """Everything that drawings refer to and that never changes in a match.
 
     `more` is what only one edition refers to.
     """
-    return (
-        f'<svg id="rurik-defs" class="defs" data-static="rurik-{regions}" aria-hidden="true"><defs>'
+    return part(
+        f'<svg id="rurik-defs" class="defs" aria-hidden="true"><defs>'
         f"{symbols(edition.icons)}{DEFINITIONS}{terrain.definitions(regions)}"
         f'<g id="m-names">{terrain.names(regions, edition.regions, say)}</g>{pieces.definitions(edition)}{more}'
         "</defs></svg>"
@@ -42,11 +43,11 @@ def drawn(desk: Desk, stacks: list[pieces.Stack], aims: str, more: str = "") -> 
         f'<div class="mapscroll" id="mapscroll">'
         f'<svg class="map" id="map" viewBox="{box}" role="group" aria-label="{label}" data-zoom="1">'
         f'<use href="#m-under"/><g class="rule">{_glows(desk)}{_rings(desk)}</g><use href="#m-over"/>'
-        f'<g class="regions">{_regions(desk)}</g><g class="trails">{_trail(desk)}</g>'
+        f'{part(f"""<g id="regions" class="regions">{_regions(desk)}</g>""")}<g class="trails">{_trail(desk)}</g>'
         f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
         f'<g class="halos">{_halo(desk, stacks)}</g>'
-        f'<g class="pieces" id="pieces">{pieces.drawn(desk, stacks, more)}</g>'
-        f'<g class="aims">{aims}</g></svg></div>{_tips(desk)}'
+        f'{part(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>""")}'
+        f'<g class="aims">{aims}</g></svg></div>{part(f"""<div id="region-tips">{_tips(desk)}</div>""")}'
     )
 
 
