@@ -44,7 +44,7 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     replaying = at is not None and at < game.version
     version = at if at is not None and replaying else game.version
     state: State = game.at(version) if replaying else game.state
-    ask = game.rules.ask(state)
+    ask = game.rules.ask(state) if replaying else now.ask
     asked = None if ask is None or ask.seat == CHANCE else ask.seat
     picks: list[Pick] = []
     if ask is not None and ask.seat == viewer and not replaying:
