@@ -1,7 +1,10 @@
 """The table measured: pages, merges, clicks, spectators, durable moves, memory, sizes.
 
 Every figure is printed with its target, met or missed; a missed target is no failure. The load of the machine is
-printed first: on a busy one the figures say little.
+printed first, and before and after each measurement how long a fixed loop takes here: on a busy machine the figures say
+little, and two runs can be compared only by what they are in loops.
+
+Whoever asks does what a browser at this machine does: it says which parts of the table it shows, and merges what comes.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -67,6 +70,17 @@ for id in ids[1:]:
     matches.get(id)
 print(json.dumps((used() - before) / (len(ids) - 1)))
 """
+
+
+LOOP = 200_000
+
+
+def loop() -> str:
+    """The milliseconds that a fixed piece of work takes on this machine, as busy as it is now; of these, running."""
+    began, worked, total = time.perf_counter(), time.thread_time(), 0
+    for number in range(LOOP):
+        total += number * number % 7
+    return f"{(time.perf_counter() - began) * 1000:.1f} ms, running {(time.thread_time() - worked) * 1000:.1f} ms"
 
 
 def tell(name: str, what: str) -> None:
@@ -125,6 +139,7 @@ class Kind:
 
     waited: list[float] = field(default_factory=list)
     worked: list[float] = field(default_factory=list)
+    sizes: list[float] = field(default_factory=list)
     last: bytes = b""
 
     def fetch(self, server: Server, visitor: Visitor, path: str, part: bool) -> None:
@@ -132,10 +147,13 @@ class Kind:
         self.last = visitor.get(path, part)
         self.waited.append((time.perf_counter() - began) * 1000)
         self.worked.append(worked(server.process) - before)
+        self.sizes.append(len(self.last))
+        visitor.show(self.last)
 
     def say(self, name: str, most: float) -> None:
         say(name, self.waited, [(0.5, most)])
         say("    of this, the server was running", self.worked)
+        say("    sent", [size / 1024 for size in self.sizes], unit="kB")
 
 
 def measure_pages(server: Server, rounds: int) -> None:
@@ -146,20 +164,23 @@ def measure_pages(server: Server, rounds: int) -> None:
         watcher = Visitor(server.port)
         watcher.ask("GET", f"/watch/{live.match.watch}")
         watch = f"/match/{live.match.id}/watch"
-        whole, merged, watched = Kind(), Kind(), Kind()
+        watcher.show(watcher.get(watch))
+        distant = Player(server.port, live.seats[0].secret, afar=True)
+        whole, merged, watched, from_afar = Kind(), Kind(), Kind(), Kind()
         posted = []
         for turn in range(rounds):
             posted += moves(players, 1, turn)
             whole.fetch(server, players[0], players[0].table, False)
             merged.fetch(server, players[-1], players[-1].table, True)
             watched.fetch(server, watcher, watch, True)
+            from_afar.fetch(server, distant, distant.table, True)
         whole.say(f"{number} players: whole table page", 10)
         merged.say(f"{number} players: merged part after a move", 5)
         watched.say(f"{number} players: merged part for a spectator", 5)
+        from_afar.say(f"{number} players: merged part for a player from afar", 5)
         say(f"{number} players: a move, written and answered", posted)
         size(f"{number} players: whole table page", whole.last)
-        size(f"{number} players: merged part", merged.last)
-        for one in [*players, watcher]:
+        for one in [*players, watcher, distant]:
             one.close()
 
 
@@ -167,7 +188,9 @@ def measure_sizes(server: Server) -> None:
     visitor = Visitor(server.port)
     size("lobby", visitor.get("/"))
     size("rules", visitor.get("/rules/rurik"))
-    for name in ("veche.js", "alike.js", "vendor/idiomorph.esm.js", "tokens.css", "base.css", "table.css", "pages.css"):
+    modules = [file for file in sorted(STATIC.glob("*.js")) if file.name != "theme.js"]
+    size(f"the page's script, {len(modules)} modules", b"".join([file.read_bytes() for file in modules]))
+    for name in ("vendor/idiomorph.esm.js", "tokens.css", "base.css", "table.css", "pages.css"):
         size(name, (STATIC / name).read_bytes())
     size("/titles/rurik.css", visitor.get("/titles/rurik.css"))
     visitor.close()
@@ -233,9 +256,10 @@ def measure_spectators(server: Server, size: int, number: int) -> None:
     players = seated(server, live)
     watcher = Visitor(server.port)
     watcher.ask("GET", f"/watch/{live.match.watch}")
+    watcher.show(watcher.get(f"/match/{live.match.id}/watch"))
 
     async def run() -> None:
-        crowd = Crowd(server.port, f"/match/{live.match.id}/watch", watcher.cookie)
+        crowd = Crowd(server.port, f"/match/{live.match.id}/watch", watcher.cookie, watcher.shown)
         await crowd.gather(size)
         await watched_moves(server, live, players, number, crowd)
         await crowd.leave()
@@ -300,19 +324,20 @@ def main() -> None:
     build.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=build) as data:
         server = Server(Path(data))
+        measures: dict[str, Callable[[], None]] = {
+            "pages": lambda: measure_pages(server, options.rounds),
+            "sizes": lambda: measure_sizes(server),
+            "clicks": lambda: measure_clicks(server, options.clicks),
+            "spectators": lambda: measure_spectators(server, options.spectators, 5),
+            "moves": lambda: measure_moves(server, options.moves),
+            "memory": lambda: measure_memory(server, 40),
+        }
         try:
-            if wanted in (None, "pages"):
-                measure_pages(server, options.rounds)
-            if wanted in (None, "sizes"):
-                measure_sizes(server)
-            if wanted in (None, "clicks"):
-                measure_clicks(server, options.clicks)
-            if wanted in (None, "spectators"):
-                measure_spectators(server, options.spectators, 5)
-            if wanted in (None, "moves"):
-                measure_moves(server, options.moves)
-            if wanted in (None, "memory"):
-                measure_memory(server, 40)
+            for name, measure in measures.items():
+                if wanted in (None, name):
+                    tell(f"--- {name}: a fixed loop takes", loop())
+                    measure()
+            tell("--- a fixed loop takes", loop())
         finally:
             server.close()
     print(f"load after {', '.join([f'{one:.1f}' for one in os.getloadavg()])}")

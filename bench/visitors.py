@@ -8,6 +8,7 @@ import http.client
 import json
 import re
 import time
+from functools import lru_cache
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import urlencode
@@ -17,25 +18,42 @@ from websockets.asyncio.client import connect
 Answer = tuple[int, dict[str, str], bytes]
 
 
+AFAR = "203.0.113.7"
+
+
+@lru_cache(maxsize=16)
+def parts_in(page: bytes) -> str:
+    """The digests of the parts that a page shows, or would show after a merge."""
+    return b" ".join(re.findall(rb' data-part="([^"]+)"', page)).decode()
+
+
 def plain(body: bytes) -> bytes:
     """A body as it was before it was compressed, if it was."""
     return gzip.decompress(body) if body[:2] == b"\x1f\x8b" else body
 
 
 class Visitor:
-    """One connection that stays open, with its cookies, as a browser has it. Bodies stay compressed as they come."""
+    """One connection that stays open, with its cookies, as a browser has it. Bodies stay compressed as they come.
 
-    def __init__(self, port: int) -> None:
+    A visitor remembers which parts of a table it shows, and says so, as the page's script does. One from afar is
+    announced by a proxy; its answers are compressed.
+    """
+
+    def __init__(self, port: int, afar: bool = False) -> None:
         self.port = port
         self.connection = http.client.HTTPConnection("127.0.0.1", port)
+        self.afar = afar
         self.cookies: dict[str, str] = {}
         self.token = ""
+        self.shown = ""
 
     def ask(self, method: str, path: str, form: dict[str, str] | None = None, part: bool = False) -> Answer:
         """One request and its whole answer."""
         headers = {"Accept-Encoding": "gzip", "Cookie": self.cookie}
+        if self.afar:
+            headers["X-Forwarded-For"] = AFAR
         if part:
-            headers["X-Part"] = "app"
+            headers |= {"X-Part": "app", "X-Shown": self.shown}
         body = None
         if form is not None:
             body = urlencode(form)
@@ -54,6 +72,10 @@ class Visitor:
             self.cookies[name] = morsel.value
         return answer.status, found, read
 
+    def show(self, body: bytes) -> None:
+        """What was answered is the page now."""
+        self.shown = parts_in(plain(body))
+
     @property
     def cookie(self) -> str:
         return "; ".join([f"{name}={value}" for name, value in self.cookies.items()])
@@ -70,12 +92,14 @@ class Visitor:
 class Player(Visitor):
     """Somebody at a seat, who plays whatever comes first."""
 
-    def __init__(self, port: int, secret: str) -> None:
-        super().__init__(port)
+    def __init__(self, port: int, secret: str, afar: bool = False) -> None:
+        super().__init__(port, afar)
         status, headers, _ = self.ask("GET", f"/seat/{secret}")
         assert status == 303
         self.table = headers["location"]
-        page = plain(self.get(self.table)).decode()
+        body = self.get(self.table)
+        self.show(body)
+        page = plain(body).decode()
         token = re.search(r'name="token" value="([^"]+)"', page)
         assert token
         self.token = token[1]
@@ -90,6 +114,7 @@ class Player(Visitor):
         form = {"token": self.token, "version": str(version), "move": text}
         answer = self.ask("POST", f"{self.table}/move", form, part=True)
         assert answer[0] == 200, answer[0]
+        self.show(answer[2])
         return answer
 
 
@@ -99,8 +124,9 @@ class Crowd:
     Told of a version, each fetches its board, as the page's script does.
     """
 
-    def __init__(self, port: int, table: str, cookie: str) -> None:
+    def __init__(self, port: int, table: str, cookie: str, shown: str) -> None:
         self.port = port
+        self.shown = shown
         self.table = table
         self.cookie = cookie
         self.sockets: list[Any] = []
@@ -119,23 +145,24 @@ class Crowd:
 
     async def _watch(self, socket: Any) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        shown = self.shown
         async for _ in socket:
-            version = await self._fetch(reader, writer)
+            version, shown = await self._fetch(reader, writer, shown)
             self.had.setdefault(version, []).append(time.monotonic())
 
-    async def _fetch(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> int:
-        """The board, to its last byte; the version it shows."""
+    async def _fetch(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, shown: str) -> tuple[int, str]:
+        """What is new of the board, to its last byte; the version it shows, and the parts that are shown then."""
         writer.write(
             f"GET {self.table} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\nX-Part: app\r\n"
-            "Accept-Encoding: gzip\r\n\r\n".encode()
+            f"X-Shown: {shown}\r\nAccept-Encoding: gzip\r\n\r\n".encode()
         )
         head = await reader.readuntil(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 200"), head[:80]
         length, version = re.search(rb"content-length: (\d+)", head), re.search(rb"x-version: (\d+)", head)
         assert length
         assert version
-        await reader.readexactly(int(length[1]))
-        return int(version[1])
+        body = await reader.readexactly(int(length[1]))
+        return int(version[1]), parts_in(plain(body))
 
     async def all_have(self, version: int, patience: float) -> list[float]:
         """When each of them had this version or a newer one; as many as had it before patience ran out."""

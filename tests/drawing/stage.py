@@ -9,7 +9,7 @@ from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 
-from veche.drawing.parts import changing
+from veche.drawing.parts import MARK
 from veche.drawing.scene import Drawing, Scene, Step, pick
 from veche.kernel.game import Game
 from veche.kernel.rules import Rules
@@ -96,7 +96,7 @@ def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawi
 
 def live(drawing: Drawing) -> str:
     """The part of the table that changes: everything but the definitions of land, icons and pieces."""
-    return changing(drawing.main)
+    return "".join([piece for piece in drawing.main.split(MARK) if not re.match(r"<svg [^>]*-defs\b", piece)])
 
 
 def asked(game: Game[Any]) -> int:

@@ -15,11 +15,12 @@ from tests.table.server import ME
 from tests.table.visitor import Reading
 from veche.drawing.scene import Drawing, Scene
 from veche.store.open import open_store
-from veche.table import play, replay, scenes
+from veche.table import play, replay
 from veche.table.bot_turns import BotTurns
 from veche.table.hall import Hall, templates
 from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
+from veche.table.names import names_of
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.title import Rurik
 
@@ -103,9 +104,9 @@ def test_the_replay_ends_where_the_match_stood(busy: Busy) -> None:
 def test_the_end_is_told_by_one_moment(busy: Busy) -> None:
     """A moment never changes: what was taken from it before a move is still true after it."""
     now = busy.live.now
-    names, asked = scenes.names_of(now), now.asked()
+    names, asked = names_of(now), now.asked()
     busy.go_on()
-    assert (now.version, scenes.names_of(now), now.asked()) == (busy.version, names, asked)
+    assert (now.version, names_of(now), now.asked()) == (busy.version, names, asked)
     assert busy.live.now.asked() != asked
 
 

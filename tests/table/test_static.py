@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from urllib.parse import urljoin
+
 import pytest
 
 from tests.table.visitor import Visitor
+from veche.table import hall
+from veche.table.hall import STATIC, static_address
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -21,16 +27,52 @@ def test_what_a_page_asks_for_is_kept_for_good(olena: Visitor) -> None:
         assert (again.status_code, again.content) == (304, b"")
 
 
-@pytest.mark.parametrize("path", ["/static/veche.js", "/static/veche.js?v=", "/titles/rurik.css"])
-def test_an_address_without_a_date_is_kept_briefly(olena: Visitor, path: str) -> None:
+def test_modules_and_fonts_are_of_the_same_edition_as_what_asks_for_them(olena: Visitor) -> None:
+    """After an upgrade no page runs a new script with an old module: all of them have another address."""
+    script = next(one["src"] for one in olena.look().elements if one["type"] == "module")
+    known, found = {script, static_address("tokens.css")}, set[str]()
+    while known:
+        address = known.pop()
+        found.add(address)
+        answer = olena.http.get(address)
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, FOR_GOOD), address
+        if address.endswith((".js", ".css")):
+            named = re.findall(r'(?:^import|^} from|from) "([^"]+)"|url\(([^)]+)\)', answer.text, re.MULTILINE)
+            known |= {urljoin(address, one or other) for one, other in named} - found
+    edition = script.rpartition("/")[0]
+    assert all(address.startswith(f"{edition}/") for address in found)
+    ours = {static_address(file.name) for file in STATIC.glob("*.js")} - {static_address("theme.js")}
+    assert ours <= found, "a module that nobody imports"
+    assert any(address.endswith(".woff2") for address in found)
+
+
+def test_an_edition_changes_with_any_of_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "STATIC", tmp_path)
+    editions = []
+    for content in ("one", "two", "two"):
+        (tmp_path / "part.js").write_text(content)
+        editions.append(hall.static_edition.__wrapped__())
+    assert editions[0] != editions[1] == editions[2]
+
+
+@pytest.mark.parametrize("path", ["/static/veche.js", "/titles/rurik.css"])
+def test_an_address_without_an_edition_is_kept_briefly(olena: Visitor, path: str) -> None:
     answer = olena.http.get(path)
     assert answer.status_code == 200
     assert answer.headers["cache-control"] in ("public, max-age=300", "max-age=300")
 
 
-def test_what_is_not_there_is_not_kept(olena: Visitor) -> None:
-    answer = olena.http.get("/static/nothing.js?v=1")
-    assert (answer.status_code, answer.headers["cache-control"]) == (404, "private, no-cache")
+def test_an_edition_from_before_an_upgrade_is_answered_and_not_kept(olena: Visitor) -> None:
+    answer = olena.http.get("/static/v-0123456789ab/veche.js")
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert answer.content == olena.http.get(static_address("veche.js")).content
+
+
+@pytest.mark.parametrize("folder", ["", "v-0123456789ab/", static_address("")[len("/static/") :]])
+def test_what_is_not_there_is_not_kept(olena: Visitor, folder: str) -> None:
+    for name in ("nothing.js", "", "fonts", "../app.py"):
+        answer = olena.http.get(f"/static/{folder}{name}")
+        assert (answer.status_code, answer.headers["cache-control"]) == (404, "private, no-cache")
 
 
 @pytest.mark.parametrize("path", ["/", "/about", "/rules/rurik", "/nowhere"])

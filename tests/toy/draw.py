@@ -13,6 +13,7 @@ from tests.toy.scoring import outcome
 from tests.toy.view import HIDDEN, guess
 from veche.drawing import icons
 from veche.drawing.html import at, esc
+from veche.drawing.parts import part
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.seats import badge, piece
 from veche.drawing.tips import svg_tip, tip
@@ -60,7 +61,7 @@ def draw(rules: FairRules, scene: Scene) -> Drawing:
     """The fair as one seat, or a spectator, sees it."""
     booth = Booth(rules, scene)
     main = (
-        f'<svg id="fair-defs" class="defs" data-static="fair" aria-hidden="true"><defs>{_definitions()}</defs></svg>'
+        f'{part(f"""<svg id="fair-defs" class="defs" aria-hidden="true"><defs>{_definitions()}</defs></svg>""")}'
         f'{_sheet(booth)}<div class="hero tab-map">{_road(booth)}{_tray(booth)}</div>'
         f'<div class="rail right">{_rivals(booth)}{_chronicle(booth)}</div>'
         f'<div class="mine tab-mine">{_mine(booth)}</div>'

@@ -1,27 +1,56 @@
-"""Parts of a drawing: what never changes in a match, and the rest, which is all that a merge after a move needs.
+"""Parts of a drawing: what a page shows already is not sent to it again.
 
-A title puts whatever its drawings refer to (icons, land, pieces) into one `svg` that is marked `data-static`, with a
-value that changes when its content does. That `svg` holds no other `svg`.
+A title marks the parts of its drawing that change seldom (`part`): a panel, the pieces on the map, everything that
+drawings refer to. A part is one element with an id, and no part lies in another. On the page it says what it is by a
+digest of its content (`data-part`); the page's script tells the server which digests it shows, and where a part is
+still the same, the answer only has an empty element in its place, which the script leaves alone. So it does not matter
+who remembers what: after a restart, after many moves, in the replay, whatever is not shown is sent.
 """
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
+from collections.abc import Collection
+from hashlib import blake2b
 from typing import Final
 
-MARK: Final = ' data-static="'
+MARK: Final = "<!--|-->"
+"""Stands before and behind a part until the page is put together. What people typed is escaped and never holds it."""
+
+DIGEST_BYTES: Final = 6
 
 
-def changing(markup: str) -> str:
-    """The markup with empty stubs for what never changes; the page has it already, and its script passes over stubs.
+def part(markup: str) -> str:
+    """A part of a drawing: one element that has an id.
 
-    >>> changing('<svg id="defs" data-static="land-15"><defs>…</defs></svg><p>Kiev</p>')
-    '<svg id="defs" data-static="land-15"></svg><p>Kiev</p>'
+    >>> part('<p id="ruler">Kiev</p>')
+    '<!--|--><p data-part="pYQHzHTF" id="ruler">Kiev</p><!--|-->'
     """
-    kept = []
-    start = 0
-    while (mark := markup.find(MARK, start)) >= 0:
-        inside = markup.index(">", mark) + 1
-        kept.append(markup[start:inside])
-        start = markup.index("</svg>", inside)
-    kept.append(markup[start:])
-    return "".join(kept)
+    digest = urlsafe_b64encode(blake2b(markup.encode(), digest_size=DIGEST_BYTES).digest()).decode()
+    tag, rest = markup.split(" ", 1)
+    return f'{MARK}{tag} data-part="{digest}" {rest}{MARK}'
+
+
+def whole(markup: str) -> str:
+    """A drawing with everything in it.
+
+    >>> whole("<ul>" + part('<li id="a">Kiev</li>') + "</ul>")
+    '<ul><li data-part="7BEcKEg2" id="a">Kiev</li></ul>'
+    """
+    return markup.replace(MARK, "")
+
+
+def unseen(markup: str, shown: Collection[str]) -> str:
+    """A drawing with an empty element for each part whose digest is among those that a page shows already.
+
+    >>> unseen("<ul>" + part('<li id="a">Kiev</li>') + "</ul>", ["7BEcKEg2"])
+    '<ul><li data-part="7BEcKEg2" id="a" data-same></li></ul>'
+    """
+    pieces = markup.split(MARK)
+    for place in range(1, len(pieces), 2):
+        inside = pieces[place]
+        start = inside.index('"') + 1
+        if inside[start : inside.index('"', start)] in shown:
+            head = inside[: inside.index(">")]
+            pieces[place] = f"{head} data-same></{head[1 : head.index(' ')]}>"
+    return "".join(pieces)

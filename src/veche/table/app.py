@@ -11,14 +11,12 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.staticfiles import PathLike, StaticFiles
+from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from veche.kernel.errors import UnknownTitle, VecheError
@@ -26,9 +24,10 @@ from veche.store.open import open_store
 from veche.table import guard, lobby, pages, play, replay, results, seating
 from veche.table.bot_turns import BotTurns
 from veche.table.errors import STATUS, TooLarge
-from veche.table.hall import STATIC, Hall, hall_of, templates
+from veche.table.hall import STATIC, Hall, hall_of, static_edition, templates
 from veche.table.live import Hub
 from veche.table.matches import Matches
+from veche.table.packing import Packing
 
 YEAR = 365 * 24 * 3600
 REFUSED = {
@@ -75,7 +74,7 @@ def create_app(
         openapi_url=None,
         middleware=[
             Middleware(guard.Guard),
-            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=3),
+            Middleware(Packing, minimum_size=2000, compresslevel=3),
             Middleware(
                 SessionMiddleware,
                 secret_key=key,
@@ -97,14 +96,20 @@ def create_app(
 
 
 class Static(StaticFiles):
-    """Files that are the same for everybody. An address that changes with its file is kept for good, others briefly."""
+    """Files that are the same for everybody. Under the edition's name they are kept for good, otherwise briefly.
 
-    def file_response(
-        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        answer = super().file_response(full_path, stat_result, scope, status_code)
-        dated = QueryParams(scope["query_string"]).get("v")
-        answer.headers["cache-control"] = f"public, max-age={YEAR}, immutable" if dated else "public, max-age=300"
+    A page from before an upgrade may ask for an older edition; it gets what there is, and nobody keeps it.
+    """
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        edition, _, rest = path.replace(os.sep, "/").partition("/")
+        named = edition.startswith("v-")
+        answer = await super().get_response(rest if named else path, scope)
+        if edition == static_edition():
+            kept = f"public, max-age={YEAR}, immutable"
+        else:
+            kept = "no-cache" if named else "public, max-age=300"
+        answer.headers["cache-control"] = kept
         return answer
 
 

@@ -1,36 +1,61 @@
-"""Boards for the crowd: what all spectators of a match see is drawn and compressed once, however many of them watch.
+"""Boards for the crowd: what all spectators of a match see is drawn once, however many of them watch.
 
-A spectator's part of the table has no form, hence nothing of one browser alone in it.
+A spectator's part of the table has no form, hence nothing of one browser alone in it. Most of a crowd show the same
+board, so they lack the same parts of the next one; what they are sent is put together and compressed once.
 """
 
 from __future__ import annotations
 
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from functools import cached_property
 from threading import Lock
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from veche.drawing.parts import unseen
 from veche.table.moment import Moment
+from veche.table.packing import wants_packed
 
 KEPT = 64
+KEPT_OF_ONE = 8
 COMPRESSED = 5
+
+
+class Body:
+    """What is sent of a board to those who show the same parts of it already."""
+
+    def __init__(self, text: str) -> None:
+        self.plain = text.encode()
+
+    @cached_property
+    def packed(self) -> bytes:
+        return gzip.compress(self.plain, COMPRESSED, mtime=0)
 
 
 @dataclass(frozen=True)
 class Board:
-    """A drawn board, and the moment it was drawn from."""
+    """A drawn board with its parts, the moment it was drawn from, and what was sent of it to whom."""
 
     drawn: Moment
-    body: bytes
-    packed: bytes
+    text: str
+    bodies: dict[Collection[str], Body] = field(default_factory=dict)
 
     def still_shows(self, now: Moment) -> bool:
         drawn = self.drawn
         return drawn.game is now.game and (drawn.match, drawn.seats, drawn.told) == (now.match, now.seats, now.told)
+
+    def body(self, shown: frozenset[str]) -> Body:
+        """What somebody lacks who shows these parts."""
+        found = self.bodies.get(shown)
+        if found is None:
+            if len(self.bodies) >= KEPT_OF_ONE:
+                self.bodies.clear()
+            found = self.bodies[shown] = Body(unseen(self.text, shown))
+        return found
 
 
 class Boards:
@@ -40,19 +65,20 @@ class Boards:
         self._kept: OrderedDict[str, Board] = OrderedDict()
         self._lock = Lock()
 
-    def answer(self, request: Request, now: Moment, draw: Callable[[], bytes]) -> Response:
+    def answer(self, request: Request, now: Moment, shown: frozenset[str], draw: Callable[[], str]) -> Response:
         """The board at this moment; whoever comes first draws it, and the others wait for that."""
+        headers = {"cache-control": "no-store", "vary": "Accept-Encoding", "x-version": str(now.version)}
         with self._lock:
             board = self._kept.get(now.match.id)
             if board is None or not board.still_shows(now):
                 board = self._keep(now, draw())
-        headers = {"cache-control": "no-store", "vary": "Accept-Encoding", "x-version": str(now.version)}
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            return HTMLResponse(board.packed, headers={**headers, "content-encoding": "gzip"})
-        return HTMLResponse(board.body, headers=headers)
+            body = board.body(shown)
+            if wants_packed(request.scope):
+                return HTMLResponse(body.packed, headers={**headers, "content-encoding": "gzip"})
+        return HTMLResponse(body.plain, headers=headers)
 
-    def _keep(self, now: Moment, body: bytes) -> Board:
-        board = Board(now, body, gzip.compress(body, COMPRESSED, mtime=0))
+    def _keep(self, now: Moment, text: str) -> Board:
+        board = Board(now, text)
         self._kept[now.match.id] = board
         self._kept.move_to_end(now.match.id)
         while len(self._kept) > KEPT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -89,15 +90,32 @@ STATIC = Path(__file__).parent / "static"
 
 
 @cache
+def static_edition() -> str:
+    """The name of all static files together: another one as soon as any of them changes."""
+    files = sorted([file for file in STATIC.rglob("*") if file.is_file()])
+    digest = sha256()
+    for file in files:
+        digest.update(f"{file.relative_to(STATIC).as_posix()} {file.stat().st_size}\n".encode() + file.read_bytes())
+    return f"v-{digest.hexdigest()[:12]}"
+
+
 def static_address(name: str) -> str:
-    """The address of a static file, which changes when the file does, so that browsers may keep it for good."""
-    stamp = int((STATIC / name).stat().st_mtime) if (STATIC / name).exists() else 0
-    return f"/static/{name}?v={stamp:x}"
+    """The address of a static file, which browsers may keep for good.
+
+    The edition is a folder of the address: modules that import each other by relative addresses, and fonts that a style
+    sheet names, are then of the same edition as whatever asks for them.
+    """
+    return f"/static/{static_edition()}/{name}"
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
     hall: Hall = connection.app.state.hall
     return hall
+
+
+def shown_parts(request: Request) -> frozenset[str]:
+    """The parts of a drawing that the page which asks shows already, by their digests."""
+    return frozenset(request.headers.get("x-shown", "").split())
 
 
 def my_seats(connection: HTTPConnection, now: Moment) -> list[Seat]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
+from veche.kernel.rules import Ask
 from veche.store.store import Match, Seat
 
 
@@ -30,10 +31,14 @@ class Moment:
     def version(self) -> int:
         return self.game.version
 
+    @cached_property
+    def ask(self) -> Ask | None:
+        """What is asked; None when the game is over."""
+        return self.game.ask
+
     def asked(self) -> Seat | None:
         """The seat that must choose, if any."""
-        ask = self.game.ask
-        return None if ask is None or ask.seat == CHANCE else self.seats[ask.seat]
+        return None if self.ask is None or self.ask.seat == CHANCE else self.seats[self.ask.seat]
 
     @cached_property
     def chapters(self) -> Sequence[Sequence[int]]:

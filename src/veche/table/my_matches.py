@@ -16,8 +16,8 @@ from veche.table import guard
 from veche.table.hall import Hall
 from veche.table.matches import PERSON
 from veche.table.moment import Moment
+from veche.table.names import names_of
 from veche.table.phrases import PHRASES
-from veche.table.scenes import names_of
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form
@@ -10,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from veche.drawing.parts import changing
+from veche.drawing.parts import unseen, whole
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import VecheError
 from veche.kernel.game import Game
@@ -18,11 +19,12 @@ from veche.store.store import Stale
 from veche.table import guard, seating
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
-from veche.table.hall import Hall, hall_of, my_seats, player_of, viewer_of
+from veche.table.hall import Hall, hall_of, my_seats, player_of, shown_parts, viewer_of
 from veche.table.matches import BOT, LiveMatch
 from veche.table.moment import Moment
+from veche.table.names import names_of
 from veche.table.phrases import PHRASES
-from veche.table.scenes import look, names_of
+from veche.table.scenes import look
 from veche.table.undo_asked import agree, ask_for_undo, asked_undo, refuse
 
 router = APIRouter(prefix="/match/{id}")
@@ -59,21 +61,33 @@ def table(request: Request, id: str, seat: str) -> Response:
 
 def show(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200, told: str = "") -> Response:
     """The table from a seat at one moment, to whoever sits there at that moment; its owner has seen that version."""
-    part = request.headers.get("x-part") == "app"
-    if part and not told and viewer_of(request, now, seat) == NOBODY and not my_seats(request, now):
-        return hall.boards.answer(request, now, lambda: bytes(_drawn(request, hall, now, seat).body))
-    return _drawn(request, hall, now, seat, status, told)
+    if request.headers.get("x-part") != "app":
+        return _drawn(request, hall, now, seat, "table.html", whole, status, told)
+    shown = shown_parts(request)
+    if not told and viewer_of(request, now, seat) == NOBODY and not my_seats(request, now):
+        draw = lambda: bytes(_drawn(request, hall, now, seat, "app.html", str).body).decode()  # noqa: E731
+        return hall.boards.answer(request, now, shown, draw)
+    return _drawn(request, hall, now, seat, "app.html", lambda main: unseen(main, shown), status, told)
 
 
-def _drawn(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200, told: str = "") -> Response:
+def _drawn(
+    request: Request,
+    hall: Hall,
+    now: Moment,
+    seat: str,
+    template: str,
+    fit: Callable[[str], str],
+    status: int = 200,
+    told: str = "",
+) -> Response:
+    """The table by a template; `fit` puts the parts of the drawing together."""
     viewer = viewer_of(request, now, seat)
     base = f"/match/{now.match.id}/{seat}"
     seen = hall.looks.seen(now.seats[viewer]) if viewer != NOBODY else now.version
     page = look(now, viewer, seen, base)
-    part = request.headers.get("x-part") == "app"
     values = {
         "page": page,
-        "main": changing(page.drawing.main) if part else page.drawing.main,
+        "main": fit(page.drawing.main),
         "base": base,
         "seat": seat,
         "told": told or now.told,
@@ -82,12 +96,12 @@ def _drawn(request: Request, hall: Hall, now: Moment, seat: str, status: int = 2
         "undo": asked_undo(now, viewer),
         "note": note(now, viewer),
     }
-    answer = hall.page(request, "app.html" if part else "table.html", values, status)
+    answer = hall.page(request, template, values, status)
     answer.headers["cache-control"] = "no-store"
     answer.headers["x-version"] = str(page.version)
     if viewer != NOBODY:
         hall.looks.saw(now.seats[viewer], page.version)
-    if part and page.acts:
+    if template == "app.html" and page.acts:
         answer.headers["x-acts"] = " ".join([str(act) for act in page.acts if act > seen])
     return answer
 

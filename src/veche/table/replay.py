@@ -8,11 +8,13 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from veche.drawing.parts import changing
+from veche.drawing.parts import unseen, whole
 from veche.kernel import journal
 from veche.table import seating
-from veche.table.hall import hall_of, viewer_of
-from veche.table.scenes import look, names_of, sentence
+from veche.table.chronicle import sentence
+from veche.table.hall import hall_of, shown_parts, viewer_of
+from veche.table.names import names_of
+from veche.table.scenes import look
 
 router = APIRouter(prefix="/match/{id}/{seat}")
 
@@ -33,7 +35,7 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
     part = request.headers.get("x-part", "")
     values: dict[str, Any] = {
         "page": page,
-        "main": changing(page.drawing.main) if part else page.drawing.main,
+        "main": unseen(page.drawing.main, shown_parts(request)) if part else whole(page.drawing.main),
         "base": base,
         "seat": seat,
         "at": version,

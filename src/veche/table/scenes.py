@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from veche.drawing.scene import Drawing, Pick, Scene, Step, pick, thing
 from veche.kernel.docket import CHANCE
-from veche.kernel.game import Entry, Game
-from veche.kernel.sentences import prompt, told
+from veche.kernel.game import Game
+from veche.kernel.sentences import prompt
 from veche.kernel.state import State
 from veche.kernel.words import Words
-from veche.store.store import Seat
-from veche.table.matches import BOT, PERSON, undoable
+from veche.table.chronicle import chronicle
+from veche.table.matches import PERSON, undoable
 from veche.table.moment import Moment
-from veche.table.phrases import PHRASES
+from veche.table.names import names_of
 
-CHRONICLE_LINES = 80
 TRAIL_STEPS = 6
-REMEMBERED_LINES = 20_000
-SAID: dict[tuple[Entry, int, bool, int, str], tuple[str, str]] = {}
 
 
 @dataclass(frozen=True)
@@ -49,7 +45,7 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     replaying = at is not None and at < game.version
     version = at if at is not None and replaying else game.version
     state: State = game.at(version) if replaying else game.state
-    ask = game.rules.ask(state)
+    ask = game.rules.ask(state) if replaying else now.ask
     asked = None if ask is None or ask.seat == CHANCE else ask.seat
     picks: list[Pick] = []
     if ask is not None and ask.seat == viewer and not replaying and now.seats[viewer].kind == PERSON:
@@ -76,19 +72,6 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     missed = [] if replaying else missed_by(game, viewer, seen)
     acts = [] if replaying else acts_of_automa(game, viewer)
     return Page(now, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed, acts)
-
-
-def names_of(now: Moment) -> list[str]:
-    """What the players are called; whoever plays alone sits opposite the title's automa."""
-    names = [_called(now, seat) for seat in now.seats]
-    automa = now.game.title.meta.automa
-    return [*names, automa] if automa and len(names) == 1 else names
-
-
-def _called(now: Moment, seat: Seat) -> str:
-    """Where a bot plays, also for somebody, its name says so."""
-    name = seat.name or PHRASES.name("seat", now.game.seat_name(seat.seat))
-    return PHRASES.say("bot.called", {"name": name}) if seat.kind == BOT else name
 
 
 def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:
@@ -118,41 +101,3 @@ def acts_of_automa(game: Game[Any], viewer: int) -> list[int]:
         if entry.seat >= game.setup.players:
             found.append(entry.version)
     return found[::-1]
-
-
-def line(now: Moment, entry: Entry, viewer: int, words: Words) -> tuple[str, str]:
-    """One line of the chronicle: whose, and the text ready for the page.
-
-    What was said once is remembered as long as it would be the same: names may change, and when a game is over its
-    secrets are told.
-    """
-    name = "" if entry.seat == CHANCE else names_of(now)[entry.seat]
-    key = (entry, viewer, now.game.is_over, now.resumed, name)
-    said = SAID.get(key)
-    if said is None:
-        if len(SAID) >= REMEMBERED_LINES:
-            SAID.clear()
-        who = "chance" if entry.seat == CHANCE else now.game.seat_name(entry.seat)
-        said = SAID[key] = (who, escape(sentence(now, entry, viewer, words)))
-    return said
-
-
-def sentence(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
-    """One line of the chronicle, as HTML-free text."""
-    if entry.version <= now.resumed:
-        return f"{now.game.seat_name(entry.seat)}: {entry.text}"
-    if entry.seat == CHANCE:
-        return told(now.game, entry, viewer, words, words.name("seat", "chance"))
-    name = words.say("you") if entry.seat == viewer and "you" in words else names_of(now)[entry.seat]
-    return told(now.game, entry, viewer, words, name)
-
-
-def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -> str:
-    """The log, newest first: one sentence for each entry, each a link into the replay."""
-    entries = now.game.entries[max(0, version - CHRONICLE_LINES) : version]
-    lines = []
-    for entry in reversed(entries):
-        who, text = line(now, entry, viewer, words)
-        link = f"{base}/replay?at={entry.version}"
-        lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
-    return f'<ol class="chronicle" reversed start="{version}">{"".join(lines)}</ol>'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
+from veche.drawing.parts import part
 from veche.drawing.tips import tip
 from veche.titles.rurik.components import DECKS
 from veche.titles.rurik.draw.cards import faces
@@ -16,8 +17,8 @@ from veche.titles.rurik_common.draw.marks import PLAITED
 def drawn(desk: Desk) -> str:
     """Deck, discards, deck."""
     say = desk.say
-    return (
-        '<section class="decks" aria-labelledby="h-decks">'
+    return part(
+        '<section id="my-decks" class="decks" aria-labelledby="h-decks">'
         f'<h2 class="rubric" id="h-decks">{esc(say("draw.decks"))}</h2>'
         f'<div class="cards">{deck(desk, 0)}{_discards(desk)}{deck(desk, 1)}</div></section>'
     )

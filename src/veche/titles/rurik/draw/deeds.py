@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from veche.drawing.html import esc
+from veche.drawing.parts import part
 from veche.drawing.speech import Speech
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import DEEDS, NONE
@@ -20,8 +21,8 @@ def drawn(desk: Desk) -> str:
     here = [deed for deed in desk.columns["row"] if deed != NONE]
     items = [f"<li>{_deed(desk, deed)}</li>" for deed in here]
     inside = f"<ul>{''.join(items)}</ul>" if items else f'<p class="nothing">{esc(say("draw.deeds.none"))}</p>'
-    return (
-        '<section class="panel deedrow" aria-labelledby="h-deeds"><h2 class="rubric" id="h-deeds">'
+    return part(
+        '<section id="deedrow" class="panel deedrow" aria-labelledby="h-deeds"><h2 class="rubric" id="h-deeds">'
         f"{esc(say('draw.deeds'))}<small>{esc(say('draw.deeds.left', figure=desk.d.deeds_in_deck))}</small></h2>"
         f"{inside}</section>"
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
+from veche.drawing.parts import part
 from veche.drawing.tips import tip
 from veche.titles.rurik.components import (
     AGENDAS,
@@ -49,8 +50,8 @@ def _mat(desk: Desk) -> str:
     head = desk.thing(thing, "whose", inside, tag="span")
     bear = f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>'
     marker = bear if desk.numbers["marker"] == seat and desk.d.rebellion is None else ""
-    return (
-        f'<section class="panel mat s-{SEATS[seat]}" aria-labelledby="h-mat">'
+    return part(
+        f'<section id="my-mat" class="panel mat s-{SEATS[seat]}" aria-labelledby="h-mat">'
         f'<h2 class="rubric" id="h-mat">{head}{marker}<small{points}>'
         f"{seal(house.points, say.count('draw.points', house.points))} {esc(say('draw.so-far'))}</small></h2>"
         f'<div class="matgrid">{_boat(desk)}<div class="dockbox">{_coins(desk)}{_dock(desk)}{_tokens(desk)}</div>'

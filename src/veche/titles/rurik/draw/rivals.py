@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veche.drawing.html import esc
 from veche.drawing.icons import icon, line
+from veche.drawing.parts import part
 from veche.drawing.tips import tip
 from veche.titles.rurik.components import DEEDS, GOODS, LEADERS, NONE, SEATS, TOKENS
 from veche.titles.rurik.draw.desk import Desk
@@ -20,8 +21,8 @@ def drawn(desk: Desk) -> str:
 
 def _rival(desk: Desk, seat: int) -> str:
     now = " cur" if seat == desk.scene.asked else ""
-    return (
-        f'<section class="panel rival s-{SEATS[seat]}{now}" id="mat-{SEATS[seat]}" aria-label="{esc(desk.name(seat))}">'
+    return part(
+        f'<section id="mat-{SEATS[seat]}" class="panel rival s-{SEATS[seat]}{now}" aria-label="{esc(desk.name(seat))}">'
         f'{_head(desk, seat)}<div class="r2">{boat(desk, seat)}{dock(desk, seat)}</div>'
         f'<div class="r3">{"".join(supply(desk, seat))}{_deeds(desk, seat)}{_tokens(desk, seat)}</div></section>'
     )

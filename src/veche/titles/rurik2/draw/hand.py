@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veche.drawing.html import esc
 from veche.drawing.icons import icon, line
+from veche.drawing.parts import part
 from veche.titles.rurik2.components import LEADERS, REGIONS, STRATEGY_CARDS
 from veche.titles.rurik2.draw import reasons
 from veche.titles.rurik2.draw.cards import (
@@ -135,8 +136,8 @@ def _leader(desk: Desk) -> str:
 def _decks(desk: Desk) -> str:
     """Deck, open discard, deck."""
     title = esc(desk.say("draw.decks"))
-    return (
-        f'<section class="decks" aria-labelledby="h-decks"><h2 class="rubric" id="h-decks">{title}</h2>'
+    return part(
+        f'<section id="my-decks" class="decks" aria-labelledby="h-decks"><h2 class="rubric" id="h-decks">{title}</h2>'
         f'<div class="dks">{deck(desk, 0)}{_discards(desk)}{deck(desk, 1)}</div></section>'
     )
 

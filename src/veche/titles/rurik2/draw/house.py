@@ -7,6 +7,7 @@ from typing import Final
 from veche.drawing.html import esc
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
+from veche.drawing.parts import part
 from veche.titles.rurik2.box import OF_BUILDING, OF_SECOND_STEP, OF_TILE
 from veche.titles.rurik2.components import BUILDINGS, GOODS, OATHS, PAIRS, SLOTS, TILES
 from veche.titles.rurik2.draw import reasons
@@ -34,8 +35,9 @@ def drawn(desk: Desk) -> str:
     head = desk.thing(f"seat-{SEATS[seat]}", "whose", inside, tag="span")
     points = desk.tip(say("draw.seal"), say("draw.seal.tip"))
     scored = say("draw.scored.over" if desk.view.over else "draw.scored")
-    return (
-        f'<section class="panel house s-{SEATS[seat]}" aria-labelledby="h-house"><h2 class="rubric" id="h-house">'
+    return part(
+        f'<section id="my-house" class="panel house s-{SEATS[seat]}" aria-labelledby="h-house">'
+        '<h2 class="rubric" id="h-house">'
         f"{head}{bear(desk, seat)}{_stock(desk)}<small{points}>"
         f"{seal(house.points, say.count('draw.points', house.points))} {esc(scored)}</small></h2>"
         f'<div class="hgrid"><div class="hb"><h3>{esc(say("draw.buildings"))}{desk.rule("build")}</h3>'

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
+from veche.drawing.parts import part
 from veche.drawing.speech import Speech
 from veche.titles.rurik2.box import OF_DEED, Box
 from veche.titles.rurik2.components import CONTRACTS, DEEDS, MARKET_PLACES, MARKETS
@@ -21,8 +22,9 @@ def drawn(desk: Desk) -> str:
     say = desk.say
     mark = desk.doubt(any(desk.doubts.deeds[CONTRACTS:]), "deeds")
     inside = "".join([_market(desk, market) for market in range(len(MARKETS))])
-    return (
-        '<section class="panel deedrow tab-rivals mk2" aria-labelledby="h-deeds"><h2 class="rubric" id="h-deeds">'
+    return part(
+        '<section id="deedrow" class="panel deedrow tab-rivals mk2" aria-labelledby="h-deeds">'
+        '<h2 class="rubric" id="h-deeds">'
         f"{esc(say('draw.deeds'))}{mark}{desk.rule('pledge-phase')}"
         f"<small>{esc(say.count('draw.deeds.each', desk.players + 1))}</small></h2>{inside}</section>"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin, seal
+from veche.drawing.parts import part
 from veche.titles.rurik2.components import BUILDINGS, GOODS, OATHS, PAIRS, SLOTS, TILES
 from veche.titles.rurik2.draw.cards import leader_hint
 from veche.titles.rurik2.draw.desk import QUIET, Desk
@@ -26,8 +27,8 @@ def drawn(desk: Desk) -> str:
 def _rival(desk: Desk, seat: int) -> str:
     now = " cur" if seat == desk.scene.asked else ""
     bar = '<span class="vr" aria-hidden="true"></span>'
-    return (
-        f'<section class="panel rival s-{SEATS[seat]}{now}" id="mat-{SEATS[seat]}" aria-label="{esc(desk.name(seat))}">'
+    return part(
+        f'<section id="mat-{SEATS[seat]}" class="panel rival s-{SEATS[seat]}{now}" aria-label="{esc(desk.name(seat))}">'
         f'{_head(desk, seat)}<div class="r2">{_buildings(desk, seat)}{bar}{_oaths(desk, seat)}{bar}'
         f'{_influence(desk, seat)}</div><div class="r3">{_goods(desk, seat)}{bar}'
         f"{counted(desk, 'captured', 'captured', desk.columns['captured'][seat])}"

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
+from veche.drawing.parts import part
 from veche.drawing.seats import LETTERS
 from veche.drawing.tips import tip
 from veche.titles.rurik_common.components import COLUMNS, NONE, ROWS, SEATS
@@ -23,16 +24,16 @@ VALUES = 6
 def drawn(desk: Desk, gives: Callable[[int], tuple[str, str]], mark: str = "") -> str:
     """The whole board. `gives` says what a space gives and costs, drawn and in words; `mark` follows the title."""
     say = desk.say
-    heads = "".join([_head(desk, column) for column in range(COLUMNS)])
+    heads = part(f'<tr id="strategy-heads">{"".join([_head(desk, column) for column in range(COLUMNS)])}</tr>')
     landing = _landing(desk)
     body = []
     for row in range(desk.rows):
         cells = [_space(desk, column, row, landing[column] == row, gives) for column in range(COLUMNS)]
-        body.append(f"<tr>{''.join(cells)}</tr>")
+        body.append(part(f'<tr id="strategy-{row + 1}">{"".join(cells)}</tr>'))
     return (
-        f'<section class="panel strategy" aria-labelledby="h-strategy"><h2 class="rubric" id="h-strategy">'
+        '<section class="panel strategy" aria-labelledby="h-strategy"><h2 class="rubric" id="h-strategy">'
         f"{esc(say('draw.strategy'))}{mark}<small>{esc(say('draw.strategy.hint'))}</small></h2>"
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(body)}</tbody></table>{_waiting(desk)}</section>"
+        f"<table><thead>{heads}</thead><tbody>{''.join(body)}</tbody></table>{_waiting(desk)}</section>"
     )
 
 
@@ -142,8 +143,8 @@ def _waiting(desk: Desk) -> str:
         numbers = [number for number in range(1, VALUES) for _ in range(here[number])]
         if numbers:
             rows.append(f'<li class="{"me" if seat == desk.mine else ""}">{_row(desk, seat, numbers)}</li>')
-    return (
-        f'<div class="waiting"><span class="cap">{esc(desk.say("draw.strategy.waiting"))}</span>'
+    return part(
+        f'<div id="strategy-waits" class="waiting"><span class="cap">{esc(desk.say("draw.strategy.waiting"))}</span>'
         f"<ul>{''.join(rows)}</ul></div>"
     )
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from veche.drawing.html import esc
 from veche.drawing.icons import icon, line
+from veche.drawing.parts import part
 from veche.drawing.speech import Speech
 from veche.titles.rurik_common.components import DEPTH, NONE, SEATS
 from veche.titles.rurik_common.draw.desk import Desk
@@ -50,8 +51,8 @@ def done_mark(desk: Desk) -> str:
 
 def section(css: str, title: str, hint: str, inside: str) -> str:
     """A part of what is one's own, under its heading."""
-    return (
-        f'<section class="{css}" aria-labelledby="h-{css}"><h2 class="rubric" id="h-{css}">{esc(title)}'
+    return part(
+        f'<section id="my-{css}" class="{css}" aria-labelledby="h-{css}"><h2 class="rubric" id="h-{css}">{esc(title)}'
         f"<small>{esc(hint)}</small></h2>{inside}</section>"
     )
 

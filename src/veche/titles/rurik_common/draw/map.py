@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
+from typing import TypeAlias
 
 from veche.drawing.html import esc, num
 from veche.drawing.icons import line, symbols
+from veche.drawing.parts import part
 from veche.drawing.scene import Step
+from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
 from veche.drawing.tips import panel, rich
 from veche.titles.rurik_common.components import NONE, SEATS
@@ -19,12 +22,12 @@ from veche.titles.rurik_common.draw.marks import DEFINITIONS
 
 @lru_cache(maxsize=16)
 def definitions(edition: Edition, regions: int, say: Speech, more: str = "") -> str:
-    """Everything that drawings refer to and that never changes in a match; a merge may pass over it.
+    """Everything that drawings refer to and that never changes in a match.
 
     `more` is what only one edition refers to.
     """
-    return (
-        f'<svg id="rurik-defs" class="defs" data-static="rurik-{regions}" aria-hidden="true"><defs>'
+    return part(
+        f'<svg id="rurik-defs" class="defs" aria-hidden="true"><defs>'
         f"{symbols(edition.icons)}{DEFINITIONS}{terrain.definitions(regions)}"
         f'<g id="m-names">{terrain.names(regions, edition.regions, say)}</g>{pieces.definitions(edition)}{more}'
         "</defs></svg>"
@@ -42,11 +45,11 @@ def drawn(desk: Desk, stacks: list[pieces.Stack], aims: str, more: str = "") -> 
         f'<div class="mapscroll" id="mapscroll">'
         f'<svg class="map" id="map" viewBox="{box}" role="group" aria-label="{label}" data-zoom="1">'
         f'<use href="#m-under"/><g class="rule">{_glows(desk)}{_rings(desk)}</g><use href="#m-over"/>'
-        f'<g class="regions">{_regions(desk)}</g><g class="trails">{_trail(desk)}</g>'
+        f'{part(f"""<g id="regions" class="regions">{_regions(desk)}</g>""")}<g class="trails">{_trail(desk)}</g>'
         f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
         f'<g class="halos">{_halo(desk, stacks)}</g>'
-        f'<g class="pieces" id="pieces">{pieces.drawn(desk, stacks, more)}</g>'
-        f'<g class="aims">{aims}</g></svg></div>{_tips(desk)}'
+        f'{part(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>""")}'
+        f'<g class="aims">{aims}</g></svg></div>{part(f"""<div id="region-tips">{_tips(desk)}</div>""")}'
     )
 
 
@@ -161,25 +164,46 @@ def _journeys(trail: list[Step], edition: Edition) -> list[tuple[int, int]]:
 # Tips
 
 
+Side: TypeAlias = tuple[int, int, bool, tuple[int, ...]]
+"""Who stands in a region: a seat, its troops, whether its leader is there, and the kinds of structures it has there."""
+
+
 def _tips(desk: Desk) -> str:
-    return "".join([panel(f"tip-{desk.edition.regions[region]}", _tip(desk, region)) for region in range(desk.regions)])
+    return "".join([_tip_of(desk, region) for region in range(desk.regions)])
 
 
-def _tip(desk: Desk, region: int) -> str:
-    """Name, good, who rules, and everybody who stands there."""
-    say = desk.say
+def _tip_of(desk: Desk, region: int) -> str:
+    kinds = range(len(desk.edition.structures))
+    owners = [desk.owner(kind, region) for kind in kinds]
+    sides: list[Side] = []
+    for seat in range(desk.players):
+        troops, leader = desk.troops(seat, region), desk.leader_here(seat, region)
+        built = tuple([kind for kind in kinds if owners[kind] == seat]) if seat in owners else ()
+        if troops or leader or built:
+            sides.append((seat, troops, leader, built))
     good = desk.edition.goods[desk.columns["good_of"][region]]
-    gives = say("draw.region.gives" if desk.columns["good_here"][region] else "draw.region.taken", good=good)
-    rows = [_standing(desk, seat, region) for seat in range(desk.players)]
-    rebels = desk.columns["rebels"][region]
-    if rebels:
-        sign = f'<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#{desk.rebel_piece}"/></svg>'
-        words = say.count(f"draw.part.{desk.rebel_word}", rebels)
-        rows.append(f"<dt>{sign}</dt><dd>{esc(words)}</dd><dd>{rebels}</dd>")
-    table = f"<dl>{''.join(rows)}</dl>" if any(rows) else ""
-    act = esc(desk.label(f"region-{desk.edition.regions[region]}"))
-    key = f'<p class="act">{act}</p>' if act else ""
-    return f"<b>{esc(desk.region(region))}</b><p>{esc(gives)} {esc(_rule(desk, region))}</p>{table}{key}"
+    gives = desk.say("draw.region.gives" if desk.columns["good_here"][region] else "draw.region.taken", good=good)
+    rebels = (desk.columns["rebels"][region], desk.rebel_piece, desk.rebel_word)
+    act = desk.label(f"region-{desk.edition.regions[region]}")
+    return _tip(desk.edition, desk.say, region, gives, _rule(desk, region), tuple(sides), rebels, act)
+
+
+@lru_cache(maxsize=4096)
+def _tip(
+    edition: Edition, say: Speech, region: int, gives: str, rule: str, sides: tuple[Side, ...],
+    rebels: tuple[int, str, str], act: str,
+) -> str:  # fmt: skip
+    """Name, good, who rules, and everybody who stands there. Few regions change in a move, so tips are kept at hand."""
+    name = edition.regions[region]
+    rows = [_standing(edition, say, side) for side in sides]
+    number, piece, word = rebels
+    if number:
+        sign = f'<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#{piece}"/></svg>'
+        rows.append(f"<dt>{sign}</dt><dd>{esc(say.count(f'draw.part.{word}', number))}</dd><dd>{number}</dd>")
+    table = f"<dl>{''.join(rows)}</dl>" if rows else ""
+    key = f'<p class="act">{esc(act)}</p>' if act else ""
+    said = f"<b>{esc(say(f'region.{name}'))}</b><p>{esc(gives)} {esc(rule)}</p>{table}{key}"
+    return panel(f"tip-{name}", said)
 
 
 def _rule(desk: Desk, region: int) -> str:
@@ -189,18 +213,15 @@ def _rule(desk: Desk, region: int) -> str:
     return desk.say("draw.region.ruled-you" if seat == desk.scene.viewer else "draw.region.ruled", who=desk.name(seat))
 
 
-def _standing(desk: Desk, seat: int, region: int) -> str:
+def _standing(edition: Edition, say: Speech, side: Side) -> str:
     """One line of the table: a side's pieces in words and in number."""
-    troops, leader = desk.troops(seat, region), desk.leader_here(seat, region)
-    parts = [desk.say("draw.part.leader")] if leader else []
+    seat, troops, leader, built = side
+    parts = [say("draw.part.leader")] if leader else []
     if troops:
-        parts.append(desk.say.count("draw.part.troops", troops))
-    for kind, what in enumerate(desk.edition.structures):
-        if desk.owner(kind, region) == seat:
-            parts.append(desk.say(f"structure.{what}"))
-    if not parts:
-        return ""
-    return f"<dt>{desk.badge(seat)}</dt><dd>{esc(', '.join(parts))}</dd><dd>{troops + leader}</dd>"
+        parts.append(say.count("draw.part.troops", troops))
+    parts += [say(f"structure.{edition.structures[kind]}") for kind in built]
+    sign = badge(SEATS[seat], say(f"seat.{SEATS[seat]}"))
+    return f"<dt>{sign}</dt><dd>{esc(', '.join(parts))}</dd><dd>{troops + leader}</dd>"
 
 
 @lru_cache(maxsize=16)

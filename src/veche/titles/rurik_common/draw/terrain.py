@@ -1,7 +1,7 @@
 """The land under the pieces: sea, regions, rivers, trees, borders, names. It never changes during a match.
 
-It is written once for each number of players, into definitions that the live map refers to; the page marks them as
-`data-static`, so that a merge after a move can pass over them.
+It is written once for each number of players, into definitions that the live map refers to; they are a part of the
+drawing that a page is sent once.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.drawing.marks import seal
+from veche.drawing.parts import part
 from veche.drawing.tips import tip
 from veche.titles.rurik_common.components import SEATS
 from veche.titles.rurik_common.draw.desk import Desk
@@ -38,8 +39,8 @@ def drawn(desk: Desk, tracks: Tracks, below: str) -> str:
     say = desk.say
     rows = [_row(desk, tracks, step) for step in range(len(tracks.points), 0, -1)]
     hint = say("draw.claim.hint-watch", who=desk.name(desk.mine)) if desk.watching else say("draw.claim.hint")
-    return (
-        '<section class="panel claim" aria-labelledby="h-claim"><h2 class="rubric" id="h-claim">'
+    return part(
+        '<section id="claim" class="panel claim" aria-labelledby="h-claim"><h2 class="rubric" id="h-claim">'
         f"{esc(say('draw.claim'))}<small>{esc(hint)}</small></h2>"
         f"<table><thead><tr>{_heads(desk, tracks)}</tr></thead>"
         f"<tbody>{''.join(rows)}{_start(desk, tracks)}</tbody></table>{below}</section>"

@@ -8,6 +8,7 @@ from typing import Final
 from veche.drawing.desk import chronicle
 from veche.drawing.icons import symbols
 from veche.drawing.marks import SEAL
+from veche.drawing.parts import part
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
 from veche.titles.stroganov.box import Box
@@ -55,8 +56,8 @@ def _main(desk: Desk) -> str:
 
 @lru_cache(maxsize=8)
 def definitions(box: Box) -> str:
-    """Everything that drawings refer to and that never changes in a match; a merge may pass over it."""
-    return (
-        '<svg id="stroganov-defs" class="defs" data-static="stroganov" aria-hidden="true"><defs>'
+    """Everything that drawings refer to and that never changes in a match."""
+    return part(
+        '<svg id="stroganov-defs" class="defs" aria-hidden="true"><defs>'
         f"{symbols(ICONS)}{SEAL}{landscape.definitions(tuple(box.type_of))}</defs></svg>"
     )

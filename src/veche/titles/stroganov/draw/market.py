@@ -7,6 +7,7 @@ from typing import Final
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
+from veche.drawing.parts import part
 from veche.titles.stroganov.components import FURS, NONE, SONGS
 from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.cards import song_face, song_name, song_text
@@ -44,8 +45,8 @@ def _market(desk: Desk) -> str:
     left = ", ".join([f"{number} × {FURS[fur]}" for fur, number in enumerate(desk.columns["bag"]) if number])
     tip = desk.tip(say.count("draw.bag", bag), say("draw.bag.tip", furs=left))
     inside = f"{icon('bag', label=say('draw.bag.name'))}<b>{bag}</b>"
-    return (
-        f'<section class="panel market" aria-labelledby="h-market">'
+    return part(
+        f'<section id="market" class="panel market" aria-labelledby="h-market">'
         f"{desk.heading('h-market', say('draw.market'), 'trading-furs', esc(say('draw.market.hint')))}"
         f'<div class="mrow">{"".join(furs)}{desk.thing("buy-bag", "bagb", inside, tip, tag="span")}</div>'
         f"{_prices(desk)}</section>"
@@ -88,8 +89,8 @@ def _trade(desk: Desk) -> str:
         found.append(
             desk.thing(thing, "opt", inside, hint, tag="span") if thing else f'<span class="opt"{hint}>{inside}</span>'
         )
-    return (
-        f'<section class="panel trade" aria-labelledby="h-trade">'
+    return part(
+        f'<section id="trade" class="panel trade" aria-labelledby="h-trade">'
         f"{desk.heading('h-trade', say('draw.trade'), 'trade', esc(say('draw.trade.hint')))}"
         f'<div class="trow">{price}<i>→</i>{"".join(found)}</div></section>'
     )
@@ -110,8 +111,8 @@ def _songs(desk: Desk) -> str:
         )
         attributes = f' id="card-{SONGS[song]}"{hint}'
         found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))
-    return (
-        f'<section class="panel songs" aria-labelledby="h-songs">'
+    return part(
+        f'<section id="songs" class="panel songs" aria-labelledby="h-songs">'
         f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(say('draw.songs.hint')))}"
         f'<div class="srow">{"".join(found)}</div></section>'
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from veche.drawing.bar import ROMAN
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
+from veche.drawing.parts import part
 from veche.titles.stroganov.components import FURS, NEUTRAL, NONE, OUTPOST_SPACES, REGIONS, SEATS, VILLAGES, YURTS
 from veche.titles.stroganov.draw import reasons, tiles
 from veche.titles.stroganov.draw.cards import wish
@@ -21,8 +22,8 @@ def drawn(desk: Desk, region: int) -> str:
     row = "".join([tiles.drawn(desk, space) for space in desk.box.spaces_of[region]])
     called = esc(desk.say(f"region.{name}"))
     near = " reach" if region in desk.d.houses[desk.mine].reach else ""
-    return (
-        f'<section class="reg n{wide}{near}" id="reg-{name}" aria-label="{called}">{_head(desk, region, called)}'
+    return part(
+        f'<section id="reg-{name}" class="reg n{wide}{near}" aria-label="{called}">{_head(desk, region, called)}'
         f'<div class="places">{_wish(desk, region)}<div class="pcol">{_village(desk, region)}{_yurt(desk, region)}'
         f'{_outposts(desk, region)}</div></div><div class="tiles">{row}</div></section>'
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from veche.drawing.html import esc
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
+from veche.drawing.parts import part
 from veche.titles.stroganov.components import FURS, SEATS, TYPES, WISHES
 from veche.titles.stroganov.draw import ivan
 from veche.titles.stroganov.draw.cards import wish_name, wish_text
@@ -23,8 +24,8 @@ def _rival(desk: Desk, seat: int) -> str:
     now = " cur" if seat == desk.scene.asked else ""
     cards = ivan.drawn(desk) if desk.ivan(seat) else ""
     name = SEATS[seat]
-    return (
-        f'<section class="panel rival s-{name}{now}" id="mat-{name}" aria-label="{esc(desk.name(seat))}">'
+    return part(
+        f'<section id="mat-{name}" class="panel rival s-{name}{now}" aria-label="{esc(desk.name(seat))}">'
         f'{_head(desk, seat)}{_furs(desk, seat)}<div class="r3">{_things(desk, seat)}</div>{cards}</section>'
     )
 

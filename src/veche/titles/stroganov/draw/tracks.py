@@ -6,6 +6,7 @@ from typing import Final
 
 from veche.drawing.html import at, classes, esc, num
 from veche.drawing.marks import seal
+from veche.drawing.parts import part
 from veche.drawing.seats import ink_line, shape
 from veche.titles.stroganov.components import FURS, LAST_STORY, LAST_TROPHY, SEATS
 from veche.titles.stroganov.draw.desk import Desk
@@ -39,8 +40,8 @@ def _stories(desk: Desk) -> str:
         steps.append(f'<li{look}><span class="n">{step}</span><span class="mks">{inside}</span></li>')
     told = ", ".join([f"{desk.name(seat)} {desk.columns['story'][seat]}" for seat in range(desk.houses)])
     hint = desk.tip(say("draw.stories.name"), f"{say('draw.stories.tip')}\n{told}")
-    return (
-        f'<section class="panel stories" aria-labelledby="h-stories">'
+    return part(
+        f'<section id="stories" class="panel stories" aria-labelledby="h-stories">'
         f"{desk.heading('h-stories', say('draw.stories.name'), 'the-story-track', esc(say('draw.stories.hint')))}"
         f'<ol class="tellings"{hint}>{"".join(steps)}</ol></section>'
     )
@@ -51,8 +52,8 @@ def _trophies(desk: Desk) -> str:
     found = [_trophy(desk, space) for space in range(1, LAST_TROPHY + 1)]
     start = _markers(desk, "trophy", 0)
     before = f'<div class="t0"><span class="tm">{start}</span></div>' if start else ""
-    return (
-        f'<section class="panel trophies" aria-labelledby="h-trophies">'
+    return part(
+        f'<section id="trophies" class="panel trophies" aria-labelledby="h-trophies">'
         f"{desk.heading('h-trophies', say('draw.trophies'), 'trophies', esc(say('draw.trophies.hint')))}"
         f'<div class="trophy">{before}{"".join(found)}</div></section>'
     )
@@ -118,8 +119,8 @@ def _points(desk: Desk) -> str:
     told = ", ".join([f"{desk.name(seat)} {desk.columns['vp'][seat]}" for seat in range(desk.houses)])
     hint = desk.tip(say("draw.vp"), f"{say('draw.vp.tip')}\n{told}")
     drawn = "".join([text for _, text in sorted(markers)])
-    return (
-        f'<section class="panel points" aria-labelledby="h-points">'
+    return part(
+        f'<section id="points" class="panel points" aria-labelledby="h-points">'
         f"{desk.heading('h-points', say('draw.vp'), 'scoring', esc(say('draw.so-far')))}"
         f'<div class="vpt"{hint}><svg viewBox="0 0 {LONG} 52" role="img" aria-label="{esc(told)}">'
         f'<path class="ax0" d="M{EDGE} 32H{LONG - EDGE}"/><g class="ticks">{ticks}</g>{drawn}</svg></div></section>'

@@ -1,0 +1,79 @@
+"""The chronicle: the log in sentences, one for each entry, each a link into the replay.
+
+It is written in sheets of so many versions each, the newest first. A full sheet never changes again, so a page that
+shows it is not sent it a second time, and it is not written a second time either: what was said once is remembered as
+long as it would be the same. Names may change, and when a game is over its secrets are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from veche.drawing.parts import part
+from veche.kernel.docket import CHANCE
+from veche.kernel.game import Entry
+from veche.kernel.sentences import told
+from veche.kernel.words import Words
+from veche.table.moment import Moment
+from veche.table.names import names_of
+
+SHEET = 12
+"""Lines on a sheet."""
+
+SHEETS_SHOWN = 7
+REMEMBERED_LINES = 20_000
+REMEMBERED_SHEETS = 4_000
+
+SAID: dict[tuple[Entry, int, bool, int, str], str] = {}
+WRITTEN: dict[tuple[tuple[Entry, ...], int, bool, int, tuple[str, ...], str], str] = {}
+
+
+def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -> str:
+    """The log up to a version, as `viewer` may read it; `base` is where its links begin."""
+    newest = max(version - 1, 0) // SHEET
+    names = tuple(names_of(now))
+    sheets = []
+    for number in range(newest, max(newest - SHEETS_SHOWN, -1), -1):
+        entries = tuple(now.game.entries[number * SHEET : min((number + 1) * SHEET, version)])
+        key = (entries, viewer, now.game.is_over, now.resumed, names, base)
+        sheet = WRITTEN.get(key)
+        if sheet is None:
+            if len(WRITTEN) >= REMEMBERED_SHEETS:
+                WRITTEN.clear()
+            sheet = WRITTEN[key] = _sheet(now, entries, number, viewer, words, base)
+        sheets.append(sheet)
+    return f'<div class="chronicle">{"".join(sheets)}</div>'
+
+
+def _sheet(now: Moment, entries: Sequence[Entry], number: int, viewer: int, words: Words, base: str) -> str:
+    lines = []
+    for entry in reversed(entries):
+        who = "chance" if entry.seat == CHANCE else now.game.seat_name(entry.seat)
+        link = f"{base}/replay?at={entry.version}"
+        text = _line(now, entry, viewer, words)
+        lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
+    last = entries[-1].version if entries else 0
+    return part(f'<ol id="log-sheet-{number}" reversed start="{last}">{"".join(lines)}</ol>')
+
+
+def _line(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
+    """One line of the chronicle, ready for the page."""
+    name = "" if entry.seat == CHANCE else names_of(now)[entry.seat]
+    key = (entry, viewer, now.game.is_over, now.resumed, name)
+    said = SAID.get(key)
+    if said is None:
+        if len(SAID) >= REMEMBERED_LINES:
+            SAID.clear()
+        said = SAID[key] = escape(sentence(now, entry, viewer, words))
+    return said
+
+
+def sentence(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
+    """One line of the chronicle, as HTML-free text."""
+    if entry.version <= now.resumed:
+        return f"{now.game.seat_name(entry.seat)}: {entry.text}"
+    if entry.seat == CHANCE:
+        return told(now.game, entry, viewer, words, words.name("seat", "chance"))
+    name = words.say("you") if entry.seat == viewer and "you" in words else names_of(now)[entry.seat]
+    return told(now.game, entry, viewer, words, name)

@@ -1,0 +1,122 @@
+/* The exchange with the server: looking again, and sending forms without leaving the page. */
+
+import { retrace } from "./again.js";
+import { merge } from "./merge.js";
+import { app, still, yours } from "./page.js";
+import { fetchPart } from "./parts.js";
+import { call } from "./turn.js";
+import { aim } from "./zoom.js";
+
+export const shows = { version: app ? Number(app.dataset.version || 0) : 0, arrivals: 0 };
+
+let busy = false;
+let looking = false;
+let lookAgain = false;
+
+/* What the socket said while a form was under way; and the version of which it has still to tell us, because the answer
+   to our own form came first. Every form that is taken is told to all pages once, to ours too. */
+let meanwhile = [];
+let echo = 0;
+
+export function hear(version) {
+  if (version < shows.version) return;
+  if (busy) meanwhile.push(version);
+  else if (version === echo && version === shows.version) echo = 0;
+  else refresh();
+}
+
+export function expectNothing() {
+  echo = 0;
+}
+
+async function refresh() {
+  if (busy || !app.dataset.page) return;
+  if (looking) { lookAgain = true; return; }
+  looking = true;
+  let answer, html;
+  try {
+    answer = await fetchPart(app.dataset.page);
+    html = await answer.text();
+  } catch {
+    return; /* The table does not answer. When it does again, the socket says so. */
+  } finally {
+    looking = false;
+  }
+  if (!answer.ok || !answer.headers.has("X-Version")) return location.reload();
+  const once = lookAgain;
+  lookAgain = false;
+  if (once) refresh(); /* What was said meanwhile may be newer than this answer. */
+  await accept(answer, html);
+}
+
+async function accept(answer, html) {
+  const now = Number(answer.headers.get("X-Version"));
+  if (now < shows.version) return; /* A look from before, that comes late. */
+  const wasMine = yours();
+  shows.version = now;
+  shows.arrivals += 1;
+  const acts = (answer.headers.get("X-Acts") || "").split(" ").filter(Boolean);
+  if (acts.length && !still() && !document.hidden && !(await retrace(acts))) return; /* Something newer has arrived. */
+  if (!merge(html)) return refreshWhole();
+  aim(true);
+  if (!wasMine && yours()) call();
+}
+
+/* The answer counts on parts that are no longer shown: the whole is asked for. */
+async function refreshWhole() {
+  const answer = await fetchPart(app.dataset.page, { whole: true });
+  if (!answer.ok || !answer.headers.has("X-Version")) return location.reload();
+  await accept(answer, await answer.text());
+}
+
+async function send(form, button) {
+  if (busy) return;
+  busy = true;
+  meanwhile = [];
+  button?.classList.add("pressed");
+  app.classList.add("sending");
+  try {
+    const data = new FormData(form);
+    if (button?.name) data.set(button.name, button.value);
+    const answer = await fetchPart(form.action, { body: new URLSearchParams(data) });
+    /* An error page is never merged over the board: only an answer that says its version is a table. */
+    if (!answer.headers.has("X-Version")) return location.reload();
+    await accept(answer, await answer.text());
+    if (answer.ok) awaitEcho(Number(answer.headers.get("X-Version")));
+  } catch {
+    tell(app.dataset.offline);
+    button?.classList.remove("pressed");
+  } finally {
+    busy = false;
+    app.classList.remove("sending");
+    if (meanwhile.length) refresh(); /* Somebody moved on while our form was under way. */
+  }
+}
+
+function awaitEcho(version) {
+  const said = meanwhile.indexOf(version);
+  if (said >= 0) meanwhile.splice(said, 1);
+  else echo = version;
+  meanwhile = meanwhile.filter((one) => one >= shows.version);
+}
+
+function tell(message) {
+  let line = document.getElementById("told");
+  if (!line) {
+    line = document.createElement("p");
+    line.id = "told";
+    line.className = "told";
+    line.setAttribute("role", "alert");
+    document.getElementById("ask").before(line);
+  }
+  line.textContent = message;
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const sure = event.submitter?.dataset.confirm;
+  if (sure && !confirm(sure)) return event.preventDefault();
+  if (!app || !["choices", "undo"].includes(form.id)) return;
+  event.preventDefault();
+  send(form, event.submitter);
+});

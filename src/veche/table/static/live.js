@@ -1,0 +1,24 @@
+/* Live: a socket says the number of the version whenever there is a new one, and never anything else. */
+
+import { expectNothing, hear, shows } from "./exchange.js";
+import { app } from "./page.js";
+
+const SOON = 800;
+const LATEST = 10000;
+
+let wait = SOON;
+
+export function listen() {
+  if (!app?.dataset.live) return;
+  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + app.dataset.live);
+  let greeted = false;
+  expectNothing();
+  socket.onmessage = (event) => {
+    wait = SOON;
+    const version = Number(event.data);
+    /* The first message only says how things stand. A later one with the same version: who sits where, or undo asked. */
+    if (greeted || version !== shows.version) hear(version);
+    greeted = true;
+  };
+  socket.onclose = () => { setTimeout(listen, wait); wait = Math.min(wait * 2, LATEST); };
+}

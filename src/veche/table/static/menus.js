@@ -1,0 +1,15 @@
+/* Menus: one that lies over the table goes away when somebody goes on elsewhere. */
+
+import { $$ } from "./page.js";
+
+function foldMenus(target) {
+  for (const menu of $$("details.menu[open], details.also[open]")) {
+    if (target && menu.contains(target)) continue;
+    const inside = menu.contains(document.activeElement);
+    menu.open = false;
+    if (inside) menu.querySelector("summary").focus({ preventScroll: true });
+  }
+}
+
+document.addEventListener("click", (event) => foldMenus(event.target));
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") foldMenus(null); });

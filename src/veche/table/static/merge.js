@@ -1,0 +1,69 @@
+/* Merging: what the server answers becomes the page, and whatever this page alone decides stays. */
+
+import { keepIds } from "./alike.js";
+import { glide, places } from "./glide.js";
+import { app, choices, still } from "./page.js";
+import { fits, isSame } from "./parts.js";
+import { closeList } from "./pick.js";
+import { hideTip } from "./tips.js";
+import { dress } from "./turn.js";
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
+import { reachable } from "./zoom.js";
+
+/* Whoever plays by keyboard goes on at the choices: what had the focus may be gone after a move. */
+let adrift = false;
+let dragging = false;
+
+/* Whether it was merged: not, if it counts on parts that the page no longer shows. */
+export function merge(html, target = app) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  if (!fits(fresh.content)) return false;
+  closeList();
+  hideTip();
+  const before = still() ? null : places();
+  const focused = document.activeElement;
+  const key = focused && focused !== document.body ? focused.id || null : null;
+  adrift ||= focused !== document.body && target.contains(focused);
+  keepIds(target, fresh.content);
+  Idiomorph.morph(target, fresh.content, {
+    morphStyle: "innerHTML",
+    ignoreActiveValue: typing(),
+    callbacks: { beforeNodeMorphed: changes, beforeAttributeUpdated: yields },
+  });
+  dress();
+  if (key && document.activeElement?.id !== key) document.getElementById(key)?.focus({ preventScroll: true });
+  anchor();
+  reachable();
+  glide(before);
+  return true;
+}
+
+function anchor() {
+  if (adrift && document.activeElement === document.body) {
+    const first = choices()?.querySelector("button.pick") ?? choices()?.querySelector("button");
+    first?.focus({ preventScroll: true });
+  }
+  adrift = adrift && document.activeElement === document.body;
+}
+
+/* A part that is the same is left alone. What was folded away stays so only as long as it is the same thing. */
+function changes(node, fresh) {
+  if (node.tagName === "DETAILS" && node.id !== fresh.id) node.open = fresh.open;
+  return !isSame(node, fresh);
+}
+
+/* What this page alone decides stays: an open menu, and how near the map is. */
+function yields(name, node) {
+  if (name === "open") return node.tagName !== "DETAILS";
+  return !(["style", "data-zoom", "data-held"].includes(name) && node.dataset?.zoom !== undefined);
+}
+
+/* What somebody is typing or dragging is left alone. A focused button is not: its value is the move it makes. */
+function typing() {
+  const active = document.activeElement;
+  return active?.tagName === "INPUT" && (active.type !== "range" || dragging);
+}
+
+addEventListener("pointerdown", (event) => { dragging = Boolean(event.target.closest?.("input[type=range]")); }, true);
+addEventListener("pointerup", () => { dragging = false; }, true);

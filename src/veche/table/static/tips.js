@@ -1,0 +1,74 @@
+/* Tips: the text stands in the element's title; here it is only shown in a nicer way, on hover, focus and touch. */
+
+let tip = null;
+let tipTimer = 0;
+let byTouch = false;
+let tipped = null;
+
+export const touching = () => byTouch;
+
+addEventListener("pointerdown", (event) => { byTouch = event.pointerType === "touch"; }, true);
+
+function tipOf(element) {
+  const owner = element?.closest?.("[data-tip]");
+  if (!owner) return null;
+  const id = owner.dataset.tip;
+  const rich = id ? document.getElementById(id) : null;
+  if (rich) return { owner, html: rich };
+  const svgTitle = owner.querySelector(":scope > title");
+  const text = owner.dataset.text || owner.getAttribute("title") || svgTitle?.textContent || "";
+  return text ? { owner, text } : null;
+}
+
+export function showTip(element) {
+  const found = tipOf(element);
+  if (!found || found.owner === tipped) return Boolean(found);
+  hideTip();
+  tipped = found.owner;
+  if (found.owner.hasAttribute("title")) {
+    found.owner.dataset.text = found.owner.getAttribute("title");
+    found.owner.removeAttribute("title");
+  }
+  tip = document.createElement("div");
+  tip.className = "tip shown";
+  tip.setAttribute("aria-hidden", "true");
+  if (found.html) tip.innerHTML = found.html.innerHTML;
+  else {
+    const [name, ...rest] = found.text.split("\n");
+    const head = document.createElement("b");
+    head.textContent = name;
+    tip.append(head);
+    for (const line of rest) {
+      const part = document.createElement("p");
+      const why = line.startsWith("\u00d7 ");
+      if (why) part.className = "why";
+      part.textContent = why ? line.slice(2) : line;
+      tip.append(part);
+    }
+  }
+  document.body.append(tip);
+  const box = found.owner.getBoundingClientRect();
+  const own = tip.getBoundingClientRect();
+  const above = box.y > own.height + 16;
+  const x = Math.max(8, Math.min(box.x + box.width / 2 - own.width / 2, innerWidth - own.width - 8));
+  tip.style.setProperty("left", `${x}px`);
+  tip.style.setProperty("top", `${above ? box.y - own.height - 8 : Math.min(box.bottom + 8, innerHeight - own.height - 8)}px`);
+  return true;
+}
+
+export function hideTip() {
+  clearTimeout(tipTimer);
+  if (tipped?.dataset.text) tipped.setAttribute("title", tipped.dataset.text);
+  tip?.remove();
+  tip = tipped = null;
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch") return;
+  clearTimeout(tipTimer);
+  if (!event.target.closest?.("[data-tip]")) return hideTip();
+  if (event.target.closest("[data-tip]") !== tipped) tipTimer = setTimeout(() => showTip(event.target), 250);
+});
+document.addEventListener("focusin", (event) => { if (event.target.matches?.("[data-tip]:focus-visible")) showTip(event.target); });
+document.addEventListener("focusout", hideTip);
+addEventListener("scroll", hideTip, true);

@@ -1,0 +1,22 @@
+/* Whose turn it is: the mark in the tab, and a notification where it is allowed. */
+
+import { $$, app, yours } from "./page.js";
+
+export function call() {
+  document.title = document.title.replace(/^● /, "");
+  if (!yours()) return;
+  document.title = `● ${document.title}`;
+  if (document.hidden && window.Notification?.permission === "granted") {
+    const note = new Notification(document.querySelector("#ask h1")?.textContent || document.title, { tag: location.pathname });
+    note.onclick = () => { focus(); note.close(); };
+  }
+}
+
+export function dress() {
+  if (!app) return;
+  const title = (yours() ? "● " : "") + document.title.replace(/^● /, "");
+  if (document.title !== title) document.title = title;
+  for (const button of $$("[data-do=notify]")) {
+    button.hidden = !("Notification" in window) || Notification.permission !== "default";
+  }
+}
