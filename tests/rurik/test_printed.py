@@ -13,7 +13,8 @@ import pytest
 
 from veche.kernel.errors import BadCorrections
 from veche.titles.rurik import components
-from veche.titles.rurik.printed import FIELDS, IN_PLAY, originals, printed, problems
+from veche.titles.rurik.printed import FIELDS, originals, printed, problems
+from veche.titles.rurik_common.printed import IN_PLAY
 
 TABLES = originals()
 IN_A_FILE = {"printed", "secondary", "inferred", "reconstructed"}

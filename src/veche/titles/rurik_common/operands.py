@@ -40,7 +40,9 @@ class Operands:
     def said(self, operand: str, value: int) -> str | int:
         """The value of an operand for a sentence."""
         written = self.write(operand, value)
-        return ", ".join(written) if isinstance(written, list | dict) else written
+        if isinstance(written, (str, int)):
+            return written
+        return ", ".join(written)
 
     def read(self, operand: str, written: Any) -> int | None:
         """The value of an operand that is written so, or None if it makes no sense."""
