@@ -10,7 +10,9 @@ import pytest
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
-from veche.table.matches import PERSON, Place
+from veche.store.results import keep
+from veche.table.alone import result_of
+from veche.table.matches import OPEN, PERSON, Place
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 RUN = """async () => {
@@ -44,6 +46,30 @@ def leaders(server: Server, me: Player) -> None:
     live = server.lay(played(new_game("rurik", 3, 75), "choose-leader"), [ME, RANDOM, RANDOM])
     me.open(server.seat_link(live))
     me.wait_until_asked()
+
+
+def first_game(server: Server, me: Player) -> None:
+    guided = Place(PERSON, "Olena", guided=True)
+    live = server.lay(played(new_game("rurik", 2, 77), "choose-advisor"), [guided, RUTA])
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    assert me.page.locator("#guide").count()
+
+
+def nobody_there(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 2, 72), 60, seat=1), [ME, Place(OPEN)])
+    me.open(server.seat_link(live))
+
+
+def results(server: Server, me: Player) -> None:
+    game = played(new_game("rurik", 1, 78), "the end")
+    live = server.lay(game, [ME])
+    kept = result_of(live.match, live.seats, live.game)
+    assert kept is not None
+    with server.store.engine.begin() as connection:
+        keep(connection, kept)
+    me.open(f"{server.address}/results")
+    assert me.page.locator("table.results").count()
 
 
 def waiting(server: Server, me: Player) -> None:
@@ -97,8 +123,8 @@ def error(server: Server, me: Player) -> None:
 
 
 PAGES: tuple[Visit, ...] = (
-    lobby, invitations, leaders, my_turn, waiting, watching, over, replay, rules, rules_searched, data, about, curtain,
-    error,
+    lobby, invitations, leaders, my_turn, first_game, nobody_there, waiting, watching, over, replay, rules,
+    rules_searched, results, data, about, curtain, error,
 )  # fmt: skip
 
 
@@ -111,7 +137,7 @@ def test_no_page_has_serious_faults(server: Server, player: NewPlayer, visit: Vi
     assert not me.page.evaluate(RUN)
 
 
-@pytest.mark.parametrize("visit", [lobby, my_turn, over], ids=lambda visit: visit.__name__)
+@pytest.mark.parametrize("visit", [lobby, my_turn, first_game, over], ids=lambda visit: visit.__name__)
 def test_no_page_has_serious_faults_on_a_phone(server: Server, player: NewPlayer, visit: Visit) -> None:
     me = player(width=390, height=844, bypass_csp=True)
     visit(server, me)
