@@ -49,9 +49,9 @@ class Shot:
     parts: bool = False
 
 
-def watched(players: int, seed: int, until: Moment) -> Game[Any]:
+def watched(players: int, seed: int, until: Moment, title: str = "rurik") -> Game[Any]:
     """A game between bots that know what they want, as far as a moment worth a picture."""
-    game = new_game("rurik", players, seed)
+    game = new_game(title, players, seed)
     bots = [bot("greedy", game.rules, seat) for seat in range(players)]
     while not game.is_over and not until(game):
         ask = game.ask
@@ -87,7 +87,10 @@ def lay(server: Server) -> tuple[list[LiveMatch], list[Shot]]:
     waits = server.lay(watched(3, 5, asks("choose-advisor", 1, 2, 60)), [ME, RUTA, GREEDY], "By the Volkhov")
     over = server.lay(watched(4, 7, never), [ME, RUTA, IVAR, GREEDY], "The long winter")
     server.lay(watched(2, 3, asks("choose-advisor", 0, 2, 0)), [Place("open"), RUTA], "A seat is free")
-    mine = [over, waits, two, four]
+    winter = server.lay(watched(3, 4, asks("main-action", 0, 6, 200), "stroganov"), [ME, RUTA, IVAR], "Winter quarters")
+    alone = server.lay(watched(1, 6, asks("ride-where", 0, 3, 150), "stroganov"), [ME], "Against Ivan")
+    siberia = server.lay(watched(3, 4, never, "stroganov"), [ME, RUTA, IVAR], "To the Pacific")
+    mine = [over, waits, two, four, winter, alone, siberia]
     for live in mine:
         # Nothing was missed: the pictures show how things stand, not what happened before.
         server.store.see(live.match.id, 0, live.version)
@@ -98,6 +101,11 @@ def lay(server: Server) -> tuple[list[LiveMatch], list[Shot]]:
         Shot("scoring", server.table(over, "blue")),
         Shot("replay", server.table(over, "blue") + "/replay?at=333"),
         Shot("rules", f"{server.address}/rules/rurik#church"),
+        Shot("stroganov", server.table(winter, "blue"), parts=True),
+        Shot("stroganov-ivan", server.table(alone, "blue"), parts=True),
+        Shot("stroganov-scoring", server.table(siberia, "blue")),
+        Shot("stroganov-replay", server.table(siberia, "blue") + "/replay?at=150"),
+        Shot("stroganov-rules", f"{server.address}/rules/stroganov#hunting"),
     ]
 
 
