@@ -19,8 +19,11 @@ from veche.titles.stroganov.draw.marks import horses, plate, row_of, signs, tige
 from veche.titles.stroganov.draw.regions import NUMERALS
 
 ASIDE: Final = frozenset(("buy", "buy bag", "swap", "exchange"))
+SEVERAL: Final = 6
+"""With more buttons than this, signs that say enough stand alone."""
+
 MANY: Final = 9
-"""More buttons than this crowd the question."""
+"""More buttons than this crowd the question: regions are called by their numbers, and short rides lie aside."""
 
 SIGNS: Final = {
     "coin": coin(), "horses": icon("horse"), "trade": icon("fur"), "extra": icon("anywhere"),
@@ -28,7 +31,7 @@ SIGNS: Final = {
     "bonus story": icon("story"),
 }  # fmt: skip
 ALONE: Final = ("coin", "horses")
-"""Whose sign says enough where there are many buttons."""
+"""Whose sign says enough."""
 
 PLACES: Final = {"village": "village", "yurt": "yurt", "wish": "wish", "outpost": "outpost"}
 
@@ -41,24 +44,19 @@ def aside(desk: Desk) -> list[str]:
     return found if len(found) < len(desk.scene.picks) else []
 
 
-def crowded(desk: Desk) -> bool:
-    """Whether so many buttons are left beside each other that regions are called by their numbers."""
-    return len(desk.scene.picks) - len(aside(desk)) > MANY
-
-
 def faces(desk: Desk) -> dict[str, str]:
     """By move: the face of its button."""
     found = {}
-    numbers = crowded(desk)
+    beside = len(desk.scene.picks) - len(aside(desk))
     for pick in desk.scene.picks:
-        face = _face(desk, pick, numbers)
+        face = _face(desk, pick, beside)
         if face:
             found[pick.text] = face
     return found
 
 
-def _face(desk: Desk, pick: Pick, numbers: bool) -> str:
-    """The face of a button; empty where its words are enough."""
+def _face(desk: Desk, pick: Pick, beside: int) -> str:
+    """The face of one of so many buttons beside each other; empty where its words are enough."""
     verb, noun = pick.verb, pick.text[len(pick.verb) + 1 :]
     if verb in ("ride", "to"):
         return _ride(desk, verb, int(noun) - 1)
@@ -67,7 +65,7 @@ def _face(desk: Desk, pick: Pick, numbers: bool) -> str:
     if verb == "claim":
         return _claim(desk, int(noun) - 1)
     if verb in PLACES:
-        place = NUMERALS[REGIONS.index(noun)] if numbers else desk.say(f"region.{noun}")
+        place = NUMERALS[REGIONS.index(noun)] if beside > MANY else desk.say(f"region.{noun}")
         face = f"{icon(PLACES[verb])}{_brief(place, pick.short)}"
         return _outpost(desk, noun, face) if verb == "outpost" else face
     if verb in ("pay", "pay coin", "keep", "take", "buy", "swap", "exchange"):
@@ -78,7 +76,7 @@ def _face(desk: Desk, pick: Pick, numbers: bool) -> str:
         return f"{icon('trophy')}{noun}{signs(row_of(desk.box.trophy_reward, int(noun)), desk.say)}"
     if verb == "bonus":
         return f"{SIGNS[f'{verb} {noun}']}{esc(pick.short)}"
-    if numbers and verb in ALONE:
+    if beside > SEVERAL and verb in ALONE:
         return SIGNS[verb] + _brief("", pick.short)
     return f"{SIGNS[verb]}{esc(pick.short)}" if verb in SIGNS else ""
 
