@@ -18,7 +18,15 @@ from veche.titles.stroganov.hunting import horses_to_skip
 from veche.titles.stroganov.landscapes import price_of
 from veche.titles.stroganov.outposts import horses_for, leftmost_free
 from veche.titles.stroganov.riding import HORSES_FOR_STEPS, free_steps, tiles_east
-from veche.titles.stroganov.state import DONE, SEASONS, StroganovState, is_ivan, outposts_built, seats_in_order
+from veche.titles.stroganov.state import (
+    DONE,
+    HIDDEN_LETTER,
+    SEASONS,
+    StroganovState,
+    is_ivan,
+    outposts_built,
+    seats_in_order,
+)
 from veche.titles.stroganov.trophies import last_reward
 from veche.titles.stroganov.view import guess
 from veche.titles.stroganov.winter import coins_of_winter, horses_of_winter, stories_of_winter
@@ -46,13 +54,17 @@ class House:
 
 @dataclass(frozen=True)
 class Derived:
-    """What a view means. `order` is the player order, `claim` what each tile of the row costs in furs."""
+    """What a view means. `order` is the player order, `claim` what each tile of the row costs in furs.
+
+    `secret`: Ivan's letter is drawn in secret, and not told yet.
+    """
 
     _state: StroganovState
     season: str
     order: tuple[int, ...]
     houses: tuple[House, ...]
     claim: tuple[int, ...]
+    secret: bool
 
     def rides(self, seat: int) -> dict[int, int]:
         """The tiles to which the Cossack could ride at the beginning of a turn, with their price in horses."""
@@ -88,6 +100,7 @@ def derive(view: View, box: Box) -> Derived:
         order=tuple([seat for seat in seats_in_order(s) if seat != NONE]),
         houses=tuple([_house(s, seat) for seat in range(s.houses)]),
         claim=tuple([price_of(s, space) if s.row[space] != NONE else 0 for space in range(SPACES)]),
+        secret=bool(s.variants & HIDDEN_LETTER) and not view.over,
     )
 
 

@@ -176,7 +176,7 @@ def _ivan(s: StroganovState, view: View) -> list[str]:
     how = "drawn in secret" if secret else STRATEGIES[letter] if letter >= 0 else "none, cards removed at random"
     return [
         f"difficulty: {DIFFICULTIES[s.difficulty]}; letter: {how}",
-        f"card: {_one(AUTOMA, s.card)}; the top card moves him {s.movement or NOTHING}; in the pile: {s.pile}",
+        f"card: {_one(AUTOMA, s.card)}; on the back of the top one: {s.movement or NOTHING}; in the pile: {s.pile}",
     ]
 
 

@@ -5,16 +5,11 @@ Why he does it, move by move, stands in the chronicle.
 
 from __future__ import annotations
 
-from typing import Final
-
 from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.titles.stroganov.components import AUTOMA, DIFFICULTIES, NONE, STRATEGIES
 from veche.titles.stroganov.draw.cards import ivan_face
 from veche.titles.stroganov.draw.desk import Desk
-from veche.titles.stroganov.state import HIDDEN_LETTER
-
-HIDDEN: Final = -3
 
 
 def drawn(desk: Desk) -> str:
@@ -54,7 +49,7 @@ def _note(desk: Desk) -> str:
     say = desk.say
     level = say(f"difficulty.{DIFFICULTIES[desk.numbers['difficulty']]}")
     letter = desk.numbers["letter"]
-    if letter == HIDDEN or (letter == NONE and desk.numbers["variants"] & HIDDEN_LETTER):
+    if desk.d.secret:
         without = say("draw.ivan.hidden")
     elif letter == NONE:
         without = say("draw.ivan.random")
