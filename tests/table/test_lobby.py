@@ -22,6 +22,7 @@ from veche.store.schema import matches
 from veche.table.guard import LARGEST_REQUEST
 from veche.table.lobby import LONGEST_JOURNAL
 from veche.table.matches import BOT, OPEN, PERSON, Place
+from veche.table.phrases import PHRASES
 
 SEATS = ("blue", "yellow", "red", "white")
 URLENCODED = "application/x-www-form-urlencoded"
@@ -156,6 +157,10 @@ class TestNames:
         id = olena.new_match("me", "me", name=long, called=long)
         assert table.store.seats(id)[0].name == ("Olena the Wise " + "x" * 100)[:40]
         assert table.store.match(id).name.startswith("Olena the Wise xxx")
+
+    def test_are_the_colours_where_nobody_gave_one(self) -> None:
+        for meta in titles.metas():
+            assert [seat for seat in meta.seats if f"seat.{seat}" not in PHRASES] == []
 
     def test_are_told_apart_on_one_device(self, table: Server, olena: Visitor) -> None:
         id = olena.new_match("me", "me", "me", "link", name="Olena", **{"name-2": "Jonas", "name-3": "Olena"})
