@@ -25,6 +25,7 @@ def opened(folder: Path) -> Iterator[str]:
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:
+        assert thread.is_alive(), "The table did not open."
         time.sleep(0.02)
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"

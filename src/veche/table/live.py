@@ -43,7 +43,9 @@ class Hub:
     async def attend(self, socket: WebSocket, match: str, version: Callable[[], int]) -> None:
         """Serve one page until it goes away: first the version as it is, then each new one, only the newest of many.
 
-        The version is read only after the page is on the list: what comes meanwhile is either read or announced.
+        The newest is said as often as it was announced: a page passes over what is said of its own form, and must not
+        pass over what somebody else did at the same version. The version as it is, is read only after the page is on
+        the list: what comes meanwhile is either read or announced.
         """
         queue: asyncio.Queue[int] = asyncio.Queue()
         await socket.accept()
@@ -57,10 +59,12 @@ class Hub:
                 if not waiting.done():
                     waiting.cancel()
                     break
-                newest = waiting.result()
+                announced = [waiting.result()]
                 while not queue.empty():
-                    newest = queue.get_nowait()
-                await socket.send_text(str(newest))
+                    announced.append(queue.get_nowait())
+                newest = max(announced)
+                for _ in range(announced.count(newest)):
+                    await socket.send_text(str(newest))
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
         finally:

@@ -66,7 +66,8 @@ def _glows(desk: Desk) -> str:
                 f'<g class="glow" id="glow-{name}" clip-path="url(#cp-{land})">'
                 f'<use href="#rg-{land}" class="g1"/><use href="#rg-{land}" class="g2"/></g>'
             )
-    return "".join(found)
+    # They breathe together, as one: each by itself would cost the browser a layer of its own as large as the map.
+    return f'<g id="glows" class="breath">{"".join(found)}</g>' if found else ""
 
 
 def _rings(desk: Desk) -> str:

@@ -57,7 +57,7 @@ def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], s
         if thing and desk.columns["rebels"][place]:
             x, y = slot(place, "rebel")
             found.append(_ring(desk, thing, f"aim-rebel-{region}", x, y, 23))
-    return "".join(found)
+    return f'<g id="ringed" class="breath">{"".join(found)}</g>' if found else ""
 
 
 def attacked(desk: Desk, name: str, region: int) -> str:
