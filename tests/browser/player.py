@@ -10,12 +10,21 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Error, Page, TimeoutError, expect
+from playwright.sync_api import ConsoleMessage, Error, Page, Route, TimeoutError, expect
 
 PATIENCE = 60_000
 """Milliseconds until a test gives up waiting: the machine may be busy."""
 
 MOST_MOVES = 600
+MOST_LOOKS = 100
+LEAVING = ("Execution context was destroyed", "Cannot find context", "navigati")
+"""What Playwright says when a page is left while somebody looks at it."""
+
+SHOWN = """() => ({
+  version: document.querySelector("#ask input[name=version]")?.value ?? "",
+  over: Boolean(document.querySelector("#ask form[action$='/rematch'], #ask a[href$='/next']")),
+  refreshes: Boolean(document.querySelector("meta[http-equiv=refresh]")),
+})"""
 
 OFFERS = """() => Array.from(document.querySelectorAll("#choices button[name=move], button[form=choices]"), (button) =>
   ({ text: button.value, at: button.dataset.at || "", label: button.title || button.textContent }))"""
@@ -111,15 +120,25 @@ class Player:
     def open(self, address: str) -> None:
         self.page.goto(address)
 
+    def see(self, script: str, argument: object = None) -> Any:
+        """One look at the page, which may be leaving for another one at this moment: then at that one."""
+        for _ in range(MOST_LOOKS):
+            try:
+                return self.page.evaluate(script, argument)
+            except Error as error:
+                if not any(words in str(error) for words in LEAVING):
+                    raise
+                self.page.wait_for_load_state()
+        raise AssertionError("the page never comes to rest")
+
     @property
     def version(self) -> str:
         """The version the page shows; nothing when the game is over."""
-        found = self.page.locator("#ask input[name=version]").first
-        return found.get_attribute("value") or "" if found.count() else ""
+        return str(self.see(SHOWN)["version"])
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("#ask form[action$='/rematch'], #ask a[href$='/next']").count() > 0
+        return bool(self.see(SHOWN)["over"])
 
     @property
     def question(self) -> str:
@@ -127,7 +146,7 @@ class Player:
 
     def offers(self) -> list[Offer]:
         """What the page offers to do."""
-        return [Offer(**one) for one in self.page.evaluate(OFFERS)]
+        return [Offer(**one) for one in self.see(OFFERS)]
 
     def place_of(self, at: str) -> dict[str, float] | None:
         """A point where a click falls on this glowing thing, scrolled into sight if need be; and how many share it."""
@@ -159,13 +178,10 @@ class Player:
 
     def click_thing(self, at: str) -> int:
         """Click where this glows; how many moves the thing stands for. If there are several, a list opens."""
-        point = self.place_of(at)
-        for _ in range(20):
-            if point:
-                break
-            self.page.wait_for_timeout(100)  # something may still be gliding over it
-            point = self.place_of(at)
-        assert point, f"{at} may be picked, but no click falls on it ({self.question})"
+        try:
+            point = self.page.wait_for_function(WHERE, arg=at).json_value()  # something may still be gliding over it
+        except TimeoutError:
+            raise AssertionError(f"{at} may be picked, but no click falls on it ({self.question})") from None
         self.page.mouse.click(point["x"], point["y"])
         return int(point["moves"])
 
@@ -199,3 +215,33 @@ class Player:
 
     def expect_question(self, words: str) -> None:
         expect(self.page.locator("#ask h1")).to_contain_text(words, timeout=PATIENCE)
+
+
+class Held:
+    """Requests that wait until somebody has looked; so many go on freely before that."""
+
+    def __init__(self, page: Page, address: str, freely: int = 0) -> None:
+        self.page = page
+        self.freely = freely
+        self.waiting: list[Route] = []
+        page.route(address, self._meet)
+
+    def _meet(self, route: Route) -> None:
+        if self.freely > 0:
+            self.freely -= 1
+            route.continue_()
+        else:
+            self.waiting.append(route)
+
+    def wait(self) -> None:
+        """Until a request waits."""
+        for _ in range(PATIENCE // 20):
+            if self.waiting:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing was asked for")
+
+    def let_go(self) -> None:
+        self.freely = 1_000_000
+        for route in self.waiting:
+            route.continue_()

@@ -128,7 +128,8 @@ class Server:
 
     def wait_for_version(self, live: LiveMatch, after: int) -> int:
         """Until more is written down than this version; the new one."""
-        for _ in range(600):
+        until = time.monotonic() + SECONDS_TO_OPEN
+        while time.monotonic() < until:
             version = self.store.version(live.match.id)
             if version > after:
                 return version

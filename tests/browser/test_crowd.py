@@ -14,7 +14,7 @@ PART = {"X-Part": "app"}
 
 def test_spectators_share_a_board_that_is_never_old(server: Server) -> None:
     live = server.lay(played(new_game("rurik", 2, 5), 80), [ME, Place(PERSON, "Ruta")])
-    one, two, player = [httpx.Client(base_url=server.address, follow_redirects=True) for _ in range(3)]
+    one, two, player = [httpx.Client(base_url=server.address, follow_redirects=True, timeout=60) for _ in range(3)]
     watch, table = f"/match/{live.match.id}/watch", f"/match/{live.match.id}/blue"
     with one, two, player:
         for spectator in (one, two):

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
+from tests.browser.player import Held, Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.drawing.scene import thing
 from veche.drawing.tips import LOCK
@@ -18,7 +18,7 @@ from veche.kernel.game import Game
 from veche.table.matches import PERSON, Place
 
 RUTA = Place(PERSON, "Ruta")
-HORIZONTAL = "() => document.documentElement.scrollWidth - innerWidth"
+FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
 def shared(game: Game[Any]) -> str:
@@ -214,7 +214,7 @@ def test_the_phone_shows_one_part_at_a_time(server: Server, player: NewPlayer, w
         for other, away in parts.items():
             if other != here:
                 expect(page.locator(away).first).to_be_hidden()
-        assert page.evaluate(HORIZONTAL) <= 0, f"{here} is wider than the screen"
+        page.wait_for_function(FITS)
     page.locator("label[for=t-map]").tap()
     before = me.version
     button = page.locator("#choices button").first
@@ -243,7 +243,7 @@ def test_the_map_of_a_phone_opens_at_what_may_be_picked(server: Server, player: 
     me.wait_until_asked()
     page = me.page
     assert [offer for offer in me.offers() if offer.at.startswith("region-")]
-    assert page.evaluate(OUTSIDE) == []
+    page.wait_for_function(f"() => ({OUTSIDE})().length === 0")
     # As near as somebody has made it, it stays.
     shown = page.locator("[data-zoom-shown]")
     before = shown.inner_text()
@@ -261,13 +261,17 @@ def test_no_width_scrolls_sideways(server: Server, player: NewPlayer, width: int
     me = player(width=width, height=1000)
     for address in (server.address, server.seat_link(live), f"{server.address}/rules/rurik"):
         me.open(address)
-        assert me.page.evaluate(HORIZONTAL) <= 0, f"{address} is wider than the screen"
+        me.page.wait_for_function(FITS)
+
+
+STEPS = "**/replay?at=*"
 
 
 def test_pieces_glide_and_what_was_missed_is_shown_again(server: Server, player: NewPlayer) -> None:
     """With motion: the others' moves are replayed on coming back, a key skips them, and nothing is left behind."""
     live = server.lay(played(new_game("rurik", 4, 31), 120), [ME, RANDOM, RANDOM, RANDOM])
     me = player(seed=4, still=False)
+    steps = Held(me.page, STEPS, freely=1)
     me.open(server.seat_link(live))
     me.wait_until_asked()
     now, then = me.page.locator("#app:not(.catching-up)"), me.page.locator("#app.catching-up")
@@ -277,6 +281,7 @@ def test_pieces_glide_and_what_was_missed_is_shown_again(server: Server, player:
     me.page.keyboard.press("Shift")
     expect(now).to_be_visible()
     expect(final).to_be_visible()
+    steps.let_go()
     for _ in range(6):
         me.pick(me.dice.choice(me.offers()))
 
@@ -284,8 +289,10 @@ def test_pieces_glide_and_what_was_missed_is_shown_again(server: Server, player:
 def test_what_was_missed_comes_to_its_end_by_itself(server: Server, player: NewPlayer) -> None:
     live = server.lay(played(new_game("rurik", 2, 32), 30), [ME, RANDOM])
     me = player(seed=4, still=False)
+    steps = Held(me.page, STEPS)
     me.open(server.seat_link(live))
     expect(me.page.locator("#app.catching-up")).to_be_visible()
+    steps.let_go()
     expect(me.page.locator("#app:not(.catching-up)")).to_be_visible()
     expect(me.page.locator(f"#log-{live.version}")).to_be_visible()
     me.pick(me.dice.choice(me.offers()))

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
+from tests.browser.player import Held, Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.kernel.game import Game
 from veche.table.matches import PERSON, LiveMatch, Place
@@ -94,13 +95,14 @@ def test_hot_seat_behind_a_curtain(server: Server, player: NewPlayer) -> None:
             # Behind the curtain nothing of the table is on the page.
             assert page.locator("#app, [data-pick], .card").count() == 0
             page.locator("[data-curtain] button").click()
+            expect(page.locator("#app")).to_be_visible()
             lifted += 1
             continue
         if page.locator("#choices").count():
             before = me.version
             me.press(me.offers()[0])
             page.wait_for_function(
-                "(before) => document.querySelector('#ask input[name=version]').value !== before", arg=before
+                "(before) => document.querySelector('#ask input[name=version]')?.value !== before", arg=before
             )
         else:
             assert page.locator("#hand-over").count() == 1
@@ -199,6 +201,60 @@ def test_two_tabs_of_one_seat_cannot_both_move(server: Server, player: NewPlayer
     assert late.status == 409
     assert int(late.headers["x-version"]) == server.game(live).version
     me.page.wait_for_function(SHOWN, arg=server.game(live).version)
+
+
+def moves_on(server: Server, live: LiveMatch, pair: list[Player]) -> int:
+    """Whoever is asked presses something; the version after that."""
+    mover = pair[asked_seat(server, live)]
+    before = server.game(live).version
+    mover.page.wait_for_function(SHOWN, arg=before)
+    mover.press(mover.offers()[0])
+    return server.wait_for_version(live, before)
+
+
+def fetched_by(one: Player) -> list[str]:
+    """What the page of a player asks for, from now on."""
+    found: list[str] = []
+    one.page.on("request", lambda asked: found.append(f"{asked.method} {asked.resource_type}"))
+    return found
+
+
+def test_a_page_is_not_fetched_again_because_of_its_own_moves(server: Server, player: NewPlayer) -> None:
+    """The socket tells everybody of a move, the one who made it too; only the others look again."""
+    live = server.lay(played(new_game("rurik", 2, 57), "choose-advisor"), [ME, RUTA])
+    pair = [player(), player()]
+    fetched = [fetched_by(one) for one in pair]
+    for seat, one in enumerate(pair):
+        one.open(server.seat_link(live, seat))
+    for one in pair:
+        one.page.wait_for_function(SHOWN, arg=live.version)
+    own = [0, 0]
+    for _ in range(12):
+        own[asked_seat(server, live)] += 1
+        version = moves_on(server, live, pair)
+        for one in pair:
+            one.page.wait_for_function(SHOWN, arg=version)
+    assert min(own) >= 2
+    for seat in range(2):
+        assert fetched[seat].count("POST fetch") == own[seat]
+        assert fetched[seat].count("GET fetch") == sum(own) - own[seat]
+
+
+def test_an_answer_that_counts_on_what_is_gone_is_asked_for_anew(server: Server, player: NewPlayer) -> None:
+    live = server.lay(played(new_game("rurik", 2, 58), "choose-advisor", seat=1), [ME, RUTA])
+    me, ruta = player(), player()
+    me.open(server.seat_link(live))
+    mat = me.page.locator("#my-mat")
+    whole = mat.inner_html()
+    looks = Held(me.page, server.table(live, "blue"))
+    ruta.open(server.seat_link(live, 1))
+    version = moves_on(server, live, [me, ruta])
+    looks.wait()
+    mat.evaluate("(mat) => { mat.dataset.part = ''; mat.innerHTML = ''; }")
+    looks.let_go()
+    me.page.wait_for_function(SHOWN, arg=version)
+    expect(mat).not_to_be_empty()
+    assert mat.inner_html() == whole
 
 
 def test_reload_in_mid_turn(server: Server, player: NewPlayer) -> None:

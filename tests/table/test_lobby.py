@@ -20,6 +20,7 @@ from veche.kernel import journal
 from veche.store import schema
 from veche.store.schema import matches
 from veche.table.guard import LARGEST_REQUEST
+from veche.table.hall import static_address
 from veche.table.lobby import LONGEST_JOURNAL
 from veche.table.matches import BOT, OPEN, PERSON, Place
 from veche.table.phrases import PHRASES
@@ -146,9 +147,9 @@ class TestNames:
         for page in pages:
             assert page.status == 200
             assert SCRIPT not in page.answer.text
-            assert [one["src"].partition("?")[0] for one in page.elements if one.tag == "script"] == [
-                "/static/theme.js",
-                "/static/veche.js",
+            assert [one["src"] for one in page.elements if one.tag == "script"] == [
+                static_address("theme.js"),
+                static_address("veche.js"),
             ]
         assert any(SCRIPT in page.text for page in pages)
 

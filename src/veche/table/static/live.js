@@ -12,10 +12,10 @@ export function listen() {
   if (!app?.dataset.live) return;
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + app.dataset.live);
   let greeted = false;
-  expectNothing();
   socket.onmessage = (event) => {
     wait = SOON;
     const version = Number(event.data);
+    if (!greeted) expectNothing(); /* What was told before is told no more. */
     /* The first message only says how things stand. A later one with the same version: who sits where, or undo asked. */
     if (greeted || version !== shows.version) hear(version);
     greeted = true;
