@@ -58,7 +58,7 @@ def test_the_end_of_a_match_is_shown_and_replayed(table: Server, visitor: NewVis
     for seat, somebody in enumerate(seated):
         page = somebody.look(f"/match/{match}/{game.seat_name(seat)}")
         assert page.status == 200
-        assert page.has("table", **{"class": "score"})
+        assert page.has("table", **{"class": f"score of-{len(outcome.totals)}"})
         chart = next(one for one in page.elements if one.tag == "svg" and one["class"] == "chart")
         for total in outcome.totals:
             assert str(total) in chart["aria-label"]

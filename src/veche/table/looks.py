@@ -1,8 +1,7 @@
 """Looks: how far each seat has seen its match, known at once and written down together, a little later.
 
 A look decides what is shown again to somebody who comes back, and nothing else; so no answer waits for the disk on its
-account, and a table that is killed forgets a few seconds of looks at most. The first look of a seat is different: from
-then on the seat's link is no longer handed out, so it is written before the page goes out.
+account, and a table that is killed forgets a few seconds of looks at most.
 """
 
 from __future__ import annotations
@@ -33,17 +32,13 @@ class Looks:
 
     def saw(self, seat: Seat, version: int) -> None:
         """This seat is being shown this version."""
-        before = self.seen(seat)
-        if version <= before:
+        if version <= self.seen(seat):
             return
-        if not before:
-            self.store.see({seat.secret: version})
         with self._lock:
             if len(self._known) >= REMEMBERED:
                 self._known = dict(self._unwritten)
             self._known[seat.secret] = max(version, self._known.get(seat.secret, 0))
-            if before:
-                self._unwritten[seat.secret] = self._known[seat.secret]
+            self._unwritten[seat.secret] = self._known[seat.secret]
 
     def write(self) -> None:
         """Write down what was seen since the last time, in one transaction."""
