@@ -1,9 +1,12 @@
-"""Rules of thumb that both editions' appraisals use: what a track may still bring, and how points are best spent."""
+"""Rules of thumb that both editions' appraisals use: what a track may still bring, how points are best spent, what
+coins are worth, and who is ahead when the game is over.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
+from veche.kernel.outcome import Outcome
 from veche.titles.rurik_common.components import NONE
 from veche.titles.rurik_common.state import HERE, BaseState
 
@@ -58,3 +61,19 @@ def army(s: BaseState, seat: int, regions: int) -> list[int]:
     if s.leader_at[seat] != NONE:
         troops[s.leader_at[seat]] += 1
     return troops
+
+
+def coins_worth(coins: float, table: tuple[float, ...], each_more: float) -> float:
+    """What so many coins, or a part of one, are worth: by the table, and beyond its end so much each."""
+    whole = max(0, int(coins))
+    if whole >= len(table) - 1:
+        return table[-1] + each_more * (coins - len(table) + 1)
+    return table[whole] + (table[whole + 1] - table[whole]) * (coins - whole)
+
+
+def final_lead(sheet: Outcome, seat: int) -> float:
+    """The lead over the best of the others when the game is over; tie-breakers count a little."""
+    worth = [
+        total + 0.05 * ties[0] + 0.001 * ties[1] for total, ties in zip(sheet.totals, sheet.tiebreaks, strict=True)
+    ]
+    return worth[seat] - max([worth[other] for other in range(len(worth)) if other != seat])

@@ -24,26 +24,18 @@ from veche.titles.rurik.appraisal.weights import LEADER, RIVAL_COIN, RIVALS, TRO
 from veche.titles.rurik.components import NONE
 from veche.titles.rurik.end_of_game import outcome
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.appraisal import final_lead
 
 
 def appraise(rules: Rules[RurikState], s: RurikState, seat: int) -> float:
     """How well the seat stands, in victory points ahead of the others, more or less."""
     if s.docket is None:
-        return final(s, seat)
+        return final_lead(outcome(s), seat)
     look = Look(s, seat)
     expect(look)
     mine = standing(look) + means(look) + prospects(look)
     others = [rival(look, other) for other in range(s.players) if other != seat]
     return mine - RIVALS * sum(others) / len(others)
-
-
-def final(s: RurikState, seat: int) -> float:
-    """The lead over the best of the others when the game is over; tie-breakers count a little."""
-    sheet = outcome(s)
-    worth = [
-        total + 0.05 * ties[0] + 0.001 * ties[1] for total, ties in zip(sheet.totals, sheet.tiebreaks, strict=True)
-    ]
-    return worth[seat] - max([worth[other] for other in range(s.players) if other != seat])
 
 
 def standing(look: Look) -> float:

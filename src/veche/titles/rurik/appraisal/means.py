@@ -31,6 +31,7 @@ from veche.titles.rurik.box import KINDS
 from veche.titles.rurik.claim_phase import trade_step
 from veche.titles.rurik.components import COIN, MARKET, NONE, ROUNDS, STRONGHOLD, TRADE_TRACK
 from veche.titles.rurik.state import CLAIM, SETUP, WIDTH_OF_HAND, full_columns
+from veche.titles.rurik_common.appraisal import coins_worth
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS
 
 
@@ -71,10 +72,7 @@ def map_worth(look: Look) -> float:
 
 def coin_worth(coins: float) -> float:
     """What so many coins, or a part of one, are worth."""
-    whole = max(0, int(coins))
-    if whole >= len(COINS) - 1:
-        return COINS[-1] + MORE_COINS * (coins - len(COINS) + 1)
-    return COINS[whole] + (COINS[whole + 1] - COINS[whole]) * (coins - whole)
+    return coins_worth(coins, COINS, MORE_COINS)
 
 
 def hand_worth(look: Look) -> float:

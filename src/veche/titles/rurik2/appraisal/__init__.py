@@ -23,27 +23,19 @@ from veche.titles.rurik2.appraisal.scored import (
 from veche.titles.rurik2.appraisal.weights import LEADER, RIVAL_COIN, RIVALS, TROOP
 from veche.titles.rurik2.end_of_game import outcome
 from veche.titles.rurik2.state import Rurik2State
+from veche.titles.rurik_common.appraisal import final_lead
 from veche.titles.rurik_common.components import NONE
 
 
 def appraise(rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
     """How well the seat stands, in victory points ahead of the others, more or less."""
     if s.docket is None:
-        return final(s, seat)
+        return final_lead(outcome(s), seat)
     look = Look(s, seat)
     expect(look)
     mine = standing(look) + means(look) + prospects(look)
     others = [rival(look, other) for other in range(s.players) if other != seat]
     return mine - RIVALS * sum(others) / len(others)
-
-
-def final(s: Rurik2State, seat: int) -> float:
-    """The lead over the best of the others when the game is over; tie-breakers count a little."""
-    sheet = outcome(s)
-    worth = [
-        total + 0.05 * ties[0] + 0.001 * ties[1] for total, ties in zip(sheet.totals, sheet.tiebreaks, strict=True)
-    ]
-    return worth[seat] - max([worth[other] for other in range(s.players) if other != seat])
 
 
 def standing(look: Look) -> float:

@@ -35,6 +35,7 @@ from veche.titles.rurik2.chronicle_phase import income
 from veche.titles.rurik2.components import PALACE, ROUNDS, SLOTS
 from veche.titles.rurik2.schemes import MOST_SCHEMES
 from veche.titles.rurik2.state import SETUP, WIDTH_OF_HAND
+from veche.titles.rurik_common.appraisal import coins_worth
 from veche.titles.rurik_common.components import MARKET, NONE, STRONGHOLD
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS
 
@@ -82,10 +83,7 @@ def map_worth(look: Look) -> float:
 
 def coin_worth(coins: float) -> float:
     """What so many coins, or a part of one, are worth."""
-    whole = max(0, int(coins))
-    if whole >= len(COINS) - 1:
-        return COINS[-1] + MORE_COINS * (coins - len(COINS) + 1)
-    return COINS[whole] + (COINS[whole + 1] - COINS[whole]) * (coins - whole)
+    return coins_worth(coins, COINS, MORE_COINS)
 
 
 def goods_worth(look: Look) -> float:
