@@ -5,8 +5,10 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && exit; \
 	done; echo python3)
 GAMES ?= 1000
+POSITIONS ?= 20000
 ARGS ?=
 WORKERS ?= 4
+BUILD ?= pure
 
 ENVIRONMENT := $(PYTHON) tools/environment.py
 PLAY := .venv-play/.ready
@@ -26,7 +28,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test browser compiled laws mutants balance bench bench-table screenshots lock format clean
+.PHONY: help play demo test test-all browser compiled laws mutants balance bench bench-table screenshots lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,16 +45,19 @@ test: $(TEST) browser ## Lint, types and tests (ARGS="-k church" for pytest's op
 	.venv/bin/mypy --strict $(CHECKED)
 	.venv/bin/python -m pytest -n auto --maxprocesses $(WORKERS) $(ARGS)
 
+test-all: test compiled mutants laws ## All of it, also what is long: hours (GAMES=10000 as before a release)
+
 browser: # Chromium for the browser tests: found, or installed when root, or the tests say loudly that they skip
 	@.venv/bin/python tools/browser.py
 
 compiled: $(COMPILED) $(TEST) ## Build the mypyc wheel into .venv-compiled and compare it with pure Python
 	$(INTERPRETERS) .venv/bin/python tests/compiled/check.py $(ARGS)
 
-laws: $(TEST) ## Play GAMES=1000 random games for every player count and check every law
-	.venv/bin/python -m tests.laws.run --games $(GAMES) $(ARGS)
+laws: $(if $(filter compiled,$(BUILD)),$(COMPILED),$(TEST)) ## Play GAMES=1000 random games for every player count, check every law; change POSITIONS=20000 positions (BUILD=compiled: with the compiled engine)
+	$(if $(filter compiled,$(BUILD)),.venv-compiled,.venv)/bin/python -m tests.laws.run --games $(GAMES) $(ARGS)
+	$(if $(filter compiled,$(BUILD)),.venv-compiled,.venv)/bin/python -m tests.laws.mutated --positions $(POSITIONS)
 
-mutants: $(TEST) ## Blank every card, ability and ruling in turn; a test must notice each
+mutants: $(TEST) ## Blank every card, ability and ruling of every title in turn; a test must notice each (ARGS="--title rurik2")
 	.venv/bin/python tests/mutants/run.py $(ARGS)
 
 balance: $(COMPILED) ## Ask whether a card of the second edition wins too often (GAMES=2000 ARGS="--players 3 --jobs 2")

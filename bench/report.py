@@ -9,6 +9,7 @@ from statistics import median
 from bench.sides import COMPILED, PEER, PURE, Figures, Side
 from bench.titles import TARGETS as TITLES
 from bench.titles import VECHE, rate, run_name, shares
+from veche.kernel.listing import laid_out
 
 Round = dict[str, Figures]  # by run_name
 Measure = Callable[[Figures], float]
@@ -120,14 +121,9 @@ def first_missed(rounds: list[Round]) -> int | None:
     return None
 
 
-def laid_out(lines: list[list[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return "\n".join("  ".join(map(str.ljust, line, widths)).rstrip() for line in lines)
-
-
 def report(rounds: list[Round]) -> str:
     tables = [rates_table(rounds, players) for players in PLAYERS]
     tables += [ratios_table(rounds), titles_table(rounds)]
     heading = f"Medians of {len(rounds)} rounds (lowest–highest); ratios are taken inside each round."
     notes = [NOTES] if took_part(rounds, COMPILED) else [NOTES, NOT_COMPILED]
-    return "\n\n".join([heading, *map(laid_out, tables), *notes])
+    return "\n\n".join([heading, *["\n".join(laid_out(table)) for table in tables], *notes])

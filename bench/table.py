@@ -28,6 +28,7 @@ from random import Random
 from playwright.sync_api import sync_playwright
 
 from bench.visitors import Crowd, Player, Visitor, plain
+from tests.browser.player import go_to
 from tests.browser.server import Server, new_game, played
 from tools.browser import ARGUMENTS, MISSING, found
 from veche.table.hall import STATIC
@@ -165,7 +166,7 @@ def measure_pages(server: Server, rounds: int) -> None:
         watcher.ask("GET", f"/watch/{live.match.watch}")
         watch = f"/match/{live.match.id}/watch"
         watcher.show(watcher.get(watch))
-        distant = Player(server.port, live.seats[0].secret, afar=True)
+        distant = Player(server.port, server.seat_link(live).rpartition("/")[2], afar=True)
         whole, merged, watched, from_afar = Kind(), Kind(), Kind(), Kind()
         posted = []
         for turn in range(rounds):
@@ -208,7 +209,7 @@ def measure_clicks(server: Server, number: int) -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
             page = browser.new_page(viewport={"width": 1440, "height": 1000})
-            page.goto(server.seat_link(live))
+            go_to(page, server.seat_link(live))
             page.keyboard.press("Shift")  # what was missed need not be shown again
             page.evaluate(PAINTED)
             dice = Random(3)

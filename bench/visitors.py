@@ -94,15 +94,14 @@ class Player(Visitor):
 
     def __init__(self, port: int, secret: str, afar: bool = False) -> None:
         super().__init__(port, afar)
-        status, headers, _ = self.ask("GET", f"/seat/{secret}")
-        assert status == 303
-        self.table = headers["location"]
-        body = self.get(self.table)
-        self.show(body)
-        page = plain(body).decode()
+        page = plain(self.get(f"/seat/{secret}")).decode()
         token = re.search(r'name="token" value="([^"]+)"', page)
         assert token
         self.token = token[1]
+        status, headers, _ = self.ask("POST", f"/seat/{secret}", {"token": self.token})
+        assert status == 303
+        self.table = headers["location"]
+        self.show(self.get(self.table))
 
     def seen(self) -> dict[str, Any]:
         """What the seat sees now."""

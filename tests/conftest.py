@@ -19,6 +19,15 @@ settings.register_profile("explore", parent=settings.get_profile("ci"), derandom
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
+@pytest.fixture(autouse=True)
+def shelf() -> Iterator[None]:
+    """Whatever a test puts on the shelf is gone after it: no test depends on which others ran in its process."""
+    before = set(titles._LOADED)
+    yield
+    for name in set(titles._LOADED) - before - set(titles._MODULES):
+        del titles._LOADED[name]
+
+
 @pytest.fixture
 def fair() -> Iterator[Fair]:
     """The toy title, registered like any other for the length of a test."""

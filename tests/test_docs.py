@@ -6,7 +6,9 @@ import ast
 import json
 import re
 import shlex
+from dataclasses import fields
 from functools import cache
+from inspect import isfunction
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -14,11 +16,13 @@ from typing import Any
 import pytest
 
 import veche
+from tests.laws import laws
 from veche import files, titles
-from veche.cli import main
+from veche.cli import main, parser
 from veche.kernel import journal
 from veche.kernel.docket import NAMES
 from veche.kernel.procedure import Missing
+from veche.kernel.title import Meta, Option, Title
 from veche.titles.rurik.components import AGENDAS, DEEDS, LEADERS
 from veche.titles.rurik.state import PHASES
 
@@ -46,12 +50,22 @@ def text_of(page: Path) -> str:
 
 def rows_of(page: Path) -> list[list[str]]:
     """The rows of all tables of a page, without their heads and rules."""
+    return rows_in(text_of(page))
+
+
+def rows_in(text: str) -> list[list[str]]:
+    """The rows of all tables in a text."""
     rows = []
-    lines = text_of(page).splitlines()
+    lines = text.splitlines()
     for line, below in zip(lines, [*lines[1:], ""], strict=True):
         if line.startswith("|") and not is_rule(line) and not is_rule(below):
             rows.append([cell.strip() for cell in line.strip("|").split("|")])
     return rows
+
+
+def rules_of(index: Path) -> list[list[str]]:
+    """The rows of a rules index that are rules; what is excused at its end is none."""
+    return [row for row in rows_of(index) if len(row) == 5]
 
 
 def is_rule(line: str) -> bool:
@@ -220,15 +234,15 @@ def test_every_ruling_says_where_it_lives() -> None:
 
 
 def test_every_rule_of_the_index_has_a_place_and_a_test() -> None:
-    rows = rows_of(INDEX)
+    rows = rules_of(INDEX)
     assert len(rows) > 140
-    assert not [row[0] for row in rows if not TEST.search(row[-1])]
+    assert not [row[0] for row in rows if not TEST.search(row[3])]
     assert not [row[0] for row in rows if not PLACE.search(row[1]) and not DATA_FILE.search(row[1])]
 
 
 def test_the_index_names_rulings_that_exist() -> None:
     ids = set(RULING_ID.findall(text_of(RULINGS)))
-    rulings = [row[2] for row in rows_of(INDEX) if len(row) == 4]
+    rulings = [row[2] for row in rules_of(INDEX) if not row[0].startswith("`")]
     assert not [name for cell in rulings for name in re.findall(r"`([a-z0-9-]+)`", cell) if name not in ids]
 
 
@@ -265,9 +279,10 @@ def procedures_that_ask() -> dict[str, Any]:
 def test_every_question_has_a_sentence_whose_arguments_it_has() -> None:
     words = titles.title("rurik").words().messages
     asking = procedures_that_ask()
-    assert {f"ask.{name}" for name in asking} == {key for key in words if key.startswith("ask.")}
+    questions = {key: key.split(".")[1] for key in words if key.startswith("ask.")}
+    assert set(asking) == set(questions.values())
     lacking = {
-        name: placeholders(words[f"ask.{name}"]) - {"seat", *one.operands.split()} for name, one in asking.items()
+        key: placeholders(words[key]) - {"seat", *asking[name].operands.split()} for key, name in questions.items()
     }
     assert not {name: lost for name, lost in lacking.items() if lost}
 
@@ -281,3 +296,33 @@ def test_every_verb_has_a_sentence_whose_arguments_it_has() -> None:
     assert {f"move.{verb}" for verb in verbs} == {key for key in words if key.startswith("move.")}
     lacking = {verb: placeholders(words[f"move.{verb}"]) - kinds for verb, kinds in verbs.items()}
     assert not {verb: lost for verb, lost in lacking.items() if lost}
+
+
+def named_on_the_page_of_a_new_title() -> set[str]:
+    """Every word that stands as code on the page; of `Title.figures`, its parts too."""
+    return {
+        word
+        for code in re.findall(r"`([^`]+)`", text_of(DOCS / "adding-a-title.md"))
+        for word in re.findall(r"\w+", code)
+    }
+
+
+def test_whoever_adds_a_title_is_told_of_every_law() -> None:
+    public = {name for name, one in vars(laws).items() if isfunction(one) and one.__module__ == laws.__name__}
+    found = {name for name in public if not name.startswith("_")} - {"hold", "guesses_fit_every_view"}
+    rows = [row for row in rows_of(DOCS / "adding-a-title.md") if set(re.findall(r"`(\w+)`", row[0])) & found]
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row[0])} == found
+
+
+def test_whoever_adds_a_title_is_told_what_it_can_say() -> None:
+    """Everything that a title gives, and what its meta and options can have."""
+    methods = {name for name in vars(Title) if not name.startswith("_")}
+    said = {field.name for kind in (Meta, Option) for field in fields(kind)}
+    assert {"draw", "figures", "result_headings"} < methods
+    assert not (methods | said) - named_on_the_page_of_a_new_title()
+
+
+def test_whoever_adds_a_title_is_told_of_every_command() -> None:
+    offered = set(re.findall(r"^    ([a-z]+)(?: |$)", parser().format_help(), re.MULTILINE)) - {"serve"}
+    assert {"new", "simulate"} < offered
+    assert offered <= named_on_the_page_of_a_new_title()

@@ -3,11 +3,13 @@
 import ast
 import re
 import subprocess
+import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 Check = Callable[[Path], list[str]]
 
@@ -154,7 +156,22 @@ def test_runtime_lock_serves_the_dependencies_of_the_package() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     runtime = requirement_lines((ROOT / "requirements" / "runtime.in").read_text(encoding="utf-8"))
     wanted = [*project["dependencies"], *project["optional-dependencies"]["table"]]
-    assert {package_name(line) for line in runtime} - {"setuptools"} == set(map(package_name, wanted))
+    assert {line for line in runtime if package_name(line) != "setuptools"} == set(wanted)
+
+
+def test_locked_versions_are_within_the_bounds() -> None:
+    for want in WANTS:
+        lines = requirement_lines(want.with_suffix(".txt").read_text(encoding="utf-8"))
+        locked = {package_name(line): line.split()[0].partition("==")[2].rstrip(";") for line in lines}
+        for requirement in map(Requirement, requirement_lines(want.read_text(encoding="utf-8"))):
+            assert requirement.specifier.contains(locked[package_name(requirement.name)]), f"{want.name}: {requirement}"
+
+
+def test_what_we_build_on_from_within_has_an_upper_bound() -> None:
+    """`table/wire.py` subclasses what uvicorn does not promise to keep."""
+    runtime = requirement_lines((ROOT / "requirements" / "runtime.in").read_text(encoding="utf-8"))
+    uvicorn = next(one for one in map(Requirement, runtime) if one.name == "uvicorn")
+    assert [one.operator for one in uvicorn.specifier if one.operator.startswith("<")] == ["<"]
 
 
 def test_no_file_names_a_package_registry() -> None:
@@ -165,6 +182,23 @@ def test_no_file_names_a_package_registry() -> None:
         if registry.encode() in file.read_bytes().lower()
     ]
     assert not named
+
+
+def test_a_test_that_hangs_is_ended(tmp_path: Path) -> None:
+    """With the limit of this project made short; everything else is as everywhere."""
+    settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert float(tomllib.loads(settings)["tool"]["pytest"]["ini_options"]["timeout"]) > 0
+    hanging = tmp_path / "test_hanging.py"
+    hanging.write_text("import time\n\n\ndef test_hangs() -> None:\n    time.sleep(3600)\n", encoding="utf-8")
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-c", ROOT / "pyproject.toml", "-o", "timeout=1", hanging],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert told.returncode == 1
+    assert "Timeout (>1.0s)" in told.stdout
 
 
 def test_every_folder_with_code_is_a_package() -> None:
@@ -200,6 +234,13 @@ def test_fixed_tuples_of_floats_are_not_left_to_the_compiler() -> None:
 
 def test_kernel_knows_no_io_and_no_clock() -> None:
     assert not worldly_imports(SOURCE)
+
+
+def test_there_is_one_command_line() -> None:
+    """Whatever can be started is a command of `veche`, with its help and its errors."""
+    files = [file for file in SOURCE.rglob("*.py") if "argparse" in file.read_text(encoding="utf-8")]
+    assert files
+    assert {file.relative_to(SOURCE / "veche").parts[0] for file in files} == {"cli"}
 
 
 @pytest.mark.parametrize(

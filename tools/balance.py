@@ -147,9 +147,9 @@ class Hands:
             for holder, seen in enumerate(self._seen):
                 first = holder * WIDTH_OF_HAND
                 seen.update(f"card {name}" for kind, name in enumerate(self._names) if self._hand[first + kind])
-        for first in (m.INHERIT, m.INHERIT_ELSEWHERE):
-            if first <= move < first + len(REGIONS):
-                self._seen[seat].add(f"inheritance {REGIONS[move - first]}")
+        for verb in (m.INHERIT, m.INHERIT_ELSEWHERE):
+            if verb.has(move):
+                self._seen[seat].add(f"inheritance {REGIONS[verb.noun(move)]}")
 
     def had(self) -> list[list[str]]:
         """At the end of the game: everything that each seat had, sorted."""

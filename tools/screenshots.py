@@ -19,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.player import go_to
 from tests.browser.server import Server, new_game
 from tools.browser import ARGUMENTS, MISSING, found
 from veche.bots import bot
@@ -162,8 +163,10 @@ def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
     return mine, [*pages, *shots]
 
 
-def take(browser: Browser, links: list[str], shots: list[Shot], folder: Path, all_parts: bool) -> list[Path]:
-    """Every shot at every width in every theme, by somebody who sits where these links lead."""
+def take(
+    browser: Browser, server: Server, mine: list[LiveMatch], shots: list[Shot], folder: Path, all_parts: bool
+) -> list[Path]:
+    """Every shot at every width in every theme, by somebody who sits in these matches."""
     made = []
     for width, height in WIDTHS.items():
         for theme in THEMES:
@@ -174,8 +177,8 @@ def take(browser: Browser, links: list[str], shots: list[Shot], folder: Path, al
                 device_scale_factor=1 if width > 700 else 2,
             )
             page = context.new_page()
-            for link in links:
-                page.goto(link)
+            for live in mine:
+                go_to(page, server.seat_link(live))
             for shot in shots:
                 page.goto(shot.address)
                 made.append(picture(page, folder / f"{shot.name}-{width}-{theme}.png", shot.whole))
@@ -234,9 +237,8 @@ def main() -> int:
         server = Server(Path(data))
         try:
             mine, shots = lay(server, options.only)
-            links = [server.seat_link(live) for live in mine]
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-            made = take(browser, links, shots, options.folder, options.parts)
+            made = take(browser, server, mine, shots, options.folder, options.parts)
             if options.readme:
                 made += for_the_readme(browser, options.folder)
             browser.close()

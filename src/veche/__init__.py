@@ -21,16 +21,19 @@ from veche.kernel.errors import (
     BadJournal,
     BadPlayerCount,
     BadPosition,
+    BrokenPast,
     CannotUndo,
     FileBusy,
     FileInTheWay,
     GameOver,
     IllegalInJournal,
     IllegalMove,
+    NoSuchVersion,
     NotAMove,
     NotOver,
     TruncatedJournal,
     UnknownOption,
+    UnknownSeat,
     UnknownTitle,
     UnreadableFile,
     VecheError,
@@ -49,16 +52,19 @@ __all__ = [
     "UnknownTitle",
     "BadPlayerCount",
     "UnknownOption",
+    "UnknownSeat",
     "BadCorrections",
     "NotAMove",
     "IllegalMove",
     "GameOver",
     "NotOver",
     "CannotUndo",
+    "NoSuchVersion",
     "BadJournal",
     "TruncatedJournal",
     "IllegalInJournal",
     "BadPosition",
+    "BrokenPast",
     "FileBusy",
     "UnreadableFile",
     "FileInTheWay",
@@ -93,7 +99,10 @@ def new(
     chosen = named_options(options)
     if leaders is not None:
         chosen["leaders"] = leaders if isinstance(leaders, str) else ",".join(leaders)
-    return Game(titles.title(title), Setup(players, chosen), _seed(seed, luck), corrections)
+    known = titles.title(title)
+    if corrections is not None:
+        known.check_corrections(corrections)
+    return Game(known, Setup(players, chosen), _seed(seed, luck), corrections)
 
 
 def named_options(options: Options) -> dict[str, str]:

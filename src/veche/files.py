@@ -25,6 +25,7 @@ from veche.kernel.errors import (
     FileBusy,
     FileInTheWay,
     UnreadableFile,
+    brief,
 )
 from veche.kernel.game import Game
 from veche.kernel.json_text import BadJson, read_json
@@ -126,16 +127,16 @@ def _misshapen(data: dict[str, Any]) -> Iterator[str]:
     if "title" not in data:
         yield '\'title\' is missing: it says which game this is, as in "title": "rurik"'
     elif not isinstance(data["title"], str):
-        yield f"'title' should be the name of a title, not {data['title']!r}"
+        yield f"'title' should be the name of a title, not {brief(data['title'])}"
     players = data.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool):
-        yield f"'players' should be a whole number, not {players!r}"
+        yield f"'players' should be a whole number, not {brief(players)}"
     options = data.get("options", [])
     values = options.values() if isinstance(options, dict) else options
     if not isinstance(options, list | dict) or not all(isinstance(option, str) for option in values):
-        yield f"'options' should be a list of names such as [\"deed-row\"], not {options!r}"
+        yield f"'options' should be a list of names such as [\"deed-row\"], not {brief(options)}"
     if not isinstance(data.get("data", {}), dict | None):
-        yield f"'data' should be an object with corrections, not {data['data']!r}"
+        yield f"'data' should be an object with corrections, not {brief(data['data'])}"
 
 
 # Writing

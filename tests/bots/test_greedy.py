@@ -45,7 +45,7 @@ class Checked(Bot):
 def play(rules: Rules[Any], setup: Setup, bots: list[Bot], seed: int) -> Any:
     """The state at the end of a game."""
     state = rules.new(setup)
-    play_out(rules, state, bots, seed, Tally(setup.players))
+    play_out(rules, state, bots, seed, Tally())
     return state
 
 

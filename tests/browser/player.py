@@ -69,6 +69,14 @@ ASKED_AGAIN = """(before) => {
 }"""
 
 
+def go_to(page: Page, address: str) -> None:
+    """Go to an address; where it is the link of a seat, sit down."""
+    page.goto(address)
+    if "/seat/" in page.url:
+        page.locator("form[action^='/seat/'] button").click()
+        page.wait_for_url("**/match/**")
+
+
 @dataclass(frozen=True)
 class Offer:
     """A move as the page offers it: notation, the thing on the board, and what it says."""
@@ -118,7 +126,7 @@ class Player:
     # Looking
 
     def open(self, address: str) -> None:
-        self.page.goto(address)
+        go_to(self.page, address)
 
     def see(self, script: str, argument: object = None) -> Any:
         """One look at the page, which may be leaving for another one at this moment: then at that one."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.table.server import way_in
 from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
@@ -115,8 +116,8 @@ class Server:
         return Matches(self.store).keep(game, name or game.title.meta.name, places)
 
     def seat_link(self, live: LiveMatch, seat: int = 0) -> str:
-        """The secret link of a seat."""
-        return f"{self.address}/seat/{live.seats[seat].secret}"
+        """A link to a seat: its invitation, or the personal link of whoever sits there."""
+        return f"{self.address}/seat/{way_in(self.store, live, seat)}"
 
     def watch_link(self, live: LiveMatch) -> str:
         """The spectators' link."""

@@ -27,8 +27,9 @@ def test_spectators_share_a_board_that_is_never_old(server: Server) -> None:
         assert b'name="token"' not in before.content
         assert not any(seat.secret.encode() in before.content for seat in live.seats)
 
-        page = player.get(f"/seat/{live.seats[0].secret}").text
-        token = re.findall(r'name="token" value="([^"]+)"', page)[0]
+        link = f"/seat/{live.seats[0].secret}"
+        token = re.findall(r'name="token" value="([^"]+)"', player.get(link).text)[0]
+        assert player.post(link, data={"token": token}).url.path == table
         form = {"token": token, "version": str(live.version), "move": next(iter(live.game.moves))}
         version = player.post(f"{table}/move", data=form, headers=PART).headers["x-version"]
         after = one.get(watch, headers=PART)

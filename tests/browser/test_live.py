@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Held, Player
+from tests.browser.player import PATIENCE, Held, Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.kernel.game import Game
 from veche.table.matches import PERSON, LiveMatch, Place
@@ -223,10 +223,11 @@ def test_a_page_is_not_fetched_again_because_of_its_own_moves(server: Server, pl
     """The socket tells everybody of a move, the one who made it too; only the others look again."""
     live = server.lay(played(new_game("rurik", 2, 57), "choose-advisor"), [ME, RUTA])
     pair = [player(), player()]
-    fetched = [fetched_by(one) for one in pair]
     for seat, one in enumerate(pair):
         one.open(server.seat_link(live, seat))
+    fetched = [fetched_by(one) for one in pair]
     for one in pair:
+        one.page.reload()  # that somebody has come is told too, but not to a page that knows it
         one.page.wait_for_function(SHOWN, arg=live.version)
     own = [0, 0]
     for _ in range(12):
@@ -293,6 +294,44 @@ def test_the_server_dies_in_mid_turn_and_comes_back(own_server: Server, player: 
             me.pick(me.dice.choice(me.offers()))
 
 
+def test_a_restart_on_a_bots_turn_strands_nobody(tmp_path: Path, player: NewPlayer) -> None:
+    """The table dies while a bot thinks; the page that waits for the bot comes to its own turn by itself."""
+    server = Server(tmp_path, pace=600)
+    live = server.lay(played(new_game("rurik", 2, 56), "choose-advisor", seat=1), [ME, RANDOM])
+    me = player()
+    me.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+    me.open(server.seat_link(live))
+    expect(me.page.locator("#ask.wait")).to_be_visible()
+    assert not me.offers()
+    fetched = fetched_by(me)
+    server.kill()
+    server.pace = 0
+    server.start()
+    me.wait_until_asked()
+    assert server.game(live).version > live.version
+    assert "GET fetch" in fetched
+    assert "GET document" not in fetched, "it was not loaded anew"
+    server.close()
+
+
+def test_a_page_looks_when_its_connection_comes_back(server: Server, player: NewPlayer) -> None:
+    """Even at the same version: nobody knows what was not told meanwhile."""
+    live = server.lay(played(new_game("rurik", 2, 56), "choose-advisor"), [ME, RUTA])
+    me = player()
+    me.page.add_init_script(
+        "window.sockets = []; const Real = WebSocket;"
+        "window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };"
+    )
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    me.page.wait_for_function("() => window.sockets.length === 1 && window.sockets[0].readyState === 1")
+    fetched = fetched_by(me)
+    with me.page.expect_response(lambda answer: answer.url.endswith(f"/match/{live.match.id}/blue")):
+        me.page.evaluate("() => window.sockets[0].close()")
+    assert fetched.count("GET fetch") == 1
+    assert me.version == str(live.version)
+
+
 def test_a_friend_comes_by_link(server: Server, player: NewPlayer) -> None:
     host = player()
     page = host.page
@@ -314,8 +353,44 @@ def test_a_friend_comes_by_link(server: Server, player: NewPlayer) -> None:
     expect(page.locator("#app")).to_be_visible()
     friend.open(server.address)
     expect(friend.page.locator(".matches")).to_contain_text("Sunday")
+    # The link is used up: somebody else who has it is told so, and the friend is led back to the table.
+    link = next(link for link in links if "/seat/" in link)
+    other = player()
+    other.forgive("410")
+    other.page.goto(link)
+    expect(other.page.locator("h1")).to_have_text("This invitation is used up")
+    friend.open(link)
+    expect(friend.page.locator("#app")).to_be_visible()
     # Whoever has no link sees nothing.
     stranger = player()
     stranger.forgive("403")
     stranger.open(re.sub(r"/invitations$", "", page.url))
     expect(stranger.page.locator("#app")).to_have_count(0)
+
+
+def test_a_seat_goes_on_in_another_browser(server: Server, player: NewPlayer) -> None:
+    live = server.lay(played(new_game("rurik", 2, 59), "choose-advisor"), [ME, RUTA])
+    desk, phone = player(), player(width=390, height=844)
+    desk.open(server.seat_link(live))
+    desk.page.locator("#menu summary").click()
+    desk.page.get_by_role("link", name="Continue on another device").click()
+    expect(desk.page.locator("svg.qr")).to_be_visible()
+    link = desk.page.locator("code.link").inner_text()
+    phone.page.goto(link)
+    expect(phone.page.locator("h1")).to_have_text("Go on as Olena")
+    phone.page.get_by_role("button", name="Sit down on this device").click()
+    phone.wait_until_asked()
+    assert phone.offers()
+    desk.page.reload()
+    expect(desk.page.locator(".device")).to_contain_text("open in 2 browsers")
+    desk.page.get_by_role("button", name="End all other devices and links").click()
+    expect(desk.page.locator(".device")).to_contain_text("in this browser alone")
+    assert desk.page.locator("code.link").inner_text() != link
+    phone.forgive("403", "410")
+    # The phone is told and leaves the table by itself; only then is it somewhere one can go on from.
+    expect(phone.page.locator("#app")).to_have_count(0, timeout=PATIENCE)
+    phone.page.goto(link)
+    expect(phone.page.locator("h1")).to_have_text("This link has ended")
+    desk.page.get_by_role("link", name="Back to the table").click()
+    desk.wait_until_asked()
+    assert desk.offers()

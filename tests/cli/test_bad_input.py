@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -300,3 +300,82 @@ def test_a_misshapen_position_lists_all_its_faults(command: Command, tmp_path: P
 def test_a_simulation_that_cannot_be_played(command: Command, arguments: list[str], kind: str, says: str) -> None:
     found, message = refused(command, "simulate", "rurik", *arguments)
     assert (found, says in message) == (kind, True)
+
+
+class TestNumbersThatAreNone:
+    """`Infinity` and `NaN` are words that Python reads and JSON does not know: no database would keep them."""
+
+    @pytest.mark.parametrize("written", ["Infinity", "-Infinity", "NaN", "1e999"])
+    def test_in_a_position(self, command: Command, tmp_path: Path, written: str) -> None:
+        path = tmp_path / "position.json"
+        path.write_text(f'{{"title": "rurik", "at": "placing", "round": {written}}}', encoding="utf-8")
+        kind, message = refused(command, "moves", path)
+        assert kind == "BadPosition"
+        assert "no number that JSON knows" in message or "too large to be read" in message
+
+    @pytest.mark.parametrize("written", ["Infinity", "NaN"])
+    def test_in_corrections(self, command: Command, tmp_path: Path, written: str) -> None:
+        path = tmp_path / "mine.json"
+        path.write_text(f'{{"deeds": {{"hoard": {{"vp": {written}}}}}}}', encoding="utf-8")
+        kind, message = refused(command, "new", "rurik", "--data", path, "-o", tmp_path / "game.veche")
+        assert (kind, f"{written} is no number that JSON knows" in message) == ("BadCorrections", True)
+
+    def test_in_a_journal(self, command: Command, tmp_path: Path) -> None:
+        path = tmp_path / "game.veche"
+        start = '{"title": "rurik", "at": "placing", "round": Infinity}'
+        path.write_text(f"veche 1\ntitle rurik\nplayers 2\nluck 1\nstart {start}\n--\n== 0\n", encoding="utf-8")
+        kind, message = refused(command, "moves", path)
+        assert (kind, "Infinity is no number that JSON knows" in message) == ("BadJournal", True)
+
+
+class TestTooMuchIsWrong:
+    def test_with_a_position(self, command: Command, tmp_path: Path) -> None:
+        path = tmp_path / "position.json"
+        seats: dict[str, Any] = {f"seat-{number}": {} for number in range(3000)}
+        path.write_text(json.dumps({"title": "rurik", "at": "placing", "seats": seats}), encoding="utf-8")
+        kind, message = refused(command, "moves", path)
+        assert kind == "BadPosition"
+        assert message.splitlines()[-1] == "  - and 2,980 more."
+        assert len(message) < 3000
+
+    def test_with_a_journal_that_begins_with_one(self, command: Command, tmp_path: Path) -> None:
+        path = tmp_path / "game.veche"
+        start = json.dumps({"title": "rurik", "phase": "strategy", "docket": ["x" * 500] * 3000})
+        path.write_text(f"veche 1\ntitle rurik\nplayers 2\nluck 1\nstart {start}\n--\n== 0\n", encoding="utf-8")
+        assert len(refused(command, "moves", path)[1]) < 60_000
+
+    def test_with_a_line_of_a_journal(self, command: Command, journal: Path) -> None:
+        lines = journal.read_text("utf-8").splitlines()
+        lines[lines.index("--") + 1] = f"1 chance: {'reveal deed hoard ' * 50_000}"
+        journal.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        kind, message = refused(command, "moves", journal)
+        assert kind in ("IllegalInJournal", "TruncatedJournal")
+        assert len(message) < 1000
+
+
+class TestACorrectedName:
+    NAME: ClassVar[dict[str, Any]] = {"deeds": {"hoard": {"name": "Treasure"}}}
+
+    def test_is_refused_for_a_new_match(self, command: Command, tmp_path: Path) -> None:
+        path = tmp_path / "mine.json"
+        path.write_text(json.dumps(self.NAME), encoding="utf-8")
+        kind, message = refused(command, "new", "rurik", "--data", path, "-o", tmp_path / "game.veche")
+        assert kind == "BadCorrections"
+        assert "deeds > hoard > name cannot be corrected: what a thing is called is said by the words" in message
+        assert "one can correct: vp, cost" in message
+        with pytest.raises(veche.BadCorrections, match="hoard > name"):
+            veche.new("rurik", corrections=self.NAME)
+
+    def test_stays_with_a_journal_that_was_begun_with_it(self, command: Command, tmp_path: Path) -> None:
+        path = tmp_path / "game.veche"
+        veche.save(veche.new("rurik", seed=3), path)
+        text = path.read_text("utf-8").replace("luck 3\n", f"data {json.dumps(self.NAME)}\nluck 3\n")
+        path.write_text(text, encoding="utf-8")
+        assert command("moves", path).code == 0
+        assert command("play", path, next(iter(veche.load(path).moves))).code == 0
+        assert veche.load(path).corrections == self.NAME
+
+    def test_stays_with_a_position_that_was_written_with_it(self, command: Command, tmp_path: Path) -> None:
+        path = tmp_path / "position.json"
+        path.write_text(json.dumps({"title": "rurik", "at": "placing", "data": self.NAME}), encoding="utf-8")
+        assert command("moves", path).code == 0

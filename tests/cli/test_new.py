@@ -18,7 +18,7 @@ def test_new_writes_a_journal_and_says_who_is_asked(command: Command, tmp_path: 
     assert answer.code == 0
     assert "Rurik: Dawn of Kiev, 3 players." in answer.out
     lines = path.read_text("utf-8").splitlines()
-    assert lines[:6] == ["veche 1", "title rurik", "rules 1", "players 3", "option deed-row", "luck 7"]
+    assert lines[:6] == ["veche 1", "title rurik", "rules 2", "players 3", "option deed-row", "luck 7"]
     assert lines[-1].startswith("== ")
 
 

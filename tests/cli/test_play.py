@@ -20,6 +20,31 @@ def test_moves_with_meaning_explains_each(command: Command, journal: Path) -> No
     assert all("Keep the agenda " in line for line in lines[1:])
 
 
+def test_a_song_that_would_do_nothing_says_so_before_it_is_paid(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "winter.json"
+    seats = {"blue": {"at": 6, "story": 8}}
+    position = {
+        "title": "stroganov",
+        "at": "song",
+        "seat": "blue",
+        "year": 3,
+        "seats": seats,
+        "songs": ["SB01", "SB04"],
+    }
+    path.write_text(json.dumps(position), "utf-8")
+    lines = command("moves", path, "--meaning").out.splitlines()
+    assert [line.partition(" Sing")[2] for line in lines[2:]] == [
+        " the Song of the Thaw",
+        " the Song of the Tsar's Favour (it would do nothing now)",
+    ]
+    moves = command("moves", path, "--json").data["moves"]
+    assert moves == [
+        {"text": "pass"},
+        {"text": "song SB01"},
+        {"text": "song SB04", "remark": "it would do nothing now"},
+    ]
+
+
 def test_moves_in_json(command: Command, journal: Path) -> None:
     data = command("moves", journal, "--json").data
     assert list(data) == ["version", "seat", "procedure", "prompt", "moves"]

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 import veche
+from veche.kernel import errors
 from veche.kernel import journal as journals
+from veche.kernel.errors import VecheError
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,3 +87,10 @@ def test_importing_is_light() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"
+
+
+def test_whatever_a_game_may_raise_can_be_caught_by_its_name() -> None:
+    kinds = {name for name, one in vars(errors).items() if isinstance(one, type) and issubclass(one, VecheError)}
+    assert {"UnknownSeat", "NoSuchVersion"} < kinds
+    assert kinds <= set(veche.__all__)
+    assert all(hasattr(veche, name) for name in veche.__all__)

@@ -81,13 +81,18 @@ class TestWhereTheAutomaIsToAct:
 
     def test_a_docket_that_does_not_fit_is_told(self, command: Command, tmp_path: Path) -> None:
         path = tmp_path / "strange.json"
-        docket = [{"procedure": "rebellion-resolves", "seat": "yellow"}]
+        docket: list[dict[str, str]] = [{"procedure": "rebellion-resolves", "seat": "yellow"}]
+        docket += [
+            {"procedure": "next-turn", "seat": "blue"},
+            {"procedure": "claim-phase"},
+            {"procedure": "begin-round"},
+        ]
         rebellion = {"ring": [None] * 17 + [4]}
         strange = {"title": "rurik", "players": 1, "phase": "action", "docket": docket, "rebellion": rebellion}
         path.write_text(json.dumps(strange), "utf-8")
         answer = command("moves", path)
         assert answer.code == 2
-        assert "docket: it does not fit the rest of the position" in answer.err
+        assert "docket[1]: rebellion-resolves: nothing of yellow's stands on the board" in answer.err
 
 
 @pytest.mark.parametrize(

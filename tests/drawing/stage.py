@@ -59,10 +59,13 @@ def games(players: int, seeds: range, title: str = "rurik", **options: str) -> I
             game.play(chance.choice(game.moves.numbers))
 
 
-def scene(rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES, title: str = "rurik") -> Scene:
+def scene(
+    rules: Rules[Any], s: Any, viewer: int, names: tuple[str, ...] = NAMES, title: str = "rurik",
+    words: Words | None = None,
+) -> Scene:  # fmt: skip
     """What `viewer` sees of a state, as the table would put it together."""
     ask = rules.ask(s)
-    words = TITLES[title].words()
+    words = words or TITLES[title].words()
     mine = ask is not None and ask.seat == viewer
     seats = len(TITLES[title].standing(rules, s)) if ask is None else 0
     return Scene(
@@ -89,7 +92,8 @@ def rules_of(game: Game[Any]) -> RurikRules:
 
 def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
     """The table as `viewer` sees it."""
-    drawing = game.title.draw(game.rules, scene(game.rules, game.state, viewer, names, game.title.meta.id))
+    seen = scene(game.rules, game.state, viewer, names, game.title.meta.id, game.words())
+    drawing = game.title.draw(game.rules, seen)
     assert isinstance(drawing, Drawing)
     return drawing
 

@@ -85,7 +85,7 @@ def test_an_attack_shows_both_strengths() -> None:
 def test_the_button_that_stops_says_what_it_means() -> None:
     """Saved carts are not lost, a deed that one does not take is taken by nobody."""
     carts = turn("blue", "tax", 1, seats={"blue": {"troops": {"kyiv": 1}}}).play("act")
-    assert drawn(carts.game, 0).faces["stop"] == "Save the rest"
+    assert drawn(carts.game, 0).faces["stop"] == "Stop, keep carts and hammers"
     boots = turn("blue", "movement", 1, seats={"blue": {"troops": {"kyiv": 1}}}).play("act")
     assert "stop" not in drawn(boots.game, 0).faces
     at_home = {"troops": {"kyiv": 1}, "leader": "maria", "leader_at": "kyiv", "buildings": {"kyiv": ["palace"]}}

@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.drawing.stage import TITLES, Reader, drawn, games
-from veche.titles.rurik.draw import scoring as rurik_scoring
-from veche.titles.rurik2.draw import scoring as second_scoring
-from veche.titles.stroganov.draw import scoring as stroganov_scoring
+from veche.drawing.scoresheet import Sheet, scoresheet
+from veche.titles.rurik.draw.scoring import sheet as rurik_sheet
+from veche.titles.rurik2.draw.scoring import sheet as second_sheet
+from veche.titles.stroganov.draw.scoring import sheet as stroganov_sheet
 
 HOSTILE = ("<script>alert(1)</script>", '" onmouseover="x', "{who} %s &amp;", "'><img src=x>")
 
@@ -28,18 +29,18 @@ def test_hostile_names_are_only_text(title: str) -> None:
 
 
 LEADERS = ["Maria", "Boris", "Agatha"]
-SCORINGS = [("rurik", rurik_scoring, [LEADERS]), ("rurik2", second_scoring, [LEADERS]),
-            ("stroganov", stroganov_scoring, [])]  # fmt: skip
-"""How each title draws its sheet, and what it wants to know besides."""
+SHEETS = [("rurik", rurik_sheet, [LEADERS]), ("rurik2", second_sheet, [LEADERS]),
+          ("stroganov", stroganov_sheet, [])]  # fmt: skip
+"""What each title's sheet is made by, and what that wants to know besides."""
 
 
-@pytest.mark.parametrize(("title", "scored", "more"), SCORINGS)
-def test_the_scoring_sheet_has_every_line(title: str, scored: Callable[..., str], more: list[list[str]]) -> None:
+@pytest.mark.parametrize(("title", "scored", "more"), SHEETS)
+def test_the_scoring_sheet_has_every_line(title: str, scored: Callable[..., Sheet], more: list[list[str]]) -> None:
     game = next(game for game in games(3, range(1), title) if game.is_over)
     outcome, words = game.outcome, TITLES[title].words()
     assert outcome is not None
     sheet = scored(outcome, HOSTILE[:3], words, [[1, 2, 3], [4, 5, 6], [7, 8, 9], [9, 9, 9]], *more)
-    page = Reader(sheet)
+    page = Reader(scoresheet(sheet))
     text = "".join(page.text)
     assert not page.wrong
     for lines in outcome.lines:

@@ -41,10 +41,11 @@ EVERY = 7
 
 
 def missing(game: Game[Any], ask: Ask) -> list[str]:
-    """The legal moves for which nothing on the page glows."""
-    found = glowing(live(drawn(game, ask.seat)))
+    """The legal moves for which nothing on the page glows, but for those that lie aside and are hardly ever meant."""
+    drawing = drawn(game, ask.seat)
+    found = glowing(live(drawing))
     catalogue = game.rules.catalogue
-    moves = [move for move in ask.moves if catalogue.nouns[move]]
+    moves = [move for move in ask.moves if catalogue.nouns[move] and catalogue.text(move) not in drawing.aside]
     return [catalogue.text(move) for move in moves
             if thing(catalogue.kinds[move], catalogue.nouns[move]) not in found]  # fmt: skip
 

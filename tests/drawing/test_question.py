@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.drawing.stage import NAMES, TITLES, asked, drawn, games, rules_of
+from tests.drawing.stage import NAMES, TITLES, asked, drawn, games, glowing, rules_of
 from tests.rurik2.scenario import turn
 from veche.kernel.docket import NAMES as NAMES_OF_PROCEDURES
 from veche.kernel.procedure import Automatic, Chance, Question
@@ -91,3 +91,31 @@ def test_while_a_defender_chooses_the_acting_disc_is_still_the_attackers() -> No
     table.play("reveal card shared-purpose", "reveal card treasury")
     assert table.asked == ("yellow", "choose-result")
     assert f'aria-label="Command disc 1 of {NAMES[0]}"' in drawn(table.game, 1).main
+
+
+@pytest.mark.parametrize("coins", [0, 1])
+def test_a_card_can_be_played_unpaid_only_on_purpose(coins: int) -> None:
+    blue = {"troops": {"kyiv": 1}, "coins": coins, "cards": ["s25"]}
+    table = turn("blue", "muster", 1, seats={"blue": blue})
+    for question, then in (("before-command", ["act", "stop"]), ("end-of-turn", ["end"])):
+        mine, theirs = drawn(table.game, 0), drawn(table.game, 1)
+        assert table.asked == ("blue", question)
+        assert mine.aside == ["play unpaid masons-fee"]
+        assert mine.question.endswith("A card played unpaid does nothing.")
+        assert ("card-masons-fee" in glowing(mine.main)) == bool(coins), "no click on the card plays it for nothing"
+        assert "does nothing and is discarded" in mine.main
+        assert not theirs.aside
+        assert "unpaid" not in theirs.question + theirs.main, "the others learn nothing of the hand"
+        table.play(*then)
+
+
+def test_without_such_a_card_the_question_is_the_usual_one() -> None:
+    table = turn("blue", "muster", 1, seats={"blue": {"troops": {"kyiv": 1}, "cards": ["s29"]}})
+    assert drawn(table.game, 0).question == "Act, skip, or scheme first?"
+    assert not drawn(table.game, 0).aside
+
+
+def test_carts_that_were_spent_are_not_left_any_more() -> None:
+    table = turn("blue", "tax", 1, seats={"blue": {"troops": {"kyiv": 2, "volyn": 2}}}).play("act")
+    assert "Tax: 2 left" in drawn(table.game, 0).detail
+    assert "Tax: 1 left" in drawn(table.play("tax kyiv").game, 0).detail

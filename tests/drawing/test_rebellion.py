@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.drawing.stage import Reader, drawn, live, scene
 from tests.rurik.rebellion.scenario import Solo, acts, claims, places, solo
+from tests.rurik.scenario import placing
 from veche.drawing.scene import Step, thing
 
 NAMES = ("Olena", "The Rebellion")
@@ -52,7 +53,7 @@ def test_rows_slid_out_and_the_one_in_play() -> None:
     rows = re.search(r'<div class="rcard bottom".*?</div>', panel(table), re.DOTALL)
     assert rows
     assert rows[0].count("<li") == 1
-    assert "Advisor 4 to Attack." in rows[0]
+    assert "Advisor 4 to Attack, with the coins that put it on the top space, if it can pay them all." in rows[0]
     table.play("advisor 5", "column muster")
     rows = re.search(r'<div class="rcard bottom".*?</div>', panel(table), re.DOTALL)
     assert rows
@@ -60,6 +61,19 @@ def test_rows_slid_out_and_the_one_in_play() -> None:
     assert rows[0].count("<li") == 3
     assert rows[0].count('class="locked"') == 1
     assert rows[0].index('class="cur"') < rows[0].index('class="locked"')
+
+
+def test_a_row_without_a_coin_speaks_of_none() -> None:
+    inside = panel(places(ADVISORS, ("attack", *COLUMNS[1:]), blue={"troops": {"kiev": 1}}))
+    assert "Advisor 4 to Attack." in inside
+    assert "the coins that put it" not in inside
+
+
+def test_its_dock_says_what_the_goods_there_are_worth() -> None:
+    inside = panel(solo(at="placing", seat="blue", yellow={"troops": {"kiev": 1}, "goods": {"ore": 5}}))
+    assert "They do not count for trade; at the end a point for every three, rounded up." in inside
+    assert "They can be paid" not in inside
+    assert "They can be paid" in shown(solo(at="placing", seat="blue")), "at one's own dock"
 
 
 def test_the_top_card_with_its_orders() -> None:
@@ -76,8 +90,30 @@ def after(table: Solo) -> str:
     catalogue = game.rules.catalogue
     acts = [entry for entry in game.line() if entry.seat == 1]
     steps = [Step(1, act.text, thing(catalogue.kinds[act.move], catalogue.nouns[act.move])) for act in acts]
-    seen = replace(scene(game.rules, game.state, 0, NAMES), trail=steps)
+    seen = replace(scene(game.rules, game.state, 0, NAMES, words=game.words()), trail=steps)
     return live(game.title.draw(game.rules, seen))
+
+
+def test_in_the_middle_of_a_sentence_it_has_a_small_letter() -> None:
+    inside = shown(acts("build", 1, yellow={"troops": {"kiev": 1, "volyn": 1}}, blue={"troops": {"novgorod": 1}}))
+    assert "Stronghold of the Rebellion" in inside
+    assert "The Rebellion rules here." in inside
+    board = {"muster": [{"seat": "yellow", "advisor": 5}]}
+    assert "Advisor 5 of the Rebellion" in shown(solo(at="placing", seat="blue", board=board))
+    shared = claims(round=4, blue={"troops": {"rostov": 1}}, yellow={"troops": {"volyn": 1}})
+    assert "Olena and the Rebellion share the throne of Kiev" in shown(shared)
+
+
+def test_its_structures_say_what_they_do_for_it() -> None:
+    structures = {"kiev": ["church", "market", "stronghold"]}
+    its = shown(solo(at="placing", seat="blue", yellow={"troops": {"kiev": 1}, "structures": structures}))
+    assert "a rebel replaces a troop of yours here or, if there is none, a neutral one" in its
+    assert "Whenever the Rebellion takes the good here by taxing, it gains another of the kind." in its
+    assert "Counts as a troop of its owner for rule." in its
+    mine = shown(solo(at="placing", seat="blue", blue={"troops": {"kiev": 1}, "structures": structures}))
+    assert "Your church" in mine
+    assert "a troop of its owner replaces a rebel or any other troop here" in mine
+    assert "they gain another of the kind or a coin" in mine
 
 
 def test_where_it_has_just_acted_is_marked_in_the_order() -> None:
@@ -140,3 +176,31 @@ def test_the_decks_are_offered_when_it_checks_for_a_casualty() -> None:
     table = acts("attack", 2, rebellion={"priority": "build"}, yellow=yellow, blue=blue)
     assert table.asked == ("blue", "rebellion-check-deck")
     assert 'id="tray-rebellion-check-deck"' in shown(table)
+
+
+def test_alone_no_space_gives_the_bear_away() -> None:
+    assert "gives the bear to a player" not in shown(solo(at="placing", seat="blue"))
+    two = placing("blue")
+    assert "gives the bear to a player" in live(drawn(two.game, 0, NAMES))
+
+
+def loading(**blue: Any) -> str:
+    """The boat is loaded before the priority is assigned."""
+    row = {"row": ["hoard", "trade_route", "generous_prince"]}
+    table = claims(blue={"troops": {"kiev": 1}, **blue}, yellow={"troops": {"rostov": 1}}, deeds=row)
+    assert table.asked == ("blue", "load-how-far-alone")
+    found = re.search(r'id="tray-load-how-far-alone".*?</details>', shown(table), re.DOTALL)
+    assert found
+    return found[0]
+
+
+def test_loading_alone_tells_what_it_steers() -> None:
+    text = " ".join(Reader(loading(goods={"fish": 2})).text)
+    assert "steer the Rebellion's priority" in text
+    assert "0 on board" in text
+    assert "2 on board" in text
+
+
+def test_a_marker_on_its_track_earns_no_coin_by_loading_less() -> None:
+    assert loading(goods={"fish": 2}).count("+1") == 2
+    assert "+1" not in loading(goods={"fish": 2}, claim={"trade": 1})

@@ -92,7 +92,7 @@ class ValleyTitle(Title[Valley]):
     def rules(self, corrections: Mapping[str, Any] | None = None) -> ValleyRules:
         return RULES
 
-    def words(self, language: str = "en") -> Words:
+    def words(self, language: str = "en", rules: Rules[Valley] | None = None) -> Words:
         return Words({})
 
     def dump(self, rules: Rules[Valley], s: Valley) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class TestNumbersAndTexts:
 
     @pytest.mark.parametrize("text", ["walk 2", "WALK 2", "  walk   2 ", "Walk\t2", "walk\n2"])
     def test_are_found_whatever_the_white_space_and_capitals(self, text: str) -> None:
-        assert CATALOGUE.number(text) == m.WALK + 1
+        assert CATALOGUE.number(text) == m.WALK.of(1)
 
     def test_are_found_again_when_the_title_writes_capitals(self) -> None:
         catalogue = Catalogue()
@@ -70,10 +70,20 @@ class TestAnAlias:
             catalogue.alias("end", stop)
 
 
+class TestAMoveThatIsStruck:
+    def test_is_no_move_any_more_and_leaves_the_numbers_of_the_others(self) -> None:
+        catalogue = Catalogue()
+        first = catalogue.family("muster", ["Kiev", "pskov"], "region")
+        catalogue.strike(first)
+        assert catalogue.used() == [catalogue.number("muster pskov")] == [first + 1]
+        with pytest.raises(NotAMove):
+            catalogue.number("muster kiev")
+
+
 class TestASecret:
     def test_shows_its_verb_only(self) -> None:
-        assert CATALOGUE.masked(m.BID + 2) == "bid ?"
-        assert CATALOGUE.masked(m.REVEAL) == "reveal ?"
+        assert CATALOGUE.masked(m.BID.of(2)) == "bid ?"
+        assert CATALOGUE.masked(m.REVEAL.of(0)) == "reveal ?"
 
     def test_without_a_noun_has_nothing_to_hide(self) -> None:
         assert CATALOGUE.masked(m.PASS) == "pass"

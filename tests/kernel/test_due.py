@@ -59,5 +59,5 @@ def test_what_is_due_lies_on_top_of_what_was_to_be_done() -> None:
     game = turn("red", red={"tokens": {"wax": 1, "salt": 1, "honey": 1, "fur": 1}})
     game.play("walk 1", "draw wax", "draw salt", "draw fur", "return fur")
     procedures = [entry["procedure"] for entry in position(game)["docket"]]
-    assert procedures == ["unload", "next-merchant"]
-    assert len(frames(game.state.docket)) == 2
+    assert procedures == ["unload", "rest", "next-merchant"]
+    assert len(frames(game.state.docket)) == 3

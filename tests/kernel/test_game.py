@@ -73,7 +73,7 @@ class TestLegalMoves:
         assert list(legal) == ["walk 1", "walk 2", "walk 3"]
         assert (len(legal), bool(legal), legal[1], legal[-1]) == (3, True, "walk 2", "walk 3")
 
-    @pytest.mark.parametrize("move", ["walk 2", " WALK  2", m.WALK])
+    @pytest.mark.parametrize("move", ["walk 2", " WALK  2", m.WALK.of(0)])
     def test_contain_what_can_be_played(self, move: str | int) -> None:
         assert move in fair().moves
 
@@ -116,7 +116,7 @@ class TestPlaying:
     def test_by_text_and_by_number_is_the_same(self) -> None:
         one, other = fair(), fair()
         one.play("walk 2")
-        other.play(m.WALK + 1)
+        other.play(m.WALK.of(1))
         assert texts(one) == texts(other)
         assert position(one) == position(other)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.toy.scenario import fair, play_on, position, texts, turn
+from tests.toy.scenario import ACTS, act_on, fair, play_on, position, texts, turn
 from tests.toy.state import FairState
 from tests.toy.title import FAIR, Fair
 from veche import titles
@@ -112,16 +114,11 @@ class TestReading:
         assert again.seed is None
         assert same_game(play_on(game, seed=6), play_on(again, seed=6))
 
-    @given(st.integers(0, 10_000), st.lists(st.sampled_from(["play", "undo", "undo all", "agree"]), max_size=40))
+    @given(st.integers(0, 10_000), st.lists(st.sampled_from(ACTS), max_size=40))
     def test_gives_back_whatever_was_taken_back_on_the_way(self, seed: int, acts: list[str]) -> None:
         game = fair(2 + seed % 2, seed)
         for number, act in enumerate(acts):
-            if act == "play" and not game.is_over:
-                game.play(game.moves.numbers[(seed + number) % len(game.moves)])
-            elif act.startswith("undo") and game.undoable():
-                game.undo(1 if act == "undo" else game.undoable())
-            elif act == "agree" and len(game.line()) > 3:
-                game.undo_by_agreement(game.line()[(seed + number) % (len(game.line()) - 1)].version)
+            act_on(game, act, seed + number)
         assert same_game(game, reread(game))
 
     def test_gives_back_every_moment_on_the_way(self) -> None:
@@ -300,3 +297,29 @@ class TestWhatAJournalCarries:
         game = fair(seed=seed)
         assert reread(game).seed == seed
         assert same_game(game, reread(game))
+
+
+class TestAJournalOfOlderRules:
+    @pytest.fixture
+    def corrected(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The rules were corrected since."""
+        monkeypatch.setattr(FAIR, "meta", replace(FAIR.meta, rules_version=2))
+
+    @pytest.mark.usefixtures("corrected")
+    def test_is_played_on_under_todays_if_all_of_it_is_legal_there(self) -> None:
+        game = read(SMALL, the_fair)
+        assert (game.begun_under, game.is_of_older_rules, game.version) == (1, True, 7)
+        assert game.copy().is_of_older_rules
+        assert "rules 2\n" in write(game)
+        assert not reread(game).is_of_older_rules
+
+    @pytest.mark.usefixtures("corrected")
+    def test_is_refused_with_the_first_line_that_is_not(self) -> None:
+        with pytest.raises(IllegalInJournal) as caught:
+            read(SMALL.replace("4 red: buy whistle", "4 red: walk 2"), the_fair)
+        assert caught.value.line == 11
+        assert "is not possible here under rules version 2; the match was begun under version 1" in str(caught.value)
+
+    def test_of_rules_that_never_were_is_refused(self) -> None:
+        with pytest.raises(BadJournal, match="it was played with rules version 0"):
+            read(SMALL.replace("rules 1", "rules 0"), the_fair)

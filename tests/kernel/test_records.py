@@ -164,3 +164,42 @@ def test_fields_that_no_component_shows_are_not_told() -> None:
     record = {"id": "a", "source": "box", "confidence": "printed", "vp": 1, "solo": True, "of": [{"fur": 1}]}
     told = source_table("t", "about", [record], ("solo",)).records[0].value
     assert told == "vp 1; of fur 1"
+
+
+class TestTooManyProblems:
+    def test_the_first_twenty_are_told(self, stalls: Tables) -> None:
+        with pytest.raises(BadCorrections) as caught:
+            stalls.corrected({"stalls": {f"inn-{number}": {} for number in range(500)}})
+        lines = str(caught.value).splitlines()
+        assert len(lines) == 22
+        assert lines[-1] == "  - and perhaps more: the rest was not looked at."
+        assert len(caught.value.problems) == 20
+
+
+class TestNames:
+    @pytest.fixture
+    def named(self, stalls: Tables) -> Tables:
+        for record in stalls.records["stalls"].values():
+            record["name"] = "The stall"
+        return Tables(stalls.records, {"stalls": {**stalls.fields["stalls"], "name": text}}, stalls.fixed, ())
+
+    def test_are_the_words(self, named: Tables) -> None:
+        with pytest.raises(BadCorrections) as caught:
+            named.refuse_names({"stalls": {"a": {"name": "The inn", "price": 3}}})
+        assert caught.value.problems == [
+            "stalls > a > name cannot be corrected: what a thing is called is said by the words, and the correction "
+            "would show nowhere. In this table one can correct: price."
+        ]
+
+    def test_whatever_else_is_wrong_is_told_elsewhere(self, named: Tables) -> None:
+        harmless: list[Any] = [{}, {"stalls": {"a": {"price": 3}}}, {"stalls": {"z": {"name": "?"}}}, {"stalls": []}]
+        for corrections in harmless:
+            named.refuse_names(corrections)
+
+    def test_whoever_has_begun_with_one_goes_on(self, named: Tables) -> None:
+        assert named.corrected({"stalls": {"a": {"name": "The inn"}}})["stalls"]["a"]["name"] == "The inn"
+
+
+@pytest.mark.parametrize("value", ["\0", "a\0b", "\ud800"])
+def test_letters_that_nobody_can_keep(value: str) -> None:
+    assert wrong(text, value)

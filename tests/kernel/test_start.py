@@ -91,6 +91,9 @@ class TestAPosition:
             begun_at(position(fair(players=3)), players=2)
 
 
+END = {"procedure": "next-merchant"}
+
+
 class TestAnImpossiblePosition:
     @pytest.mark.parametrize(
         ("wrong", "problem"),
@@ -114,13 +117,15 @@ class TestAnImpossiblePosition:
             ({"seats": {"red": {"coins": 1, "bid": 2}}}, "seats.red.bid: expected a whole number from 0 to 1, found 2"),
             ({"bell": "no"}, "bell: expected true or false, found 'no'"),
             ({"docket": 5}, "docket: expected a list, found 5"),
-            ({"docket": ["walk"]}, "docket.0: expected an object with names, found 'walk'"),
-            ({"docket": [{"procedure": "dance"}]}, "docket.0.procedure: there is no 'dance' here"),
+            ({"docket": ["walk"]}, "docket[1]: expected an object with names, found 'walk'"),
+            ({"docket": [{"procedure": "dance"}]}, "docket[1].procedure: there is no 'dance' here"),
             ({"docket": [{"procedure": "muster", "seat": "red"}]}, "there is no 'muster' here"),
-            ({"docket": [{"procedure": "walk", "seat": "blue"}]}, "docket.0.seat: there is no 'blue' here"),
-            ({"docket": [{"procedure": "pay", "seat": "red", "price": -1}]}, "docket.0.price: expected a whole number"),
-            ({"docket": [{"procedure": "return-token", "seat": "red"}]}, "nobody can answer return-token"),
-            ({"docket": [{"procedure": "walk"}]}, "nobody can answer walk"),
+            ({"docket": [{"procedure": "walk", "seat": "blue"}]}, "docket[1].seat: there is no 'blue' here"),
+            ({"docket": [{"procedure": "pay", "seat": "red", "price": -1}]}, "docket[1].price: expected a number from"),
+            ({"docket": [{"procedure": "return-token", "seat": "red"}, END]}, "return-token: no token was drawn"),
+            ({"docket": [{"procedure": "walk"}, END]}, "docket[1].seat: walk needs a seat: red, green"),
+            ({"docket": [{"procedure": "walk", "seat": "red"}]}, "a docket does not end with walk, but with next-"),
+            ({"docket": [END, END]}, "next-merchant never lies on next-merchant"),
             ({"options": {"road": "lang"}}, "options.road: there is no 'lang' here; did you mean 'long'?"),
         ],
     )  # fmt: skip

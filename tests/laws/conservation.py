@@ -6,15 +6,12 @@ forward. Both hold at every question, in the middle of any procedure, and for gu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from tests.laws import rurik2, stroganov
-from tests.toy.moves import MOST_BID
-from tests.toy.printed import IN_THE_BAG, TOKENS, WISHES
-from tests.toy.printed import SEATS as FAIR_SEATS
-from tests.toy.state import MOST_CARRIED, FairState, gate, ribbons_of, seats, tokens_of
-from tests.toy.state import NONE as NO_SEAT
+from tests.laws.remembered import remembered, within
+from tests.laws.states import of_the_toy
 from veche.kernel.docket import NAMES, frames
 from veche.titles.rurik.components import (
     AGENDAS,
@@ -76,13 +73,6 @@ Problems = list[str]
 STEPS_OF_A_TRACK: Final = 5
 
 
-def within(what: str, column: Sequence[int], least: int, most: int) -> Problems:
-    """Every number of the column lies within bounds."""
-    if column and (min(column) < least or max(column) > most):
-        return [f"{what} {list(column)} is not within {least} and {most}"]
-    return []
-
-
 # Rurik
 
 
@@ -94,6 +84,7 @@ def rurik(rules: RurikRules, s: RurikState) -> Problems:
     )  # fmt: skip
 
 
+@remembered("players chart rebellion troops reserve")
 def _troops(s: RurikState) -> Problems:
     most = REBELS if alone(s) else TROOPS
     found = within("troops", s.troops, 0, most) + within("reserve", s.reserve, 0, most)
@@ -108,6 +99,7 @@ def _troops(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players chart phase leader_at holder")
 def _leaders(s: RurikState) -> Problems:
     found = within("leader_at", s.leader_at, NONE, s.chart.in_play[s.players] - 1)
     found += within("holder", s.holder, NONE, s.players - 1)
@@ -121,6 +113,7 @@ def _leaders(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players chart structures structures_left")
 def _structures(s: RurikState) -> Problems:
     found = within("structures", s.structures, NONE, s.players - 1)
     in_play = s.chart.in_play[s.players]
@@ -136,6 +129,7 @@ def _structures(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players box unseen discard drawn revealed hand top played hand_size")
 def _schemes(s: RurikState) -> Problems:
     """Every scheme card is in exactly one place."""
     found = []
@@ -157,6 +151,7 @@ def _schemes(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players deck unseen top_count top top_known")
 def _decks(s: RurikState) -> Problems:
     found = within("deck", s.deck, 0, SCHEME_CARDS) + within("top_known", s.top_known, 0, (1 << s.players) - 1)
     if sum(s.deck) != sum(s.unseen) + sum(s.top_count):
@@ -172,6 +167,7 @@ def _decks(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players rebellion variants deed_at row")
 def _deeds(s: RurikState) -> Problems:
     found = []
     places = {IN_DECK, IN_ROW} | set(range(s.players)) | {DONE + seat for seat in range(s.players)}
@@ -188,6 +184,7 @@ def _deeds(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players rebellion phase agenda_at")
 def _agendas(s: RurikState) -> Problems:
     found = []
     everybody = range(1 if alone(s) else s.players)
@@ -248,6 +245,7 @@ def _goods(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players box round phase advisors space_bribe space_seat space_advisor")
 def _advisors(s: RurikState) -> Problems:
     found = within("advisors", s.advisors, 0, 2) + within("space_bribe", s.space_bribe, 0, 999)
     rows = s.box.rows[s.players]
@@ -333,52 +331,15 @@ def _rebellion_never_back(before: RurikState, after: RurikState) -> Problems:
     return found
 
 
-# The fair
-
-
-def fair(rules: object, s: FairState) -> Problems:
-    """Tokens, ribbons, wishes, coins and bids."""
-    found = within("coins", s.coins, 0, 99) + within("at", s.at, 0, gate(s))
-    for name in ("bag", "drawn", "held", "wares", "won"):
-        found += within(name, getattr(s, name), 0, 30)
-    for token, name in enumerate(TOKENS):
-        everywhere = s.bag[token] + s.drawn[token] + sum(s.held[token :: len(TOKENS)])
-        if everywhere != IN_THE_BAG[token]:
-            found.append(f"there are {everywhere} tokens of {name}")
-    if s.ribbons + sum(s.won) != ribbons_of(seats(s)) or s.ribbons < 0:
-        found.append(f"{s.ribbons} ribbons are left and {s.won} won")
-    wishing = [seat for seat in s.wish_at if seat != NO_SEAT]
-    if len(set(wishing)) != len(wishing) or len(s.wish_at) != len(WISHES):
-        found.append(f"wishes lie at {s.wish_at}")
-    for seat in range(len(FAIR_SEATS)):
-        if not NO_SEAT <= s.bid[seat] <= min(s.coins[seat], MOST_BID):
-            found.append(f"{FAIR_SEATS[seat]} bids {s.bid[seat]} of {s.coins[seat]} coins")
-        asked = s.docket is not None and NAMES[s.docket.procedure] == "unload" and s.docket.seat == seat
-        if sum(tokens_of(s, seat)) > MOST_CARRIED and not asked and s.docket is not None:
-            found.append(f"{FAIR_SEATS[seat]} carries too much")
-    return found
-
-
-def fair_never_back(before: FairState, after: FairState) -> Problems:
-    """Merchants, arrivals and the bell."""
-    found = []
-    for name in ("at", "arrived", "won", "wares"):
-        if any(then > now for then, now in zip(getattr(before, name), getattr(after, name), strict=True)):
-            found.append(f"{name} went down from {getattr(before, name)} to {getattr(after, name)}")
-    if before.bell > after.bell:
-        found.append("the bell was unrung")
-    return found
-
-
 CONSERVED: Final[dict[str, Callable[[Any, Any], Problems]]] = {
     "rurik": rurik,
     "rurik2": rurik2.conserved,
     "stroganov": stroganov.conserved,
-    "fair": fair,
+    **of_the_toy("conserved"),
 }
 NEVER_BACK: Final[dict[str, Callable[[Any, Any], Problems]]] = {
     "rurik": rurik_never_back,
     "rurik2": rurik2.never_back,
     "stroganov": stroganov.never_back,
-    "fair": fair_never_back,
+    **of_the_toy("never_back"),
 }

@@ -9,10 +9,11 @@ import json
 from collections import Counter
 from random import Random
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from tests.laws.chi_square import OFTEN, bound, distance
 from tests.laws.conservation import CONSERVED, NEVER_BACK
+from tests.laws.endless import Prolonger
+from tests.laws.setups import LONGEST_TURN
 from tests.laws.states import (
     AnyRules,
     AnyTitle,
@@ -26,22 +27,26 @@ from tests.laws.states import (
     readers,
 )
 from tests.laws.unseen import UNSEEN
+from tests.laws.wealth import WEALTH
 from veche.kernel.catalogue import Catalogue
-from veche.kernel.docket import CHANCE, NOBODY
-from veche.kernel.errors import CannotUndo
-from veche.kernel.game import Game
+from veche.kernel.docket import CHANCE, NOBODY, frames
+from veche.kernel.errors import BadPosition, CannotUndo
+from veche.kernel.game import Entry, Game
 from veche.kernel.journal import read, write
+from veche.kernel.rules import Ask
+from veche.kernel.turn import Turn, same_turn
 
 FURTHER = 25
 """How many moves are played on where a law compares two continuations."""
 
 GUESSES = 1500
 
-_READ_AGAIN: WeakKeyDictionary[Catalogue, set[int]] = WeakKeyDictionary()
+_READ_AGAIN: dict[Catalogue, set[int]] = {}
 """The moves of each catalogue that have made the round trip; a catalogue does not change."""
 
 
 def hold(law: str, holds: bool, what: str) -> None:
+    """What is wrong is said beforehand: where that takes long, a law raises Broken itself."""
     if not holds:
         raise Broken(law, what)
 
@@ -49,29 +54,77 @@ def hold(law: str, holds: bool, what: str) -> None:
 # Every position
 
 
-def no_dead_end(rules: AnyRules, s: Any) -> None:
-    """Whoever is asked has a move; all moves differ and are in the catalogue; chance has a weight for each."""
+def no_dead_end(rules: AnyRules, s: Any, ask: Ask | None) -> None:
+    """Whoever is asked has a move; all moves differ and are in the catalogue; chance has a weight for each.
+
+    `ask` is what the state asks, here and in the laws of every position: to ask is what takes the longest.
+    """
     law = "no dead end"
-    ask = rules.ask(s)
     if ask is None:
         hold(law, rules.outcome(s) is not None, "the game is over without an outcome")
         return
     hold(law, rules.outcome(s) is None, "there is an outcome before the game is over")
-    moves = ask.moves
-    hold(law, bool(moves), f"{ask.procedure} offers seat {ask.seat} no move")
-    hold(law, len(set(moves)) == len(moves), f"{ask.procedure} offers a move twice: {moves}")
-    hold(law, min(moves) >= 0 and max(moves) < len(rules.catalogue), f"{ask.procedure} offers no moves: {moves}")
-    hold(law, ask.seat == CHANCE or ask.seat >= 0, f"{ask.procedure} asks seat {ask.seat}")
-    if ask.seat == CHANCE:
-        fits = len(ask.weights) == len(moves) and min(ask.weights) > 0
-        hold(law, fits, f"{ask.procedure} has weights {ask.weights} for moves {moves}")
-    else:
-        hold(law, not ask.weights, f"{ask.procedure} has weights but asks a seat")
+    moves, wrong = ask.moves, ""
+    if not moves:
+        wrong = f"offers seat {ask.seat} no move"
+    elif len(set(moves)) != len(moves):
+        wrong = f"offers a move twice: {moves}"
+    elif min(moves) < 0 or max(moves) >= len(rules.catalogue):
+        wrong = f"offers what is no move: {moves}"
+    elif ask.seat < 0 and ask.seat != CHANCE:
+        wrong = f"asks seat {ask.seat}"
+    elif ask.seat != CHANCE and ask.weights:
+        wrong = "has weights but asks a seat"
+    elif ask.seat == CHANCE and (len(ask.weights) != len(moves) or min(ask.weights) <= 0):
+        wrong = f"has weights {ask.weights} for moves {moves}"
+    if wrong:
+        raise Broken(law, f"{ask.procedure} {wrong}")
 
 
 def bounded_length(game: Game[Any], longest: int) -> None:
     """A game ends after so many moves at the latest."""
-    hold("bounded length", len(game.line()) <= longest, f"the game has {len(game.line())} moves and is not over")
+    length = len(game.line())
+    hold("bounded length", length <= longest, f"the game has {length} moves and is not over")
+
+
+def every_question_has_its_turn(title: AnyTitle, ask: Ask | None, turn: Turn | None) -> None:
+    """Whoever is asked is asked in somebody's turn, of a kind; only chance has its say between turns as well."""
+    law = "every question has its turn"
+    if turn is None:
+        hold(law, ask is None or ask.seat == CHANCE, f"{ask and ask.procedure} is asked in nobody's turn")
+        return
+    hold(law, ask is not None, "a turn goes on although the game is over")
+    hold(law, 0 <= turn.seat < len(title.meta.seats), f"it is the turn of seat {turn.seat}")
+
+
+def turns_do_not_overlap(rules: AnyRules, before: Turn | None, last: Turn | None, turn: Turn | None) -> None:
+    """A turn is over before another begins, and does not come back.
+
+    `before` is the turn at the question before, `last` the last one that there was. Between turns, several may choose
+    one after the other on the same frame, as when two sing before the songs of winter.
+    """
+    law = "turns do not overlap"
+    if turn is None or last is None or same_turn(turn, before):
+        return
+    if turn.below is last.below and turn.seat != last.seat and turn.kind in rules.between_turns:
+        return
+    hold(law, turn.below is not last.below, f"a turn of seat {turn.seat} ({turn.kind}) goes on after it was over")
+    later = frames(turn.below)
+    hold(law, not any(f is last.below for f in later), f"a turn ({turn.kind}) begins within another ({last.kind})")
+
+
+def same_turn_there(rules: AnyRules, s: Any, there: Any, where: str) -> None:
+    """Whose turn it is, of which kind, and what comes after it is no secret: positions and guesses tell it too."""
+    told, found = _turn_told(rules.turn(s)), _turn_told(rules.turn(there))
+    if found != told:
+        raise Broken("everybody sees the same turn", f"{where}: {found}, not {told}")
+
+
+def _turn_told(turn: Turn | None) -> tuple[object, ...]:
+    """A turn as something that can be compared between states that share nothing."""
+    if turn is None:
+        return ()
+    return (turn.seat, turn.kind, [(f.procedure, f.seat, f.a, f.b, f.c, f.d) for f in frames(turn.below)])
 
 
 def conservation(title: AnyTitle, rules: AnyRules, s: Any) -> None:
@@ -102,26 +155,55 @@ def notation_round_trip(rules: AnyRules, moves: list[int]) -> None:
 # Dear ones
 
 
+def turns_end(title: AnyTitle, rules: AnyRules, s: Any, seed: int) -> int:
+    """Whoever wants nothing but to go on, however rich, comes to the end of the turn that begins here.
+
+    Gives the number of decisions of the longest line that was found.
+    """
+    law = "turns end"
+    turn = rules.turn(s)
+    assert turn is not None
+    rich = rules.copy(s)
+    WEALTH[title.meta.id](rich, turn.seat, Random(seed))
+    problems = CONSERVED[title.meta.id](rules, rich)
+    hold(law, not problems, f"nobody can be that rich: {'; '.join(problems)}")
+    most = LONGEST_TURN[title.meta.id]
+    line = Prolonger(title, rules, rules.copy(rich), seed).longest(most + 1)
+    if len(line) > most:
+        told = ", ".join(rules.catalogue.text(move) for move in line)
+        who = f"a turn ({turn.kind}) of {title.meta.seats[turn.seat]} goes on after {most} decisions"
+        raise Broken(law, f"{who}: {told}\nfrom the position {json.dumps(title.dump(rules, rich))}")
+    return len(line)
+
+
 def asking_is_pure(rules: AnyRules, s: Any) -> None:
     """Asking twice gives the same question and changes nothing."""
     before = fingerprint(s)
     first, second = rules.ask(s), rules.ask(s)
-    hold("asking is pure", question(first) == question(second), f"{question(first)} / {question(second)}")
+    if question(first) != question(second):
+        raise Broken("asking is pure", f"{question(first)} / {question(second)}")
     if first is not None and second is not None:
         first.moves.append(-7)
         hold("asking is pure", question(rules.ask(s)) == question(second), "the moves are a list of the state's own")
     hold("asking is pure", fingerprint(s) == before, "asking changed the state")
 
 
-def copies_never_alias(rules: AnyRules, s: Any, seed: int) -> None:
-    """Whatever is played on a copy, the original stays as it is; and the other way round."""
-    original = fingerprint(s)
-    twin = rules.copy(s)
-    hold("copies never alias", fingerprint(twin) == original, f"a copy differs in {difference(s, twin)}")
-    kept = rules.copy(twin)
-    continuation(rules, twin, seed, FURTHER)
-    hold("copies never alias", fingerprint(s) == original, "playing on a copy changed the original")
-    hold("copies never alias", fingerprint(kept) == original, "playing on a copy changed a copy of it")
+class Ahead:
+    """A copy of a state, played on at random: what was asked on the way, and where it led."""
+
+    def __init__(self, rules: AnyRules, s: Any, seed: int) -> None:
+        self.seed = seed
+        self.state = rules.copy(s)
+        self.begun_as = fingerprint(self.state)
+        self.kept = rules.copy(self.state)
+        self.asked = continuation(rules, self.state, seed, FURTHER)
+
+
+def copies_never_alias(s: Any, ahead: Ahead) -> None:
+    """Whatever was played on a copy, the original stayed as it is, and so did a copy of the copy."""
+    if fingerprint(s) != ahead.begun_as:
+        raise Broken("copies never alias", f"a copy that was played on differs in {difference(s, ahead.kept)}")
+    hold("copies never alias", fingerprint(ahead.kept) == ahead.begun_as, "playing on a copy changed a copy of it")
 
 
 def past_copies_are_unchanged(kept: list[tuple[int, Any, Fingerprint]]) -> None:
@@ -130,20 +212,30 @@ def past_copies_are_unchanged(kept: list[tuple[int, Any, Fingerprint]]) -> None:
         hold("copies never alias", fingerprint(s) == then, f"the copy of version {version} has changed since")
 
 
-def dump_and_load(title: AnyTitle, rules: AnyRules, s: Any, seed: int) -> None:
-    """A position written and read in the middle of anything is the same position and goes on in the same way."""
+def dump_and_load(title: AnyTitle, rules: AnyRules, s: Any, ahead: Ahead) -> None:
+    """A position written and read in the middle of anything is the same position and goes on in the same way.
+
+    Where two states hold the same throughout, so do their dumps: only others have to be dumped to be compared.
+    """
     law = "dump and load"
-    data = title.dump(rules, s)
     before = fingerprint(s)
-    loaded = title.load(rules, json.loads(json.dumps(data)))
+    data = title.dump(rules, s)
     hold(law, fingerprint(s) == before, "dumping changed the state")
-    again = title.dump(rules, loaded)
-    hold(law, again == data, f"the dump of the loaded state differs: {_differing(data, again)}")
-    hold(law, question(rules.ask(loaded)) == question(rules.ask(s)), "the loaded state asks something else")
-    one, other = rules.copy(s), loaded
-    same = continuation(rules, one, seed, FURTHER) == continuation(rules, other, seed, FURTHER)
-    hold(law, same, "the loaded state goes on differently")
-    hold(law, title.dump(rules, one) == title.dump(rules, other), "the loaded state ends up elsewhere")
+    try:
+        loaded = title.load(rules, json.loads(json.dumps(data)))
+    except BadPosition as error:
+        raise Broken(law, f"what was written is refused: {error}") from None
+    if fingerprint(loaded) != before:
+        again = title.dump(rules, loaded)
+        if again != data:
+            raise Broken(law, f"the dump of the loaded state differs: {_differing(data, again)}")
+    same_turn_there(rules, s, loaded, "a position")
+    asked = continuation(rules, loaded, ahead.seed, FURTHER)
+    hold(law, asked[0] == ahead.asked[0], "the loaded state asks something else")
+    hold(law, asked == ahead.asked, "the loaded state goes on differently")
+    if fingerprint(loaded) != fingerprint(ahead.state):
+        same = title.dump(rules, loaded) == title.dump(rules, ahead.state)
+        hold(law, same, "the loaded state ends up elsewhere")
 
 
 def _differing(one: dict[str, Any], other: dict[str, Any]) -> str:
@@ -155,9 +247,41 @@ def journal_rebuilds(title: AnyTitle, game: Game[Any]) -> None:
     law = "the journal rebuilds the state"
     text = write(game)
     again = read(text, lambda name: title)
-    hold(law, fingerprint(again.state) == fingerprint(game.state), f"{difference(game.state, again.state)} differs")
+    if fingerprint(again.state) != fingerprint(game.state):
+        raise Broken(law, f"{difference(game.state, again.state)} differs")
     hold(law, write(again) == text, "the journal read and written is another")
     hold(law, [e.text for e in again.line()] == [e.text for e in game.line()], "other moves count")
+
+
+def goes_on_in_mid_journal(title: AnyTitle, game: Game[Any]) -> None:
+    """The position at the resting place and the lines since then give the same game, its past and its way back."""
+    law = "a game goes on in mid-journal"
+    version, state = game.resting_place()
+    lines = [(game.seat_name(entry.seat), entry.text, entry.reader) for entry in game.entries]
+    position = json.loads(json.dumps(title.dump(game.rules, state)))
+    again: Game[Any] = Game.going_on(
+        title, game.setup, game.seed, game.corrections, game.start, lines, version, position
+    )
+    hold(law, fingerprint(again.state) == fingerprint(game.state), f"{difference(game.state, again.state)} differs")
+    hold(law, _entered(again.entries) == _entered(game.entries), "the entries are others")
+    hold(law, _entered(again.line()) == _entered(game.line()), "other moves count")
+    hold(law, again.undoable() == game.undoable(), f"{again.undoable()} can be taken back, not {game.undoable()}")
+    hold(law, _why_no_more(again) == _why_no_more(game), "another reason is told why no more can be taken back")
+    hold(law, again.resting_place()[0] == version, "it rests elsewhere")
+    past = max(version // 2 - 1, 0)
+    hold(law, fingerprint(again.at(past)) == fingerprint(game.at(past)), f"version {past} was another")
+
+
+def _entered(entries: list[Entry]) -> list[tuple[int, int, int, str, int, int]]:
+    return [(one.version, one.seat, one.move, one.text, one.reader, one.back) for one in entries]
+
+
+def _why_no_more(game: Game[Any]) -> str:
+    try:
+        game.copy().undo(game.undoable() + 1)
+    except CannotUndo as error:
+        return str(error)
+    return ""
 
 
 def undo_crosses_nothing(game: Game[Any], before: list[Any]) -> None:
@@ -180,8 +304,8 @@ def undo_crosses_nothing(game: Game[Any], before: list[Any]) -> None:
     for steps in range(1, free + 1):
         twin = game.copy()
         twin.undo(steps)
-        same = fingerprint(twin.state) == fingerprint(before[-steps])
-        hold(law, same, f"after {steps} steps back {difference(twin.state, before[-steps])} differs")
+        if fingerprint(twin.state) != fingerprint(before[-steps]):
+            raise Broken(law, f"after {steps} steps back {difference(twin.state, before[-steps])} differs")
         hold(law, twin.version == game.version + 1 and twin.entries[-1].is_undo, "the undo is no entry of the journal")
         hold(law, len(twin.line()) == len(line) - steps, "another number of moves counts than was kept")
     try:
@@ -259,6 +383,7 @@ def guesses_fit_the_view(title: AnyTitle, rules: AnyRules, s: Any, reader: int, 
     again = rules.view(guess, reader)
     if again != view:
         raise Broken(law, f"seat {reader}: {_differing_view(view.data(), again.data())}")
+    same_turn_there(rules, s, guess, f"a guess of seat {reader}")
     problems = CONSERVED[title.meta.id](rules, guess)
     hold(law, not problems, f"seat {reader} guesses an impossible state: {'; '.join(problems)}")
     continuation(rules, guess, seed, 5)
@@ -292,10 +417,11 @@ def asked_seat_knows_its_moves(rules: AnyRules, s: Any, seed: int) -> bool:
     ask = rules.ask(s)
     if ask is None or ask.seat == CHANCE:
         return False
-    view = rules.view(s, ask.seat)
+    view, asked = rules.view(s, ask.seat), question(ask)
     for number in range(3):
         guessed = question(rules.ask(rules.guess(view, seed + number)))
-        hold("the asked seat knows its moves", guessed == question(ask), f"{question(ask)} / {guessed}")
+        if guessed != asked:
+            raise Broken("the asked seat knows its moves", f"{asked} / {guessed}")
     return True
 
 

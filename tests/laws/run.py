@@ -2,6 +2,7 @@
 
 Every game has a seed of its own, which decides its options, its moves and its luck. A violation is reported with the
 command that shows it again and with the journal up to it; the first of each kind is printed, all are counted.
+A run that is interrupted says what it has seen; `--seed` goes on from there.
 """
 
 from __future__ import annotations
@@ -123,18 +124,21 @@ def main(arguments: list[str] | None = None) -> int:
     findings: list[Finding] = []
     begun = shown = monotonic()
     done = 0
-    for task, found, broken in results(todo, options.jobs):
-        checks.setdefault((task.title, task.players), Counter()).update(found)
-        findings += broken
-        done += len(task.seeds)
-        if monotonic() - shown > (0.5 if sys.stderr.isatty() else 30) or done == games:
-            shown = monotonic()
-            show_progress(done, games, len(findings), shown - begun)
+    try:
+        for task, found, broken in results(todo, options.jobs):
+            checks.setdefault((task.title, task.players), Counter()).update(found)
+            findings += broken
+            done += len(task.seeds)
+            if monotonic() - shown > (0.5 if sys.stderr.isatty() else 30) or done == games:
+                shown = monotonic()
+                show_progress(done, games, len(findings), shown - begun)
+    except KeyboardInterrupt:
+        print(f"\nInterrupted after {done} of {games} games.")
     print(file=sys.stderr)
     print(summary(checks, monotonic() - begun))
     if not findings:
-        print("Every law holds.")
-        return 0
+        print("Every law holds." if done == games else "No law was broken so far.")
+        return 0 if done == games else 130
     kinds = Counter((finding.title, finding.law) for finding in findings)
     for (title, law), times in kinds.items():
         first = next(finding for finding in findings if (finding.title, finding.law) == (title, law))

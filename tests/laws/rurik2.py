@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tests.laws.remembered import remembered, within
 from veche.kernel.docket import NAMES, frames
 from veche.titles.rurik2.components import (
     AGENDAS,
@@ -24,6 +25,7 @@ from veche.titles.rurik2.components import (
     SLOTS,
     STARTING_B,
     STRATEGY_CARDS,
+    THEOFANA,
     TRACKS,
 )
 from veche.titles.rurik2.oaths import pair_of
@@ -56,12 +58,6 @@ Slots = dict[str, dict[str, list[int]]]
 STEPS_OF_A_TRACK: Final = 5
 
 
-def within(what: str, column: Sequence[int], least: int, most: int) -> Problems:
-    if column and (min(column) < least or max(column) > most):
-        return [f"{what} {list(column)} is not within {least} and {most}"]
-    return []
-
-
 def conserved(rules: Rurik2Rules, s: Rurik2State) -> Problems:
     """Miniatures, leaders, buildings, oaths, cards, deeds, rebels, discs and markers."""
     return (
@@ -70,6 +66,7 @@ def conserved(rules: Rurik2Rules, s: Rurik2State) -> Problems:
     )  # fmt: skip
 
 
+@remembered("players chart troops reserve")
 def _troops(s: Rurik2State) -> Problems:
     found = within("troops", s.troops, 0, TROOPS) + within("reserve", s.reserve, 0, TROOPS)
     for seat, name in enumerate(SEATS):
@@ -82,6 +79,7 @@ def _troops(s: Rurik2State) -> Problems:
     return found
 
 
+@remembered("players chart phase leader_at holder leader_dealt")
 def _leaders(s: Rurik2State) -> Problems:
     found = within("leader_at", s.leader_at, NONE, s.chart.in_play[s.players] - 1)
     found += within("holder", s.holder, NONE, s.players - 1)
@@ -95,6 +93,7 @@ def _leaders(s: Rurik2State) -> Problems:
     return found
 
 
+@remembered("players chart structures structures_left")
 def _buildings(s: Rurik2State) -> Problems:
     found = within("structures", s.structures, NONE, s.players - 1)
     for kind, name in enumerate(BUILDINGS):
@@ -111,6 +110,7 @@ def _buildings(s: Rurik2State) -> Problems:
     return found
 
 
+@remembered("players variants oath_at oaths")
 def _oaths(s: Rurik2State) -> Problems:
     found = within("oath_at", s.oath_at, NONE, s.players - 1) + within("oaths", s.oaths, 0, 2)
     for oath in range(len(OATHS)):
@@ -121,6 +121,7 @@ def _oaths(s: Rurik2State) -> Problems:
     return found
 
 
+@remembered("players box unseen discard drawn revealed hand top played discard_top hand_size")
 def _cards(s: Rurik2State) -> Problems:
     """Every strategy card is in exactly one place."""
     found = []
@@ -143,6 +144,7 @@ def _cards(s: Rurik2State) -> Problems:
     return found
 
 
+@remembered("players deck unseen top_count top top_known")
 def _decks(s: Rurik2State) -> Problems:
     found = within("deck", s.deck, 0, STRATEGY_CARDS) + within("top_known", s.top_known, 0, (1 << s.players) - 1)
     if sum(s.deck) != sum(s.unseen) + sum(s.top_count):
@@ -158,6 +160,7 @@ def _decks(s: Rurik2State) -> Problems:
     return found
 
 
+@remembered("players phase deed_at market influence")
 def _deeds(s: Rurik2State) -> Problems:
     found = []
     everybody = range(s.players)
@@ -197,6 +200,7 @@ def _own_places(seat: int) -> tuple[int, ...]:
     return (SECRET + seat, BEING_DONE + seat, *[done(seat, slot) for slot in range(len(SLOTS))])
 
 
+@remembered("players chart phase variants agenda_at inheritance_at")
 def _kept(s: Rurik2State) -> Problems:
     """Agendas and inheritance cards."""
     found = []
@@ -240,6 +244,7 @@ def _rebels(s: Rurik2State) -> Problems:
     return found
 
 
+@remembered("players box round phase discs space_bribe space_seat space_disc")
 def _discs(s: Rurik2State) -> Problems:
     found = within("discs", s.discs, 0, 2) + within("space_bribe", s.space_bribe, 0, 999)
     rows = s.box.rows[s.players]
@@ -265,6 +270,9 @@ def _markers(s: Rurik2State) -> Problems:
     found += within("first and marker", [s.first, s.marker], 0, s.players - 1)
     found += within("round", [s.round], 1, ROUNDS) + within("phase", [s.phase], SETUP, OVER)
     found += within("saved", [s.tax_points, s.build_points], 0, 99 if s.phase == ACTION else 0)
+    found += within("tax_closed", [s.tax_closed], 0, s.used >> THEOFANA & 1 if s.phase == ACTION else 0)
+    if s.tax_closed and s.tax_points:
+        found.append(f"taxing is closed for this turn, but {s.tax_points} carts are left")
     found += within("schemes", [s.schemes], 0, 15 if s.phase == ACTION else 0)
     if s.schemes.bit_count() > 2:
         found.append(f"more than two schemes: {s.schemes}")

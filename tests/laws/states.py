@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
+from operator import attrgetter
 from random import Random
 from typing import Any, TypeAlias
 
-from veche.kernel.docket import CHANCE, NOBODY, frames
+from veche.arena.census import is_compiled
+from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.luck import pick
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
@@ -13,9 +17,16 @@ from veche.kernel.title import Title
 
 AnyTitle: TypeAlias = Title[Any]
 AnyRules: TypeAlias = Rules[Any]
-Fingerprint: TypeAlias = tuple[tuple[object, ...], ...]
+Fingerprint: TypeAlias = tuple[object, ...]
 
 _NAMES: dict[type, list[str]] = {}
+_HELD: dict[type, Callable[[State], tuple[Any, ...]]] = {}
+"""The names of the columns of each kind of state, and what gets them all at once."""
+
+
+def of_the_toy(what: str) -> dict[str, Any]:
+    """What the toy says to the laws (`tests/laws/fair.py`). Nothing interpreted can be built on a compiled kernel."""
+    return {} if is_compiled() else {"fair": getattr(import_module("tests.laws.fair"), what)}
 
 
 class Broken(AssertionError):
@@ -33,9 +44,14 @@ def fingerprint(s: State) -> Fingerprint:
         values = {name: getattr(s, name) for name in dir(s) if not name.startswith("_") and name != "docket"}
         _NAMES[kind] = [name for name, value in values.items() if isinstance(value, int | list | tuple)]
         assert _NAMES[kind], f"{kind.__name__} has no columns"
-    held = [getattr(s, name) for name in _NAMES[kind]]
-    docket = [(f.procedure, f.seat, f.a, f.b, f.c, f.d) for f in frames(s.docket)]
-    return (*docket, *[(value,) if isinstance(value, int) else tuple(value) for value in held])
+        _HELD[kind] = attrgetter("docket", *_NAMES[kind])
+    docket, *held = _HELD[kind](s)
+    found: list[object] = []
+    while docket is not None:
+        found.append((docket.procedure, docket.seat, docket.a, docket.b, docket.c, docket.d))
+        docket = docket.next
+    found += [tuple(value) if type(value) is list else value for value in held]
+    return tuple(found)
 
 
 def difference(one: State, other: State) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from tests.laws.remembered import remembered, within
 from veche.titles.stroganov.components import (
     AUTOMA,
     HOME,
@@ -44,18 +44,12 @@ from veche.titles.stroganov.view import HIDDEN, possible_letters
 Problems = list[str]
 
 
-def within(what: str, column: Sequence[int], least: int, most: int) -> Problems:
-    """Every number of the column lies within bounds."""
-    if column and (min(column) < least or max(column) > most):
-        return [f"{what} {list(column)} is not within {least} and {most}"]
-    return []
-
-
 def conserved(rules: StroganovRules, s: StroganovState) -> Problems:
     """Furs, tigers, banners, outposts, tiles, cards, Cossacks and markers."""
     return _furs(s) + _supplies(s) + _tiles(s) + _wishes(s) + _cossacks(s) + _markers(s) + _automa(s)
 
 
+@remembered("box season bag market drawn furs furs_on offer_fur vacant trade_fur region_fur row tiger_on")
 def _furs(s: StroganovState) -> Problems:
     found = []
     for name in ("bag", "market", "drawn", "furs", "furs_on"):
@@ -81,6 +75,9 @@ def _furs(s: StroganovState) -> Problems:
     return found
 
 
+@remembered(
+    "box houses tiger_on horses coins tigers_left banners_left vacant tigers banners outposts outposts_left built"
+)
 def _supplies(s: StroganovState) -> Problems:
     found = within("tiger_on", s.tiger_on, 0, 1) + within("horses", s.horses, 0, 999) + within("coins", s.coins, 0, 999)
     found += within("supplies", [s.tigers_left, s.banners_left, s.vacant, *s.tigers, *s.banners, *s.outposts], 0, 99)
@@ -100,6 +97,7 @@ def _supplies(s: StroganovState) -> Problems:
     return found
 
 
+@remembered("houses season row landscape_at yurt yurt_at song song_at wish wish_at village")
 def _tiles(s: StroganovState) -> Problems:
     found = []
     for name, count, board, at in (
@@ -121,6 +119,7 @@ def _tiles(s: StroganovState) -> Problems:
     return found
 
 
+@remembered("houses season wish_at offer offer_fur")
 def _wishes(s: StroganovState) -> Problems:
     found = []
     places = {IN_PILE, OPEN, GONE, OFFERED} | set(range(s.houses)) | {DONE + seat for seat in range(s.houses)}
@@ -151,6 +150,7 @@ def _markers(s: StroganovState) -> Problems:
     found = within("story", s.story, 0, LAST_STORY) + within("vp", s.vp, 0, 999)
     found += within("trophy", s.trophy[: s.houses], 1, LAST_TROPHY) + within("year", [s.year], 1, YEARS)
     found += within("arrived", s.arrived, 0, 1) + within("extra_used", s.extra_used, 0, 1)
+    found += within("rewards_taken", s.rewards_taken, 0, (1 << LAST_TROPHY + 1) - 2)
     for seat in range(s.houses):
         if s.arrived[seat] and s.story[seat] != LAST_STORY:
             found.append(f"{SEATS[seat]} may sing at once with {s.story[seat]} story points")

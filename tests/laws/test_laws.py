@@ -13,9 +13,10 @@ from tests.laws import laws, run
 from tests.laws.chi_square import ONCE
 from tests.laws.conservation import CONSERVED, NEVER_BACK
 from tests.laws.examination import Examination, Violation
-from tests.laws.setups import LONGEST, TEXTS, examined, random_setup, title_called
+from tests.laws.setups import LONGEST, LONGEST_TURN, TEXTS, examined, random_setup, title_called
 from tests.laws.states import AnyTitle, chosen, readers
 from tests.laws.unseen import EVERYTHING_OPEN, UNSEEN
+from tests.laws.wealth import WEALTH
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 
@@ -34,7 +35,7 @@ CHUNKS = [
 
 @pytest.mark.parametrize("name", examined())
 def test_the_laws_know_what_only_the_title_can_say(name: str) -> None:
-    for table in (CONSERVED, NEVER_BACK, UNSEEN, LONGEST):
+    for table in (CONSERVED, NEVER_BACK, UNSEEN, LONGEST, LONGEST_TURN, WEALTH):
         assert name in table
     assert all((name, option.name) in TEXTS for option in title_called(name).meta.options if option.text)
 
@@ -91,7 +92,7 @@ class TestAtAnyPlace:
     @anywhere
     @given(places())
     def test_there_is_no_dead_end(self, place: Place) -> None:
-        laws.no_dead_end(place.rules, place.state)
+        laws.no_dead_end(place.rules, place.state, place.game.ask)
 
     @anywhere
     @given(places())
@@ -116,17 +117,22 @@ class TestAtAnyPlace:
     @anywhere
     @given(places())
     def test_copies_go_their_own_way(self, place: Place) -> None:
-        laws.copies_never_alias(place.rules, place.state, place.seed)
+        laws.copies_never_alias(place.state, laws.Ahead(place.rules, place.state, place.seed))
 
     @anywhere
     @given(places())
     def test_a_position_can_be_written_and_read(self, place: Place) -> None:
-        laws.dump_and_load(place.title, place.rules, place.state, place.seed)
+        laws.dump_and_load(place.title, place.rules, place.state, laws.Ahead(place.rules, place.state, place.seed))
 
     @anywhere
     @given(places())
     def test_the_journal_alone_rebuilds_the_game(self, place: Place) -> None:
         laws.journal_rebuilds(place.title, place.game)
+
+    @anywhere
+    @given(places())
+    def test_a_game_goes_on_from_its_resting_place(self, place: Place) -> None:
+        laws.goes_on_in_mid_journal(place.title, place.game)
 
     @anywhere
     @given(places())

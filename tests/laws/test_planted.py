@@ -9,21 +9,27 @@ from typing import Any
 import pytest
 
 from tests.laws import laws, run
+from tests.laws.endless import Prolonger
 from tests.laws.examination import Examination, Violation
 from tests.laws.states import Broken, chosen
+from tests.toy import crier, road, stall
 from tests.toy import moves as m
 from tests.toy.printed import Printed
 from tests.toy.rules import FairRules
 from tests.toy.scenario import turn
+from tests.toy.stall import OfferWare, pay, visit_stall
 from tests.toy.state import FairState
 from tests.toy.title import FAIR, Fair
-from veche.kernel.docket import NOBODY, Frame
+from veche.kernel.docket import NOBODY, Frame, frames, named
 from veche.kernel.game import Game
 from veche.kernel.outcome import Outcome
+from veche.kernel.procedure import Step
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
-from veche.kernel.state import State, follow
+from veche.kernel.state import State, follow, follow_all
+from veche.kernel.turn import Turn
 from veche.kernel.view import View
+from veche.titles import title
 
 RED = 0
 
@@ -77,7 +83,7 @@ class EndWithoutOutcome(FairRules):
 class LoseTokens(FairRules):
     def play(self, s: FairState, move: int) -> None:
         super().play(s, move)
-        if move == m.RETURN:
+        if move == m.RETURN.of(0):
             s.bag[0] -= 1
 
 
@@ -192,9 +198,85 @@ class ShowBidsAtOnce(FairRules):
             super().settle(s)
 
 
+class NobodysTurn(FairRules):
+    """It is not said to whom a walk belongs."""
+
+    def turn(self, s: FairState) -> Turn | None:
+        return None
+
+
+class TurnOfTheAsked(FairRules):
+    """Whoever is asked is taken for whose turn it is: bids cut the turn of whoever came to the crier into pieces."""
+
+    def turn(self, s: FairState) -> Turn | None:
+        ask, turn = self.ask(s), super().turn(s)
+        return Turn(ask.frame.seat, turn.kind, turn.below) if ask and turn else turn
+
+
+class TurnWithinATurn(FairRules):
+    """A bid is taken for a turn of its own."""
+
+    def __init__(self, printed: Printed) -> None:
+        super().__init__(printed)
+        self.turns[crier.BID] = "bid"
+
+
+class GuessWhoseTurn(FairRules):
+    """A guess ends the turn that is going on."""
+
+    def guess(self, view: View, number: int) -> FairState:
+        guess = super().guess(view, number)
+        kept = [f for f in frames(guess.docket) if f.procedure != road.REST]
+        follow_all(guess, Frame(0, NOBODY), kept)
+        return guess
+
+    def view(self, s: FairState, seat: int) -> View:
+        shown = super().view(s, seat)
+        shown.docket = [frame for frame in shown.docket if frame[0] != "rest"]
+        return shown
+
+
+REFUND = named("refund")
+
+
+class Refund(Step[FairState]):
+    """What was paid comes back in coins."""
+
+    def __init__(self) -> None:
+        super().__init__("price")
+
+    def go(self, s: FairState, f: Frame) -> None:
+        s.coins[f.seat] += f.a
+        follow(s, f)
+
+
+class BuyAgain(OfferWare):
+    """A ware that pays for itself may be bought again at once."""
+
+    def take(self, s: FairState, f: Frame, move: int) -> None:
+        if move == m.PASS:
+            return follow(s, f)
+        price = self.printed.price[f.a]
+        return follow(s, f, pay(f.seat, price), Frame(REFUND, f.seat, price), visit_stall(f.seat, f.a))
+
+
+class WaresPayForThemselves(FairRules):
+    def __init__(self, printed: Printed) -> None:
+        super().__init__(printed)
+        self.table += [Refund()] * (REFUND + 1 - len(self.table))
+        self.turns += [""] * (REFUND + 1 - len(self.turns))
+        self.between_turns += [""] * (REFUND + 1 - len(self.between_turns))
+        self.table[stall.OFFER_WARE] = BuyAgain(printed)
+
+
 @pytest.mark.parametrize(
     ("rules", "law"),
     [
+        (WaresPayForThemselves, "turns end"),
+        (NobodysTurn, "every question has its turn"),
+        (TurnOfTheAsked, "turns do not overlap"),
+        (TurnWithinATurn, "turns do not overlap"),
+        (GuessWhoseTurn, "everybody sees the same turn"),
         (AskNobodyAnything, "no dead end"),
         (OfferTwice, "no dead end"),
         (EndWithoutOutcome, "no dead end"),
@@ -214,6 +296,35 @@ class ShowBidsAtOnce(FairRules):
 )
 def test_a_fault_in_the_rules_is_caught(rules: type[FairRules], law: str) -> None:
     caught_by(law, of(rules))
+
+
+PAYS_FOR_ITSELF = {"advanced_paid": 1, "market_fur": 1, "coin": 1}
+FOR_NOTHING = {"village_anywhere": 1}
+
+
+@pytest.mark.parametrize("reward", [PAYS_FOR_ITSELF, FOR_NOTHING])
+def test_a_village_that_pays_for_the_next_visit_to_it_is_caught(reward: Mapping[str, int]) -> None:
+    """Printed values alone can make a circle: here a village with a reward that buys the same reward again."""
+    rules = title("stroganov").rules({"villages": {"V1": {"reward": reward}}})
+    with pytest.raises(Broken, match=r"turns end: a turn \(season\) of blue goes on after 200 decisions") as caught:
+        laws.turns_end(title("stroganov"), rules, season_begins(rules), 1)
+    assert str(caught.value).count("village ") > 20
+    assert "from the position {" in str(caught.value)
+
+
+def season_begins(rules: Rules[Any]) -> Any:
+    """Blue rides first, with a village at hand wherever it comes."""
+    position = {"at": "turn", "seat": "blue", "players": 2, "seats": {"blue": {"furs": [3, 3], "coins": 1}}}
+    return title("stroganov").load(rules, position)
+
+
+def test_how_long_a_turn_can_be_is_told() -> None:
+    """Red walks, and may buy what it can pay; the ware's price is paid piece by piece."""
+    begun = turn("red", red={"at": 9, "coins": 2, "tokens": {"wax": 1, "salt": 1, "honey": 1}}).state
+    line = Prolonger(FAIR, FairRules(Printed()), begun, 1).longest(50)
+    texts = [m.CATALOGUE.text(move) for move in line]
+    assert texts[:2] == ["walk 1", "buy samovar"]
+    assert {text.split()[0] for text in texts[2:]} == {"pay"}
 
 
 @pytest.mark.parametrize("rules", [GuessOneThing, GuessTheSame, Peek])
@@ -309,7 +420,7 @@ def test_a_move_that_cannot_be_read_again_is_caught() -> None:
 def test_a_rule_that_fails_is_reported_with_its_journal() -> None:
     class Stumbling(FairRules):
         def play(self, s: FairState, move: int) -> None:
-            if move == m.BUY:
+            if move == m.BUY.of(0):
                 raise IndexError("list index out of range")
             super().play(s, move)
 

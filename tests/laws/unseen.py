@@ -10,12 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from tests.laws import rurik2, stroganov
-from tests.toy import view as fair_view
-from tests.toy.moves import MOST_BID
-from tests.toy.printed import SEATS as FAIR_SEATS
-from tests.toy.printed import WISHES
-from tests.toy.state import NONE as NO_SEAT
-from tests.toy.state import FairState
+from tests.laws.states import of_the_toy
 from veche.titles.rurik.components import AGENDAS, DECKS, SCHEME_CARDS, SEATS
 from veche.titles.rurik.rebellion.record import BOTTOM
 from veche.titles.rurik.rebellion.sight import HIDDEN_CARD, cards_that_fit
@@ -62,23 +57,11 @@ def _cards(column: Any) -> list[int]:
     return [kind for kind, number in enumerate(column) for _ in range(number)]
 
 
-def unseen_at_the_fair(view: Any, s: FairState) -> Slots:
-    """The others' wishes and those not dealt; for every hidden bid the number of coins, and the numbers it is not."""
-    hidden = [wish for wish in range(len(WISHES)) if view.columns["wish_at"][wish] == NO_SEAT]
-    places = {"not dealt": NO_SEAT} | {f"wish of {FAIR_SEATS[seat]}": seat for seat in range(s.players)}
-    pools = {"wishes": {name: [wish for wish in hidden if s.wish_at[wish] == seat] for name, seat in places.items()}}
-    for seat, bid in enumerate(view.columns["bid"]):
-        if bid == fair_view.HIDDEN:
-            others = [coins for coins in range(min(s.coins[seat], MOST_BID) + 1) if coins != s.bid[seat]]
-            pools[f"bids of {FAIR_SEATS[seat]}"] = {"bid": [s.bid[seat]], "not bid": others}
-    return pools
-
-
 UNSEEN: Final[dict[str, Callable[[Any, Any], Slots]]] = {
     "rurik": unseen_in_rurik,
     "rurik2": rurik2.unseen,
     "stroganov": stroganov.unseen,
-    "fair": unseen_at_the_fair,
+    **of_the_toy("unseen"),
 }
 
 EVERYTHING_OPEN: Final = ("stroganov",)

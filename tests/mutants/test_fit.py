@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from tests.mutants.mutants import every_mutant
+import subprocess
+import sys
+
+import pytest
+
+from tests.mutants.mutants import ROOT
 from tests.mutants.run import check_fit
+from tests.mutants.titles import TITLES, Title, every_mutant
+from veche import titles
 
 
-def test_every_mutant_fits_the_sources() -> None:
-    check_fit(every_mutant())
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_every_mutant_fits_the_sources(title: Title) -> None:
+    check_fit(title, title.every_mutant())
+
+
+def test_no_two_mutants_of_a_title_have_one_name() -> None:
+    assert every_mutant()
+
+
+def test_every_title_has_mutants() -> None:
+    toy = {"fair"}  # registered by tests that share this process
+    assert {title.name for title in TITLES} == {meta.id for meta in titles.metas()} - toy
+
+
+def test_a_mutant_is_noticed() -> None:
+    """One of the thousands of `make mutants`, so that the runner itself is tried."""
+    command = [sys.executable, "tests/mutants/run.py", "--title", "stroganov", "--only", "song at 12: no auxiliary"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 mutant" in done.stdout

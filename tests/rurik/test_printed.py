@@ -14,6 +14,7 @@ import pytest
 from veche.kernel.errors import BadCorrections
 from veche.titles.rurik import components
 from veche.titles.rurik.printed import FIELDS, originals, printed, problems
+from veche.titles.rurik.title import TITLE
 from veche.titles.rurik_common.printed import IN_PLAY
 
 TABLES = originals()
@@ -255,9 +256,12 @@ class TestCorrections:
         assert "kiev" in printed({"regions": mine})["regions"]["smolensk"]["adjacent"]
 
     @pytest.mark.parametrize("table", [table for table, fields in FIELDS.items() if "name" in fields])
-    def test_names_may_be_given(self, table: str) -> None:
+    def test_names_are_the_words_but_old_matches_keep_theirs(self, table: str) -> None:
         name = next(iter(TABLES[table]))
-        assert printed({table: {name: {"name": "Another"}}})[table][name]["name"] == "Another"
+        correction = {table: {name: {"name": "Another"}}}
+        assert printed(correction)[table][name]["name"] == "Another"
+        with pytest.raises(BadCorrections, match=f"{table} > {name} > name cannot be corrected"):
+            TITLE.check_corrections(correction)
 
     def test_the_example_of_the_documentation_works(self) -> None:
         page = (Path(__file__).parents[2] / "docs" / "data-sources.md").read_text(encoding="utf-8")

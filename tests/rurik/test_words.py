@@ -22,7 +22,9 @@ from veche.table.rulebook import rule_sections
 from veche.titles import title
 from veche.titles.rurik import components
 from veche.titles.rurik.box import Box
+from veche.titles.rurik.naming import gains_said
 from veche.titles.rurik.printed import originals, printed
+from veche.titles.rurik.round import advisors_of
 
 RURIK = title("rurik")
 WORDS = RURIK.words()
@@ -31,6 +33,12 @@ KINDS = {
     verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(CATALOGUE.verbs, CATALOGUE.kinds, strict=True)
 }
 SECRET = {"deal-agenda", "keep-agenda", "draw-scheme", "keep-scheme", "return-scheme", "bottom-card"}
+WAYS = {"remove-troop": (".at-once",)}
+"""Questions that are asked in more than one way, and how the keys of the other ways end."""
+
+COUNTED = {"remove": (".n", ".0")}
+"""Lines of the chronicle that may tell of several things, and how the keys for other numbers than one end."""
+
 DATA = originals()
 RULEBOOK = RURIK.rules_text()
 SECTIONS = {section.id: section for section in rule_sections(RULEBOOK)}
@@ -75,6 +83,15 @@ def rows(section: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
+def numbers_in(record: Any) -> list[int]:
+    """The numbers greater than one in a record of the data; of kinds of structures, if all of them are asked for."""
+    if isinstance(record, dict):
+        return [number for value in record.values() for number in numbers_in(value)]
+    if isinstance(record, list):
+        return [len(record)] if len(record) == len(components.STRUCTURES) else []
+    return [record] if isinstance(record, int) and record > 1 else []
+
+
 def games() -> Iterator[Game[Any]]:
     """Whole games with every variant, by players who take any move."""
     setups = [
@@ -104,6 +121,8 @@ class TestMoves:
     def test_the_chronicle_knows_the_nouns_and_who_did_it(self, verb: str) -> None:
         owner = {"owner"} if verb in SECRET else set()
         assert placeholders(f"log.{verb}") <= KINDS[verb] | {"name"} | owner
+        for end in COUNTED.get(verb, ()):
+            assert placeholders(f"log.{verb}{end}") <= KINDS[verb] | {"name", "number"}
 
     @pytest.mark.parametrize("verb", KINDS)
     def test_a_sentence_of_the_chronicle_is_one(self, verb: str) -> None:
@@ -114,7 +133,9 @@ class TestMoves:
     def test_no_words_for_verbs_that_do_not_exist(self) -> None:
         for part in ("move", "short", "log"):
             keys = {key.removeprefix(f"{part}.") for key in WORDS.messages if key.startswith(f"{part}.")}
-            assert {key.removesuffix(".hidden") for key in keys} - {"undo"} == set(KINDS)
+            if part == "log":
+                keys -= {"undo", *[f"{verb}{end}" for verb, ends in COUNTED.items() for end in ends]}
+            assert {key.removesuffix(".hidden") for key in keys} == set(KINDS)
 
     def test_buttons_are_short(self) -> None:
         long = {f"short.{verb}": text for verb in KINDS if len(text := WORDS.messages[f"short.{verb}"]) > 30}
@@ -140,10 +161,12 @@ class TestMoves:
 class TestQuestions:
     @pytest.mark.parametrize("name", asking())
     def test_a_question_knows_its_operands(self, name: str) -> None:
-        assert placeholders(f"ask.{name}") <= {"seat", *asking()[name].operands.split()}
+        for key in (f"ask.{name}", *[f"ask.{name}{way}" for way in WAYS.get(name, ())]):
+            assert placeholders(key) <= {"seat", *asking()[name].operands.split()}
 
     def test_no_words_for_questions_that_do_not_exist(self) -> None:
-        assert {f"ask.{name}" for name in asking()} == {key for key in WORDS.messages if key.startswith("ask.")}
+        keys = {f"ask.{name}" for name in asking()} | {f"ask.{name}{way}" for name in WAYS for way in WAYS[name]}
+        assert keys == {key for key in WORDS.messages if key.startswith("ask.")}
 
     def test_every_space_has_a_name(self) -> None:
         for column in components.COLUMNS:
@@ -159,7 +182,7 @@ class TestSecrets:
     @pytest.mark.parametrize("verb", sorted(SECRET))
     def test_hidden_sentences_tell_who_and_nothing_else(self, verb: str) -> None:
         found = placeholders(f"log.{verb}.hidden")
-        assert found
+        assert found or "The Rebellion" in WORDS.messages[f"log.{verb}.hidden"]
         assert found <= {"name", "owner"}
 
     def test_nothing_else_is_hidden(self) -> None:
@@ -198,9 +221,14 @@ class TestChronicle:
         [
             ("muster smolensk", "You mustered a troop in Smolensk."),
             ("attack kiev rebel", "You attacked a rebel in Kiev."),
-            ("attack kiev yellow", "You attacked Yellow in Kiev."),
+            ("attack kiev yellow", "You attacked a troop of Yellow in Kiev."),
             ("build church kiev", "You built a church in Kiev."),
-            ("along 2", "You gave Agatha an escort of 2."),
+            ("along 0", "You let no troops go along with Agatha."),
+            ("along 1", "You let one troop go along with Agatha."),
+            ("along 2", "You let two troops go along with Agatha."),
+            ("replace yellow", "You let the new church replace a troop of Yellow."),
+            ("replace rebel", "You let the new church replace a rebel."),
+            ("load 1", "You said how many goods are on the boat while the tracks advance: 1."),
             ("end", "You ended the turn."),
         ],
     )
@@ -297,6 +325,44 @@ class TestRulebook:
         }
         assert [row[0] for row in rows("agendas")] == [one["name"] for one in DATA["agendas"].values()]
         assert {one["vp"] for one in DATA["agendas"].values()} == {2}
+
+    def test_regions_rows_and_advisors_by_number_of_players(self) -> None:
+        box = Box(printed())
+        rows_said = {3: "three rows", 4: "four rows"}
+        told_of = {int(players): (int(regions), board) for players, regions, board, *_ in rows("by-number-of-players")}
+        assert told_of == {number: (box.chart.in_play[number], rows_said[box.rows[number]]) for number in (2, 3, 4)}
+        for players, _, _, *joining in rows("by-number-of-players"):
+            found: list[list[int]] = []
+            for number in range(1, components.ROUNDS + 1):
+                has = [one for one, often in enumerate(advisors_of(int(players), number)) for _ in range(often)]
+                new = list((Counter(has) - Counter(found[0] if found else [])).elements())
+                found.append(has if number == 1 else new)
+            assert joining[0] == ", ".join([str(one) for one in found[0]])
+            assert found[1] == []
+            assert found[2] == [2]
+            assert joining[1] == "the second 2"
+            assert joining[2] == ("the 3" if 3 in found[3] else "nothing: the 3 is not used")
+
+    def test_what_conversion_tokens_take_and_give(self) -> None:
+        told_of = {token: (paid, gained) for token, paid, gained in rows("converting-goods")}
+        assert told_of == {
+            f"{name} token": (
+                f"one {' or '.join(token['one_of'])}, and any {WORDS.numbers[token['any']]} good",
+                gains_said(WORDS, tuple([token["gain"].get(column, 0) for column in components.COLUMNS] + [0, 0, 0])),
+            )
+            for name, token in DATA["conversion"].items()
+        }
+
+    def test_deeds_ask_and_give_the_numbers_of_their_cards(self) -> None:
+        """Every number greater than one that a deed has, and no other."""
+        said_as = {name: number for number, name in WORDS.numbers.items() if number > 1}
+        for name, _, needed, paid, gained in rows("deeds"):
+            deed = next(one for one in DATA["deeds"].values() if one["name"] == name)
+            asked = numbers_in(deed["requirement"]) + numbers_in(deed["cost"])
+            written = [said_as[word] for word in re.findall(r"[a-z]+", f"{needed} {paid}") if word in said_as]
+            assert sorted(written) == sorted(asked), name
+            given = [said_as[word] for word in re.findall(r"[a-z]+", gained) if word in said_as]
+            assert sorted(given) == sorted(numbers_in(deed["reward"])), name
 
     def test_schemes_are_counted_by_kind(self) -> None:
         box = Box(printed())

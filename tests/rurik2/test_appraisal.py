@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rurik2.scenario import end, turn
 from veche.bots import bot
 from veche.kernel.docket import CHANCE
 from veche.kernel.luck import luck, pick
 from veche.kernel.setup import Setup
 from veche.kernel.state import changed
 from veche.titles.rurik2.appraisal import ground, look
+from veche.titles.rurik2.appraisal.prospects import expect
+from veche.titles.rurik2.appraisal.scored import battle_worth
+from veche.titles.rurik2.appraisal.weights import BENEFIT
 from veche.titles.rurik2.title import TITLE
-from veche.titles.rurik_common.components import YAROSLAV
+from veche.titles.rurik_common.components import TAX, YAROSLAV
 
 
 def appraisals(players: int) -> list[float]:
@@ -42,6 +46,21 @@ def test_an_appraisal_does_not_depend_on_maps_that_were_looked_at_before(
     assert remembered == appraisals(players)
 
 
+@pytest.mark.parametrize(("steps", "worth"), [((0, 0), (3, 3)), ((1, 0), (3, 1)), ((0, 1), (1, 3))])
+def test_with_no_turn_left_the_battle_track_is_worth_what_it_will_score(
+    steps: tuple[int, int], worth: tuple[int, int]
+) -> None:
+    s = end(seats={"blue": {"battle": steps[0]}, "yellow": {"battle": steps[1]}}).game.state
+    assert tuple(battle_worth(look.Look(s, seat), seat) for seat in range(2)) == worth
+
+
+def test_a_marker_at_the_start_hopes_for_a_place_like_any_other() -> None:
+    level = turn("blue", "muster", 1, seats={"blue": {"battle": 1}, "yellow": {"battle": 1}}).game.state
+    start = turn("blue", "muster", 1).game.state
+    ahead = BENEFIT * look.Look(start, 0).time
+    assert battle_worth(look.Look(start, 0), 0) == pytest.approx(battle_worth(look.Look(level, 0), 0) - ahead)
+
+
 def test_a_map_is_worked_out_once_and_anew_when_a_piece_or_a_leader_is_another() -> None:
     rules = TITLE.rules()
     state = rules.new(Setup(2))
@@ -54,3 +73,16 @@ def test_a_map_is_worked_out_once_and_anew_when_a_piece_or_a_leader_is_another()
     before = ground.ground_of(state)
     state.holder = changed(state.holder, YAROSLAV, 1)  # he decides who rules
     assert ground.ground_of(state) is not before
+
+
+def test_a_command_to_tax_is_worth_nothing_once_theofana_was_used() -> None:
+    blue = {"leader": "theofana", "leader_at": "kyiv", "troops": {"kyiv": 2, "volyn": 2}, "cards": ["s17"]}
+
+    def carts(*moves: str) -> float:
+        table = turn("blue", "tax", 1, seats={"blue": blue}).play("play tribute", "tax kyiv", *moves)
+        seen = look.Look(table.game.state, 0)
+        expect(seen)
+        return seen.to_come[TAX]
+
+    assert carts("stop") == 2
+    assert carts("theofana") == 0

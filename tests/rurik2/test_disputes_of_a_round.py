@@ -248,7 +248,8 @@ class TestTheEnd:
 
     def test_hands_and_coins_score_nothing(self) -> None:
         blue = {"coins": 20, "cards": ["s01"], "deeds": ["hoard"], "goods": {"fur": 5}}
-        assert sum(end(seats={"blue": blue}).score("blue").values()) == 0
+        score = end(seats={"blue": blue}).score("blue")
+        assert score == {**dict.fromkeys(score, 0), "battle-track": 3}, "all are first in battles"
 
     def test_the_first_tie_breaker_is_regions_ruled_by_strongholds_too(self) -> None:
         blue = {"buildings": {"volyn": ["stronghold"]}, "coins": 0}

@@ -33,8 +33,14 @@ class TestTheCommand:
 
     def test_a_coin_gained_by_skipping_pays_for_a_scheme(self) -> None:
         table = blue("tax", 1, {"coins": 0, "cards": ["s25"]})
-        assert not table.moves_of("play")
-        assert table.play("skip").moves_of("play") == ["play masons-fee"]
+        assert "play masons-fee" not in table.moves
+        assert "play masons-fee" in table.play("skip").moves
+
+    @pytest.mark.parametrize("coins", [0, 1])
+    def test_a_price_that_is_not_paid_skips_the_space_for_a_coin(self, coins: int) -> None:
+        table = blue("build", 3, {"coins": coins})
+        assert ("act" in table.moves) == bool(coins)
+        assert table.play("skip").at("seats.blue.coins") == coins + 1
 
     def test_schemes_follow_a_skipped_command_too(self) -> None:
         table = blue("tax", 1, {"troops": {"kyiv": 3}, "cards": ["s29"], "goods": GOODS}).play("skip", "play treasury")

@@ -10,7 +10,7 @@ import pytest
 
 import veche
 from tests.rurik2.scenario import RURIK2
-from tests.test_docs import MARK, PLACE, RULING_ID, TEST, missing_tests, names_in, rows_of, text_of
+from tests.test_docs import MARK, PLACE, RULING_ID, TEST, missing_tests, names_in, rows_of, rules_of, text_of
 from veche.titles.rurik2.components import AGENDAS, DEEDS, LEADERS, REGIONS
 from veche.titles.rurik2.printed import originals
 
@@ -58,10 +58,10 @@ def test_every_ruling_has_an_id_and_a_place() -> None:
 
 
 def test_the_index_has_a_place_a_test_and_rulings_that_exist() -> None:
-    rows = rows_of(INDEX)
+    rows = rules_of(INDEX)
     ids = {row[1].split("`")[1] for row in rows_of(RULINGS)}
     assert len(rows) > 150
-    assert not [row[0] for row in rows if not TEST.search(row[-1])]
+    assert not [row[0] for row in rows if not TEST.search(row[3])]
     assert not [row[0] for row in rows if not PLACE.search(row[1]) and "`data/" not in row[1]]
     named = {name for row in rows for name in re.findall(r"`([a-z0-9-]+)`", row[2])}
     assert named == ids, "every ruling belongs to a rule that is tested"

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.rurik2.scenario import end
+from tests.rurik2.scenario import RURIK2, end, turn
 from veche.titles.rurik2.components import AGENDAS
+from veche.titles.rurik2.derived import derive
 
 
 def test_the_headings_come_in_the_order_of_the_draft() -> None:
@@ -54,8 +55,10 @@ BATTLES: tuple[tuple[list[int], list[int]], ...] = (
     ([3, 2, 1, 0], [3, 1, 0, 0]),
     ([3, 3, 2, 1], [3, 3, 0, 0]),
     ([3, 2, 2, 0], [3, 1, 1, 0]),
-    ([0, 0, 0, 0], [0, 0, 0, 0]),
-    ([2, 0, 0, 0], [3, 0, 0, 0]),
+    ([0, 0, 0, 0], [3, 3, 3, 3]),
+    ([2, 0, 0, 0], [3, 1, 1, 1]),
+    ([2, 2, 0, 0], [3, 3, 0, 0]),
+    ([2, 1, 0, 0], [3, 1, 0, 0]),
 )
 
 
@@ -64,6 +67,19 @@ def test_the_battle_track(steps: list[int], points: list[int]) -> None:
     seats = {seat: {"battle": step} for seat, step in zip(("blue", "yellow", "red", "white"), steps, strict=True)}
     table = end(players=4, seats=seats)
     assert [table.score(seat)["battle-track"] for seat in seats] == points
+
+
+def test_without_a_battle_all_are_first_and_the_table_says_so() -> None:
+    table = end(players=3)
+    outcome = table.game.outcome
+    assert outcome is not None
+    for sheet in outcome.lines:
+        line = next(line for line in sheet if line.heading == "battle-track")
+        assert RURIK2.words().say(line.why, line.arguments) == "First on the Battle track, at step 0."
+    running = turn("blue", "muster", 1, seats={"blue": {"battle": 1}})
+    rules, s = running.game.rules, running.game.state
+    assert RURIK2.standing(rules, s) == [3, 1]
+    assert [house.points for house in derive(rules.view(s, 0), s.box).houses] == [3, 1]
 
 
 AGENDA: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {

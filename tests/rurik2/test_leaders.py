@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rurik2.scenario import Table, chronicle, end, turn
+from veche.kernel.errors import BadPosition
 
 
 def led(leader: str, column: str, row: int, blue: dict[str, Any], **position: Any) -> Table:
@@ -95,13 +96,54 @@ class TestMaria:
         assert table.at("seats.blue.troops.polotsk") == 3
         assert table.at("used_this_round") == ["maria"]
 
-    def test_chooses_before_the_first_troop_of_a_source(self) -> None:
-        table = led("maria", "muster", 1, {}).play("act", "muster kyiv")
+    def test_may_come_in_at_any_helmet_of_a_source(self) -> None:
+        table = led("maria", "muster", 1, {}).play("act", "muster kyiv", "muster kyiv")
+        assert "maria volyn" in table.moves
+        table.play("maria volyn")
+        assert table.at("seats.blue.troops") == {"kyiv": 2, "volyn": 1}
+
+    def test_comes_in_by_an_earlier_helmet_herself(self) -> None:
+        table = led("maria", "muster", 1, {"leader_at": None, "troops": {"kyiv": 1}}).play("act")
         assert not table.moves_of("maria")
+        table.play("muster leader kyiv")
+        assert "maria volyn" in table.moves
+
+    def test_all_troops_from_then_on_go_to_her_one_region(self) -> None:
+        table = led("maria", "muster", 1, {"troops": {"smolensk": 1}}).play("act", "maria volyn")
+        assert table.moves == ["stop", "muster volyn"]
+        table.play("muster volyn")
+        assert table.moves == ["stop", "muster volyn"]
+
+    def test_her_region_stays_hers_when_nobody_is_left_there(self) -> None:
+        """Winter Provisions: the troop she led moves on before the next one comes."""
+        blue = {"goods": {"fish": 2, "wood": 1}, "deeds": ["winter_provisions"]}
+        table = led("maria", "lead", 3, blue).play("deed winter_provisions", "maria volyn", "move volyn", "to polotsk")
+        assert table.moves == ["stop", "muster volyn"]
+        table.play("muster volyn")
+        assert table.at("seats.blue.troops") == {"volyn": 1, "polotsk": 1}
+
+    def test_another_source_is_free_of_her_region(self) -> None:
+        table = led("maria", "muster", 2, {"cards": ["s01"]}).play("play levy", "maria volyn", "act")
+        assert table.moves == ["stop", "muster volyn", "muster kyiv"]
+
+    def test_a_troop_shifted_from_the_map_is_not_one_of_hers(self) -> None:
+        table = led("maria", "muster", 1, {"troops": {"kyiv": 6, "rostov": 5}}).play("act", "maria volyn")
+        assert table.moves == ["stop", "shift rostov", "shift volyn", "shift kyiv"]
+        assert table.play("shift rostov").moves == ["to volyn", "to kyiv"]
+
+    def test_a_position_of_earlier_rules_is_read_and_opens_her_way(self) -> None:
+        table = led("maria", "muster", 1, {}).play("act", "muster kyiv")
+        position = table.position
+        position["docket"][0]["flags"] = ["mustered"]
+        assert "maria volyn" in Table(position).moves
 
     def test_once_a_round(self) -> None:
         table = led("maria", "muster", 1, {}, used_this_round=["maria"]).play("act")
         assert not table.moves_of("maria")
+
+    def test_only_for_whoever_plays_her(self) -> None:
+        seats = {"yellow": {"leader": "maria", "leader_at": "rostov"}}
+        assert not led("boris", "muster", 1, {}, seats=seats).play("act").moves_of("maria")
 
     def test_not_from_the_supply(self) -> None:
         table = led("maria", "muster", 1, {"leader_at": None, "troops": {"kyiv": 1}}).play("act")
@@ -164,6 +206,7 @@ class TestMstislav:
         assert led("mstislav", "tax", 2, {}, seats=seats).play("act").moves == ["stop", "tax kyiv"]
         table = led("mstislav", "build", 2, {}, seats=seats).play("act", "build palace kyiv")
         assert table.at("seats.blue.buildings") == {"kyiv": ["palace"]}
+        assert not table.moves_of("build"), "the one hammer is spent"
 
     def test_rules_nothing_by_it(self) -> None:
         seats = {"yellow": {"troops": {"kyiv": 4}}}
@@ -226,6 +269,10 @@ class TestGleb:
         assert away.asked == ("yellow", "before-command")
 
 
+TWICE = {"troops": {"kyiv": 2, "volyn": 2}}
+"""Two regions that Blue rules; at the top of the Tax column there are carts for both."""
+
+
 class TestTheofana:
     def test_gains_a_coin_or_goes_on_alone(self) -> None:
         table = led("theofana", "tax", 2, {"troops": {"kyiv": 2}}).play("act", "tax kyiv")
@@ -241,6 +288,42 @@ class TestTheofana:
         assert used.asked == ("yellow", "before-command")
         away = led("theofana", "tax", 2, {"troops": {"volyn": 2}}).play("act", "tax volyn")
         assert away.asked == ("yellow", "before-command")
+
+    @pytest.mark.parametrize("use", ["theofana", "to polotsk"])
+    def test_whoever_uses_her_cannot_tax_again_in_that_turn(self, use: str) -> None:
+        blue = {**TWICE, "cards": ["s18", "s32"]}
+        table = led("theofana", "tax", 1, blue).play("act", "tax kyiv", use)
+        assert table.asked == ("blue", "end-of-turn")
+        assert (table.at("turn.carts"), table.at("turn.tax_closed")) == (0, True)
+        assert table.play("play tribute").asked == ("yellow", "before-command")
+        again = led("theofana", "tax", 1, blue).play("act", "tax kyiv", use, "play shared-purpose")
+        assert again.moves == ["stop", "use muster"]
+
+    def test_nor_with_a_command_after_her(self) -> None:
+        blue = {**TWICE, "cards": ["s17"]}
+        table = led("theofana", "tax", 1, blue).play("play tribute", "tax kyiv", "theofana", "act")
+        assert table.asked == ("yellow", "before-command")
+        assert table.at("regions.volyn.good_here")
+
+    def test_may_be_left_alone_to_tax_again(self) -> None:
+        table = led("theofana", "tax", 1, TWICE).play("act", "tax kyiv", "stop")
+        assert table.moves == ["stop", "tax volyn"]
+        assert table.play("tax volyn").at("seats.blue.goods.fish") == 1
+
+    def test_the_next_turn_taxes_as_ever(self) -> None:
+        board = {"tax": [{"seat": "blue", "disc": 1}, {"seat": "blue", "disc": 2}]}
+        seats = {"blue": {"leader": "theofana", "leader_at": "kyiv", **TWICE}, "yellow": {}}
+        table = Table({"at": "turn", "seat": "blue", "board": board, "seats": seats})
+        table.play("act", "tax kyiv", "theofana", "act")
+        assert table.moves == ["stop", "tax volyn"]
+        assert "tax_closed" not in table.at("turn")
+
+    def test_a_position_says_that_taxing_is_closed(self) -> None:
+        blue = {**TWICE, "cards": ["s17"]}
+        table = led("theofana", "tax", 1, blue).play("act", "tax kyiv", "theofana")
+        assert Table(table.position).play("play tribute").asked == ("yellow", "before-command")
+        with pytest.raises(BadPosition, match="Theofana"):
+            Table({**table.position, "turn": {"carts": 1, "tax_closed": True}})
 
     def test_serves_carts_that_were_saved(self) -> None:
         blue = {"troops": {"kyiv": 2}, "cards": ["s17"]}

@@ -62,10 +62,10 @@ def test_a_docket_that_does_not_fit_is_told() -> None:
 
 
 def test_a_position_in_the_middle_of_an_action_is_written_in_words() -> None:
-    blue = {"troops": {"kyiv": 3}, "cards": ["s10"]}
-    table = Table({**TURN, "seats": {"blue": blue}}).play("play vanguard", "muster kyiv")
+    blue = {"leader": "maria", "leader_at": "kyiv", "cards": ["s10"]}
+    table = Table({**TURN, "seats": {"blue": blue}}).play("play vanguard", "maria volyn")
     top = table.at("docket")[0]
     assert top == {
         "procedure": "perform", "seat": "blue", "source": "card vanguard", "left": {"movement": 1},
-        "flags": ["mustered"],
+        "flags": ["maria-volyn"],
     }  # fmt: skip

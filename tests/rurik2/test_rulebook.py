@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.rurik2.scenario import RURIK2
+from tests.rurik2.scenario import RURIK2, turn
 from veche.table.rulebook import rule_sections
 from veche.titles.rurik2 import draw
-from veche.titles.rurik2.components import AGENDAS, BUILDINGS, LEADERS, OATHS
+from veche.titles.rurik2.components import AGENDAS, BUILDINGS, DEEDS, LEADERS, OATHS
 from veche.titles.rurik2.draw.desk import EDITION
+from veche.titles.rurik2.draw.marks import asked
 from veche.titles.rurik2.draw.status import SECTIONS
 
 PAGE = {section.id: section for section in rule_sections(RURIK2.rules_text())}
@@ -42,3 +43,14 @@ def test_every_leader_building_oath_and_agenda_is_explained() -> None:
     assert {SAY(f"agenda.{name}") for name in AGENDAS} <= set(rows("agendas"))
     assert {SAY(f"structure.{name}").title() for name in BUILDINGS} <= set(rows("build"))
     assert all(f"Oath of {SAY(f'oath.{name}')}" in PAGE["swear-an-oath"].text for name in OATHS)
+
+
+def test_what_new_beginning_asks_for_is_what_it_takes() -> None:
+    deed = DEEDS.index("new_beginning")
+    assert asked(RURIK2.rules().box, deed, 2, SAY) == "Take down one of your palaces or markets"  # type: ignore[attr-defined]
+
+    def completes(building: str) -> bool:
+        blue = {"troops": {"kyiv": 1}, "buildings": {"volyn": [building]}, "deeds": ["new_beginning"]}
+        return "deed new_beginning" in turn("blue", "tax", 1, seats={"blue": blue}).moves
+
+    assert {building for building in BUILDINGS if completes(building)} == {"palace", "market"}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rurik2.scenario import Table, turn
+from tests.rurik2.scenario import RURIK2, Table, turn
+from veche.kernel.sentences import meaning
 
 HOME: dict[str, Any] = {"troops": {"kyiv": 3, "smolensk": 2}, "coins": 3}
 """Blue rules Kyiv (wood) and Smolensk (honey), where rebels are."""
@@ -89,10 +90,48 @@ def _first(card: str) -> str:
     return {"s02": "s01", "s07": "s06", "s13": "s12", "s18": "s17", "s23": "s22"}.get(card, card)
 
 
-@pytest.mark.parametrize("card", [card for card, (_, _, changes) in EFFECTS.items() if changes.get(COIN) == (3, 2)])
-def test_a_card_whose_cost_cannot_be_paid_is_not_played(card: str) -> None:
-    table = with_card(card, coins=0)
-    assert not table.moves_of("play")
+WITH_COST = [card for card, (_, _, changes) in EFFECTS.items() if changes.get(COIN) == (3, 2)]
+
+
+class TestUnpaid:
+    @pytest.mark.parametrize("coins", [0, 1])
+    @pytest.mark.parametrize("card", WITH_COST)
+    def test_a_card_played_unpaid_gives_nothing_and_is_discarded(self, card: str, coins: int) -> None:
+        name = EFFECTS[card][0]
+        table = with_card(card, coins=coins)
+        assert table.moves_of("play") == [f"play {name}"] * coins + [f"play unpaid {name}"]
+        table.play(f"play unpaid {name}")
+        assert table.changes == {"seats.blue.cards": ([card], []), "cards.discard": ([], [card])}
+        assert table.asked == ("blue", "before-command")
+
+    def test_it_was_the_card_of_the_turn(self) -> None:
+        table = turn("blue", "lead", 3, seats={"blue": {**HOME, "cards": ["s25", "s29"]}})
+        assert not table.play("play unpaid masons-fee").moves_of("play")
+        assert table.at("turn.schemes") == ["card"]
+
+    def test_it_lies_on_top_for_an_oath_of_plenty(self) -> None:
+        blue = {**HOME, "cards": ["s25"], "goods": {"fish": 1, "wood": 1}}
+        table = turn("blue", "lead", 3, seats={"blue": blue}, cards={"discard": ["s29"]})
+        table.play("play unpaid masons-fee", "swear plenty kyiv", "plenty")
+        assert table.at("seats.blue.coins") == 2
+        assert table.moves_of("build")
+
+    @pytest.mark.parametrize("card", [card for card in EFFECTS if card not in WITH_COST])
+    def test_a_card_that_costs_nothing_cannot_be_played_unpaid(self, card: str) -> None:
+        assert with_card(card).moves_of("play") == [f"play {EFFECTS[card][0]}"]
+
+    def test_the_move_says_what_becomes_of_the_card(self) -> None:
+        table = with_card("s25")
+        move = table.game.rules.catalogue.number("play unpaid masons-fee")
+        said = meaning(table.game.rules.catalogue, move, RURIK2.words())
+        assert "Mason's Fee" in said
+        assert "does nothing and is discarded" in said
+
+    def test_which_cards_have_such_a_move_follows_from_what_is_printed(self) -> None:
+        rules = RURIK2.rules({"strategy_cards": {"s25": {"coin_cost": 0}, "s29": {"coin_cost": 2}}})
+        texts = [text for text in rules.catalogue.texts if text.startswith("play unpaid")]
+        assert "play unpaid masons-fee" not in texts
+        assert "play unpaid treasury" in texts
 
 
 @pytest.mark.parametrize("card", LOSSES)
@@ -132,7 +171,5 @@ def test_the_card_lies_on_the_discards_only_when_everything_on_it_is_done() -> N
 
 
 def test_there_are_32_cards_of_27_kinds() -> None:
-    from tests.rurik2.scenario import RURIK2
-
     box = RURIK2.rules().box  # type: ignore[attr-defined]
     assert (sum(box.card_count), box.kinds) == (32, 27)

@@ -26,6 +26,12 @@ SECRET = {
     *("draw-card", "keep-card", "return-card"),
 }
 
+WAYS = {"remove-troop": (".at-once",)}
+"""Questions that are asked in more than one way, and how the keys of the other ways end."""
+
+COUNTED = {"remove": (".n", ".0")}
+"""Lines of the chronicle that may tell of several things, and how the keys for other numbers than one end."""
+
 
 def placeholders(key: str) -> set[str]:
     """The arguments that a message asks for; a message that is missing fails the test."""
@@ -51,6 +57,8 @@ def test_a_move_its_button_and_its_line_of_the_log_know_their_nouns(verb: str) -
     assert placeholders(f"move.{verb}") <= KINDS[verb]
     assert placeholders(f"short.{verb}") <= KINDS[verb]
     assert placeholders(f"log.{verb}") <= KINDS[verb] | {"name"} | owner
+    for end in COUNTED.get(verb, ()):
+        assert placeholders(f"log.{verb}{end}") <= KINDS[verb] | {"name", "number"}
     log = WORDS.messages[f"log.{verb}"]
     assert log.endswith(".")
     assert "{name}" not in log[1:], "a name that may be 'You' stands first"
@@ -60,7 +68,9 @@ def test_a_move_its_button_and_its_line_of_the_log_know_their_nouns(verb: str) -
 def test_no_words_for_verbs_that_do_not_exist() -> None:
     for part in ("move", "short", "log"):
         keys = {key.removeprefix(f"{part}.") for key in WORDS.messages if key.startswith(f"{part}.")}
-        assert {key.removesuffix(".hidden") for key in keys} - {"undo"} == set(KINDS)
+        if part == "log":
+            keys -= {"undo", *[f"{verb}{end}" for verb, ends in COUNTED.items() for end in ends]}
+        assert {key.removesuffix(".hidden") for key in keys} == set(KINDS)
     hidden = {key.removeprefix("log.").removesuffix(".hidden") for key in WORDS.messages if key.endswith(".hidden")}
     assert hidden == SECRET
 
@@ -74,9 +84,11 @@ def test_every_move_can_be_said_with_names() -> None:
 
 def test_every_question_has_a_sentence_whose_arguments_it_has() -> None:
     questions = asking()
-    assert {f"ask.{name}" for name in questions} == {key for key in WORDS.messages if key.startswith("ask.")}
+    keys = {name: [f"ask.{name}", *[f"ask.{name}{way}" for way in WAYS.get(name, ())]] for name in questions}
+    assert {key for ways in keys.values() for key in ways} == {key for key in WORDS.messages if key.startswith("ask.")}
     for name, one in questions.items():
-        assert placeholders(f"ask.{name}") <= {"seat", *one.operands.split()}, name
+        for key in keys[name]:
+            assert placeholders(key) <= {"seat", *one.operands.split()}, key
 
 
 def test_everything_has_a_name() -> None:
@@ -85,7 +97,7 @@ def test_everything_has_a_name() -> None:
         ("deed", components.DEEDS), ("agenda", components.AGENDAS), ("structure", components.BUILDINGS),
         ("oath", components.OATHS), ("tile", components.TILES), ("side", components.SIDES), ("slot", components.SLOTS),
         ("column", components.COLUMNS), ("reward", components.REWARDS),
-        ("card", RURIK2.rules().box.card_names),  # type: ignore[attr-defined]
+        *[(kind, RURIK2.rules().box.card_names) for kind in ("card", "unpaid")],  # type: ignore[attr-defined]
     ):  # fmt: skip
         assert all(f"{kind}.{thing}" in WORDS for thing in things), kind
 

@@ -20,7 +20,18 @@ from tests.store.conftest import POSTGRES
 from veche.store import schema
 from veche.store.open import open_store
 from veche.store.schema import metadata
-from veche.store.store import Match, NoSuchLink, NoSuchMatch, Seat, Stale, Store, Written
+from veche.store.store import (
+    Damaged,
+    Listed,
+    Match,
+    NoSuchLink,
+    NoSuchMatch,
+    Seat,
+    Stale,
+    Store,
+    Summary,
+    Written,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 OPTIONS = {"deed-row": "", "leaders": "maria,boris"}
@@ -29,6 +40,13 @@ OPTIONS = {"deed-row": "", "leaders": "maria,boris"}
 def a_match(id: str = "m1", **fields: object) -> Match:
     match = Match(id, "rurik", 1, "Winter", 2, OPTIONS, 2**62, None, None, f"watch-{id}", 10.0, 10.0)
     return replace(match, **fields)  # type: ignore[arg-type]
+
+
+def told(store: Store, id: str = "m1") -> Listed:
+    """What lists tell of a match."""
+    found = store.listed(id)
+    assert found is not None
+    return found
 
 
 def two_seats(match: str = "m1", kinds: Sequence[str] = ("person", "open")) -> list[Seat]:
@@ -68,15 +86,13 @@ class TestAMatch:
     def test_that_is_not_there_is_told(self, store: Store) -> None:
         with pytest.raises(NoSuchMatch):
             store.match("nothing")
-        for find in (store.watched, store.seat):
-            with pytest.raises(NoSuchLink):
-                find("nothing")
+        with pytest.raises(NoSuchLink):
+            store.watched("nothing")
         assert (store.seats("nothing"), store.lines("nothing"), store.version("nothing")) == ([], [], 0)
 
     def test_is_found_by_its_watchers_and_its_seats(self, store: Store) -> None:
         match = kept(store)
         assert store.watched("watch-m1") == match
-        assert store.seat("m1-secret-1").seat == 1
         assert [(found.id, seat.seat) for found, seat in store.matches_of(["m1-secret-1", "other"])] == [("m1", 1)]
         assert store.matches_of([]) == []
 
@@ -123,6 +139,108 @@ class TestAMatch:
         assert store.version("m2") == 1
 
 
+class TestALine:
+    """What lists tell of a match: kept with its journal, and read without anything else of it."""
+
+    def test_tells_what_was_kept_with_the_journal(self, store: Store) -> None:
+        store.create(a_match(), two_seats(), [Written(1, "chance", "x")], summary=Summary(1, 1))
+        assert told(store).summary == Summary(1, 1)
+        ended = Summary(3, None, True, (30, -2), (0,))
+        store.append("m1", [Written(2, "blue", "x"), Written(3, "blue", "y")], True, summary=ended)
+        assert told(store).summary == ended
+        assert [(found.summary, seat.seat) for found, seat in store.matches_of(["m1-secret-1"])] == [(ended, 1)]
+
+    def test_is_not_written_if_the_journal_is_not(self, store: Store) -> None:
+        store.create(a_match(), two_seats(), [Written(1, "chance", "x")], summary=Summary(1, 1))
+        with pytest.raises(Stale):
+            store.append("m1", [Written(1, "blue", "x")], summary=Summary(2, 0))
+        assert told(store).summary == Summary(1, 1)
+
+    def test_does_not_tell_what_nobody_has_looked_at(self, store: Store) -> None:
+        kept(store)
+        assert told(store).summary is None
+        assert store.unknown(5) == ["m1"]
+        assert store.listed("nothing") is None
+
+    def test_is_learned_once_from_a_match_of_before(self, store: Store) -> None:
+        kept(store)
+        assert store.learn("m1", Summary(1, 0), {1: -3}, (1, {"round": 1}))
+        assert (told(store).summary, store.unknown(5)) == (Summary(1, 0), [])
+        assert [line.reader for line in store.lines("m1")] == [-3]
+        assert store.last_position("m1") == (1, {"round": 1})
+        assert not store.learn("m1", Summary(1, 1), {}, (0, {})), "what is known is not learned again"
+        assert (told(store).summary, store.last_position("m1")) == (Summary(1, 0), (1, {"round": 1}))
+
+    def test_is_not_learned_from_a_match_that_went_on(self, store: Store) -> None:
+        kept(store)
+        store.append("m1", [Written(2, "blue", "x")])
+        assert not store.learn("m1", Summary(1, 0), {1: -3}, None)
+        assert (told(store).summary, store.lines("m1")[0].reader) == (None, None)
+
+    def test_tells_of_trouble_until_the_match_goes_on(self, store: Store) -> None:
+        kept(store)
+        store.trouble("m1", "It is torn.")
+        assert (told(store).trouble, store.unknown(5), store.open_matches()) == ("It is torn.", [], [])
+        store.trouble("m1", "")
+        assert (told(store).trouble, len(store.open_matches())) == ("", 1)
+        store.trouble("m1", "It is torn.")
+        store.append("m1", [Written(2, "blue", "x")])
+        assert told(store).trouble == ""
+
+    @pytest.mark.parametrize("column", ["totals", "winners"])
+    def test_is_read_even_if_its_numbers_are_none(self, store: Store, column: str) -> None:
+        store.create(a_match(), two_seats(), [], summary=Summary(1, None, True, (3, 4), (1,)))
+        with store.engine.begin() as connection:
+            connection.execute(text(f"UPDATE matches SET {column} = '3 x'"))
+        summary = told(store).summary
+        assert summary is not None
+        assert getattr(summary, column) == ()
+
+
+class TestBotsAsked:
+    def test_are_found_by_who_is_asked_and_who_sits_there(self, store: Store) -> None:
+        for number, (asked, over) in enumerate([(1, False), (0, False), (1, True), (None, False)]):
+            id = f"m{number}"
+            seats = [Seat(id, 0, "person", "", None, f"{id}a"), Seat(id, 1, "bot", "", "greedy", f"{id}b")]
+            store.create(a_match(id, created=number, over=over), seats, [], summary=Summary(5, asked, over))
+        assert store.bots_asked(100.0, 9) == [("m0", 5)]
+        store.change_seat("m1", 0, "person", kind="bot", bot="random")
+        assert store.bots_asked(100.0, 9) == [("m0", 5), ("m1", 5)], "who has waited longest comes first"
+        assert store.bots_asked(0.5, 9) == store.bots_asked(100.0, 1) == [("m0", 5)]
+        store.trouble("m0", "It is torn.")
+        store.change_seat("m1", 0, "bot", bot=None)
+        assert store.bots_asked(100.0, 9) == [], "nobody thinks for a match that cannot be read, nor without a bot"
+
+
+class TestADamagedMatch:
+    """SQLite keeps whatever is written into it; PostgreSQL refuses what is no JSON."""
+
+    @pytest.mark.parametrize("column", ["options", "corrections", "start", "undo_asked"])
+    def test_says_so_and_hides_no_other(self, tmp_path: Path, column: str) -> None:
+        store = open_store(tmp_path)
+        kept(store)
+        kept(store, "m2")
+        with store.engine.begin() as connection:
+            connection.execute(text(f"UPDATE matches SET {column} = '{{torn' WHERE id = 'm1'"))
+        for find, name in ((store.match, "m1"), (store.watched, "watch-m1")):
+            with pytest.raises(Damaged):
+                find(name)
+        assert store.match("m2").id == "m2"
+        assert {match.id for match, _ in store.matches_of(["m1-secret-0", "m2-secret-0"])} == {"m1", "m2"}
+        assert len(store.open_matches()) == 2
+        store.engine.dispose()
+
+    def test_may_have_a_damaged_position(self, tmp_path: Path) -> None:
+        store = open_store(tmp_path)
+        kept(store)
+        store.keep_position("m1", 1, {})
+        with store.engine.begin() as connection:
+            connection.execute(text("UPDATE positions SET data = '{torn'"))
+        with pytest.raises(Damaged):
+            store.last_position("m1")
+        store.engine.dispose()
+
+
 class TestASeat:
     def test_changes_only_while_it_is_what_it_was(self, store: Store) -> None:
         kept(store)
@@ -132,8 +250,6 @@ class TestASeat:
         assert not store.change_seat("m1", 5, "open", kind="person")
         assert store.match("m1").changed == changed > 10.0
         assert store.seats("m1")[1] == Seat("m1", 1, "person", "Jonas", None, "new")
-        with pytest.raises(NoSuchLink):
-            store.seat("m1-secret-1")
 
     def test_remembers_how_far_it_has_looked(self, store: Store) -> None:
         kept(store)
@@ -142,12 +258,6 @@ class TestASeat:
         assert [seat.seen for seat in store.seats("m1")] == [9, 0]
         store.see({"m1-secret-1": 5, "m1-secret-0": 11, "nobody's": 20})
         assert [seat.seen for seat in store.seats("m1")] == [11, 5]
-
-    def test_is_taken_by_whoever_has_its_secret(self, store: Store) -> None:
-        kept(store)
-        store.take("m1-secret-1")
-        store.take("nobody's")
-        assert [seat.taken for seat in store.seats("m1")] == [False, True]
 
     def test_has_a_secret_of_its_own(self, store: Store) -> None:
         kept(store)
@@ -170,14 +280,13 @@ class TestAJournal:
         assert store.marks([]) == {}
 
     def test_knows_when_it_last_went_on(self, store: Store) -> None:
-        kept(store)
-        store.append("m1", [Written(2, "blue", "x", 20.0), Written(3, "blue", "x", 30.0)])
-        store.create(a_match("m2"), two_seats("m2"), [])
-        before = store.moved(["m1", "m2"])
+        kept(store, created=5.0)
+        assert told(store).moved == 5.0
+        store.append("m1", [Written(2, "blue", "x")])
+        before = told(store).moved
+        assert before > 5.0
         store.change_seat("m1", 1, "open", kind="person")
-        assert store.moved(["m1", "m2"]) == before
-        assert set(before) == {"m1"}
-        assert store.moved([]) == {}
+        assert told(store).moved == before, "who sits where is no move"
 
     def test_has_every_version_once(self, store: Store) -> None:
         kept(store)
@@ -204,6 +313,8 @@ class TestAJournal:
         assert store.last_position("m1") == (4, {"round": 2})
         store.keep_position("m1", 3, {"round": 3})
         assert store.last_position("m1") == (3, {"round": 3})
+        store.append("m1", [Written(5, "blue", "x")], position={"round": 4}, at=2)
+        assert store.last_position("m1") == (2, {"round": 4})
 
     def test_of_two_processes_exactly_one_writes_a_version(self, address: str) -> None:
         """They also open the store at the same time, when nothing is there yet."""

@@ -1,4 +1,4 @@
-"""Ivan: his setup, his cards, the five steps of his turn, how he pays, and the three difficulties."""
+"""Ivan: his setup, his cards, the five steps of his turn, how he pays, and the four difficulties."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 import veche
 from tests.stroganov.scenario import BARE, Table, row
-from veche.kernel.docket import CHANCE
 from veche.kernel.sentences import told as tell
 from veche.titles.stroganov.components import STRATEGIES
 from veche.titles.stroganov.title import Stroganov
@@ -275,20 +274,80 @@ class TestAdditionalActions:
 
 
 class TestDifficulty:
-    @pytest.mark.parametrize(("difficulty", "coins"), [("easy", 0), ("medium", 1), ("hard", 1)])
+    @pytest.mark.parametrize(("difficulty", "coins"), [("easy", 0), ("medium", 1), ("hard", 1), ("very-hard", 1)])
     def test_from_medium_on_a_coin_when_he_lacks_the_fur(self, difficulty: str, coins: int) -> None:
         table = turn_card(16, 1, difficulty, seats={"yellow": {"at": 1}}, row=row(s2=[4]), regions=BARE)
         assert yellow(table, coins=coins)
 
-    @pytest.mark.parametrize("difficulty", ["medium", "hard"])
-    def test_not_for_an_outpost_which_has_its_own_substitute(self, difficulty: str) -> None:
+    @pytest.mark.parametrize(
+        ("difficulty", "coins", "did"),
+        [
+            ("easy", 0, "ivan keeps outpost"),
+            ("medium", 1, "ivan keeps outpost and coin"),
+            ("hard", 1, "ivan keeps outpost and coin"),
+            ("very-hard", 1, "ivan keeps outpost and coin"),
+        ],
+    )
+    def test_for_an_outpost_the_coin_comes_with_it(self, difficulty: str, coins: int, did: str) -> None:
         table = turn_card(12, 1, difficulty, seats={"yellow": {"at": 1}}, row=row(s2=[4]), regions=BARE)
-        assert yellow(table, coins=0, outposts=2)
+        assert what_he_did(table)[-1] == did
+        assert yellow(table, coins=coins, outposts=2)
 
-    @pytest.mark.parametrize(("difficulty", "furs", "coins"), [("medium", [7], 1), ("hard", [], 2)])
+    @pytest.mark.parametrize(("difficulty", "coins", "did"), [("easy", 0, "lacks furs"), ("medium", 1, "coin instead")])
+    def test_with_no_outpost_left_only_the_coin(self, difficulty: str, coins: int, did: str) -> None:
+        seats = {"yellow": {"at": 1, "outposts": 6}}
+        table = turn_card(12, 1, difficulty, seats=seats, row=row(s2=[4]), regions=BARE)
+        assert what_he_did(table)[-1] == f"ivan {did} outpost"
+        assert yellow(table, coins=coins, outposts=6)
+
+    @pytest.mark.parametrize(
+        ("outposts", "ural"),
+        [(1, ["yellow"]), (1, ["blue", "neutral", "neutral"]), (0, [])],
+        ids=["one of his there", "no room", "none to build"],
+    )
+    def test_no_coin_where_it_is_not_the_fur_that_he_lacks(self, outposts: int, ural: list[str]) -> None:
+        regions = {**BARE, "ural": {**BARE["ural"], "outposts": ural}}
+        seats = {"yellow": {"at": 1, "outposts": outposts}}
+        table = turn_card(12, 1, "medium", seats=seats, row=row(s2=[4]), regions=regions)
+        assert what_he_did(table)[-1] == "ivan keeps outpost"
+        assert yellow(table, coins=0, outposts=outposts + 1)
+
+    @pytest.mark.parametrize(
+        ("difficulty", "furs", "coins"), [("medium", [7], 1), ("hard", [], 2), ("very-hard", [], 2)]
+    )
     def test_hard_turns_furs_of_the_trade_value_into_coins(self, difficulty: str, furs: list[int], coins: int) -> None:
         table = turn_card(16, 1, difficulty, seats={"yellow": {"at": 1}}, row=row(s2=[7]), regions=BARE, trade_fur=7)
         assert yellow(table, furs=furs, coins=coins), "one coin for the trophy he could not pay"
+
+
+class TestVeryHard:
+    """A level of our own: as hard, and more each winter."""
+
+    @pytest.mark.parametrize(
+        ("difficulty", "coins", "story"), [("easy", 0, 0), ("medium", 0, 0), ("hard", 0, 0), ("very-hard", 1, 4)]
+    )
+    def test_a_coin_and_four_story_points_each_winter(self, difficulty: str, coins: int, story: int) -> None:
+        ivan = {"difficulty": difficulty}
+        seats = {"yellow": {"at": 9}, "blue": {"at": 10, "furs": [2, 3]}}
+        table = Table({"players": 1, "at": "income", "seat": "blue", "ivan": ivan, "seats": seats, "songs": []})
+        assert yellow(table, coins=0, story=0)
+        table.play("income", "done")
+        assert yellow(table, coins=coins, story=story + 1), "one point because he is the second furthest"
+        assert table.seat("blue")["coins"] == 0
+
+    def test_the_data_say_how_much(self) -> None:
+        corrections = {"levels": {"very-hard": {"coins": 3, "story": 5}}}
+        seats = {"yellow": {"at": 9}}
+        position = {"players": 1, "at": "income", "seat": "yellow", "ivan": {"difficulty": "very-hard"}, "seats": seats}
+        table = Table(position | {"songs": []}, corrections)
+        assert yellow(table, coins=3, story=5 + 2)
+
+    def test_it_can_be_chosen_and_says_that_it_is_ours(self) -> None:
+        game = veche.new("stroganov", players=1, options={"difficulty": "very-hard"}, seed=2)
+        assert game.title.result_headings(game.rules, game.state)["difficulty"] == "very-hard"
+        assert game.title.dump(game.rules, game.state)["ivan"]["difficulty"] == "very-hard"
+        assert game.title.words().name("difficulty", "very-hard") == "very hard (ours)"
+        assert "our own" in game.title.meta.option("difficulty").summary
 
 
 class TestWinter:
@@ -339,15 +398,72 @@ class TestWinter:
         assert score | {"wishes": 4, "tigers": 4, "trophies": 5, "coins": 2, "unbuilt": 3} == score
 
 
+def sentences(table: Table) -> list[str]:
+    """What the chronicle tells of Ivan."""
+    words = table.game.title.words()
+    return [tell(table.game, entry, 0, words, "Ivan") for entry in table.game.line() if entry.seat == 1]
+
+
 def test_what_he_does_is_told_with_its_reason() -> None:
     table = turn_card(16, 1, seats={"yellow": {"at": 1}}, row=row(s2=[4]), regions=BARE)
-    words = table.game.title.words()
-    sentences = [tell(table.game, entry, 0, words, "Ivan") for entry in table.game.line() if entry.seat != CHANCE]
-    assert sentences == [
-        "Ivan rode to space 2, as far as his top card showed.",
+    assert sentences(table) == [
+        "Ivan rode to space 2, as far as the back of his top card and the row allow.",
         "Ivan hunted the highest on his tile, as his card says: ermine (4).",
         "Ivan could not buy the landscape under him and visited the village in Ural.",
         "Ivan's card asked him to receive a trophy, but he lacked the furs.",
+    ]
+
+
+@pytest.mark.parametrize(("furs", "coins"), [([3], 1), ([3, 7], 0)], ids=["no fur for his coin", "no coin"])
+def test_a_tiger_is_paid_with_the_true_reason(furs: list[int], coins: int) -> None:
+    seats = {"yellow": {"at": 3, "furs": furs, "coins": coins}}
+    table = turn_card(12, 1, seats=seats, row=row(s4=["tiger"]), regions=BARE)
+    assert [told for told in sentences(table) if "paid" in told][
+        -1
+    ] == "Ivan had neither the fur, nor a bear, nor another fur and a coin with it, and paid a tiger."
+
+
+SOLD = " He sold it at once: for a fur of the trade value he takes a coin."
+
+
+class TestFursThatAreSoldAreTold:
+    """On hard and very hard a fur of the trade value is a coin for him."""
+
+    @pytest.mark.parametrize(
+        ("difficulty", "trade", "more"),
+        [("medium", 4, ""), ("hard", 4, SOLD), ("very-hard", 4, SOLD), ("hard", 5, "")],
+    )
+    def test_one_that_he_hunts(self, difficulty: str, trade: int, more: str) -> None:
+        seats = {"yellow": {"at": 1}}
+        table = turn_card(16, 1, difficulty, seats=seats, row=row(s2=[4]), regions=BARE, trade_fur=trade)
+        assert sentences(table)[1] == f"Ivan hunted the highest on his tile, as his card says: ermine (4).{more}"
+
+    def test_one_that_he_takes_from_the_market(self) -> None:
+        regions = {**BARE, "ural": {**BARE["ural"], "village": "V4"}}
+        seats = {"yellow": {"at": 1}}
+        table = turn_card(16, 1, "hard", seats=seats, regions=regions, market=[3, 3, 3, 3, 3, 7], trade_fur=7)
+        taken = [told for told in sentences(table) if "of the market" in told]
+        assert taken == [f"Ivan took the highest fur of the market, as his card says: deer (7).{SOLD}"]
+
+    def test_those_that_lie_on_a_landscape(self) -> None:
+        any_of_them = " Any fur of the trade value among what he gains he sells at once for a coin."
+        for difficulty, more in (("medium", ""), ("hard", any_of_them)):
+            seats = {"yellow": {"at": 1, "furs": [8, 8, 8]}}
+            table = turn_card(16, 1, difficulty, seats=seats, row=row(s2=[7, 7]), regions=BARE, trade_fur=7)
+            assert f"because he could pay for it.{more}" in sentences(table)[2]
+            assert "Ivan bought" in sentences(table)[2]
+
+
+def test_what_cannot_be_done_is_told_without_a_wrong_reason() -> None:
+    seats = {"yellow": {"at": 11, "trophy": 8, "furs": [8]}}
+    regions = {**BARE, "okhotsk": {**BARE["okhotsk"], "village": "V5"}}
+    table = turn_card(16, 5, seats=seats, regions=regions)
+    assert sentences(table) == [
+        "Ivan rode to space 12, as far as the back of his top card and the row allow.",
+        "Ivan found nothing to hunt on his tile and took coins: 1.",
+        "Ivan could not buy the landscape under him and visited the village in Okhotsk.",
+        "Ivan could not move on along the trophies and gained nothing.",
+        "Ivan's card asked him to receive a trophy, but that could not be done.",
     ]
 
 

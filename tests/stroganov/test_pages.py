@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import veche
-from tests.test_docs import DATA_FILE, MARK, PLACE, RULING_ID, missing_tests, names_in, rows_of, text_of
+from tests.test_docs import DATA_FILE, MARK, PLACE, RULING_ID, missing_tests, names_in, rows_of, rules_of, text_of
 from veche.titles import title
 from veche.titles.stroganov.box import REWARDS
 from veche.titles.stroganov.components import WISHES
@@ -46,15 +46,15 @@ def test_every_ruling_has_an_id_of_its_own_and_a_place() -> None:
 
 
 def test_every_rule_of_the_index_has_a_place_and_a_test() -> None:
-    rows = rows_of(INDEX)
+    rows = rules_of(INDEX)
     assert len(rows) > 80
-    assert not [row[0] for row in rows if "`tests/" not in row[-1]]
+    assert not [row[0] for row in rows if "`tests/" not in row[3]]
     assert not [row[0] for row in rows if not PLACE.search(row[1]) and not DATA_FILE.search(row[1])]
 
 
 def test_the_index_names_rulings_that_exist_and_every_wish() -> None:
     ids = set(RULING_ID.findall(text_of(RULINGS)))
-    named = [name for row in rows_of(INDEX) for name in re.findall(r"`([a-z0-9-]+)`", row[2])]
+    named = [name for row in rules_of(INDEX) for name in re.findall(r"`([a-z0-9-]+)`", row[2])]
     assert not set(named) - ids
     assert not [wish for wish in WISHES if f"`{wish}`" not in text_of(INDEX)]
 

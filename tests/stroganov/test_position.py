@@ -84,8 +84,12 @@ class TestWhatIsWrong:
 
     def test_a_docket_that_does_not_fit(self) -> None:
         docket = [{"procedure": "keep-one", "seat": "blue"}]
-        with pytest.raises(BadPosition, match="does not fit"):
+        with pytest.raises(BadPosition, match="a docket does not end with keep-one"):
             Table({"season": "spring", "docket": docket})
+        below = [{"procedure": name, "seat": "blue"} for name in ("main-action", "finish-turn")]
+        furs = {"procedure": "draw-furs", "seat": "blue", "times": 0}
+        with pytest.raises(BadPosition, match="does not fit"):
+            Table({"season": "spring", "docket": [*docket, furs, *below, {"procedure": "next-turn"}]})
 
     def test_a_docket_that_cannot_be_read(self) -> None:
         docket = [{"procedure": "pay", "seat": "blue", "price": "gold", "number": 1}]
@@ -97,3 +101,41 @@ class TestWhatIsWrong:
             Table({"players": 1, "at": "turn", "seat": "yellow", "ivan": {"movement": 9}})
         with pytest.raises(BadPosition, match="card 3 is taken out"):
             Table({"players": 1, "at": "turn", "seat": "yellow", "ivan": {"letter": "a", "card": "3", "movement": 1}})
+
+
+class TestIvansPile:
+    """A position of the solo game that leaves out what can be left out is played to its end."""
+
+    def test_a_movement_left_out_is_asked_of_chance(self) -> None:
+        table = Table({"players": 1, "at": "turn", "seat": "yellow", "ivan": {"card": "9", "spent": ["1", "12"]}})
+        assert table.asked == ("chance", "show-movement")
+        table.play("ivan movement 3")
+        assert table.asked == ("chance", "turn-card")
+
+    def test_what_is_due_at_once_comes_before(self) -> None:
+        table = Table({"players": 1, "at": "main", "seat": "blue", "market": [2, 3], "seats": {"blue": {"at": 3}}})
+        assert table.asked == ("chance", "refill-market")
+        again = Table(table.position)
+        assert again.asked == table.asked
+        table.play(table.moves[0])
+        assert table.asked is not None
+
+    def test_every_file_in_between_can_be_read(self) -> None:
+        table = Table({"players": 1, "at": "turn", "seat": "yellow"})
+        for _ in range(40):
+            assert Table(table.position).asked == table.asked
+            table.play(table.moves[0])
+
+    @pytest.mark.parametrize(("year", "pile", "enough"), [(1, 1, False), (1, 11, False), (1, 12, True), (4, 3, True)])
+    def test_there_is_a_card_for_every_turn_to_come(self, year: int, pile: int, enough: bool) -> None:
+        position = {"players": 1, "at": "turn", "seat": "yellow", "year": year, "ivan": {"pile": pile}}
+        if enough:
+            Table(position)
+            return
+        with pytest.raises(BadPosition, match=f"12 turns of Ivan are still to come, but his pile has {pile}"):
+            Table(position)
+
+    def test_ivan_is_not_asked(self) -> None:
+        docket = [{"procedure": name, "seat": "yellow"} for name in ("main-action", "finish-turn")]
+        with pytest.raises(BadPosition, match="the rules play yellow, so nobody is asked main-action there"):
+            Table({"players": 1, "season": "spring", "docket": [*docket, {"procedure": "next-turn"}]})

@@ -34,6 +34,7 @@ def test_nothing_is_wrong_with_the_tables() -> None:
         ("trophies", components.TROPHIES),
         ("boards", components.SEATS),
         ("automa", components.AUTOMA),
+        ("levels", components.DIFFICULTIES),
     ],
 )
 def test_records_are_in_the_order_of_the_components(table: str, names: tuple[str, ...]) -> None:
@@ -72,6 +73,7 @@ class TestSources:
         assert DATA["wishes"]["A8"]["confidence"] == "reconstructed"
         assert DATA["wishes"]["A8"]["confidence_of"]["effect"] == "printed"
         assert DATA["villages"]["V1"]["confidence"] == "printed"
+        assert DATA["levels"]["very-hard"]["confidence"] == "reconstructed"
 
 
 class TestCorrections:
@@ -107,6 +109,7 @@ class TestCorrections:
             ({"automa": {"1": {"letters": ["e"]}}}, "it must be on 5"),
             ({"songs": {"SA01": {"cost": 13}}}, "from 1 to 12"),
             ({"start": {"1": {"outposts": 5}}, "supplies": {"outposts": {"value": 4}}}, "only 4 of each colour"),
+            ({"boards": {"red": {"value": 7}}}, "only 6 of each colour"),
             ({"supplies": {"tigers": {"value": 0}}}, "one tiger is laid"),
             ({"yurts": {"YA1": {"reward": {}}}}, "at least 1"),
         ],

@@ -22,7 +22,7 @@ NAMES = {
     "trophy": "trophy", "village_anywhere": "village anywhere", "advanced_anywhere": "advanced action anywhere",
     "build_anywhere": "outpost built anywhere from the supply",
     "fulfil_wish": "wish fulfilled with the returned furs alone",
-    "advanced_paid": "advanced action anywhere but a yurt, for the region's fur",
+    "advanced_paid": "advanced action anywhere but a yurt or the hunters' village, for the region's fur",
 }  # fmt: skip
 
 
@@ -119,3 +119,13 @@ def test_the_first_turn_is_played_as_it_is_told() -> None:
     assert table.asked == ("blue", "choose-second-action")
     table.play("end")
     assert table.asked == ("yellow", "ride-where")
+
+
+def test_neutral_outposts_stand_where_the_rulebook_says() -> None:
+    """Its numbers come from the data; which spaces they are for is written out."""
+    neutral = {number: (space["neutral_players"], space["neutral_regions"])
+               for number, space in DATA["outpost_spaces"].items()}  # fmt: skip
+    assert neutral == {"1": (0, 0), "2": (2, 2), "3": (3, len(DATA["regions"]))}
+    told = " ".join(SECTIONS["setting-up"].text.split())
+    assert "With up to three players a neutral outpost takes the third space in all five regions;" in told
+    assert "with up to two, another takes the second space in the two furthest west." in told

@@ -78,6 +78,7 @@ class TestTheHiddenLetter:
         position = {
             "title": "stroganov",
             "players": 1,
+            "year": 2,
             "at": "turn",
             "seat": "blue",
             "ivan": {"letter": "d", "hidden": True, "card": "3", "spent": ["5", "2"], "movement": 4},

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.stroganov.scenario import BARE, Table, at, basic, main, row, turn
+from veche.kernel.sentences import remark
+from veche.titles.stroganov.components import SONGS
 
 AT_ONCE: dict[str, tuple[int, dict[str, int]]] = {
     "SA01": (3, {"coins": 1, "horses": 3}),
@@ -161,6 +163,153 @@ class TestAtTheEndOfTheTrack:
     def test_without_songs_nobody_is_asked(self) -> None:
         table = basic(seats={"blue": {"at": 5, "story": 11}}, row=row(s5=[8]), songs=[]).play("hunt 5 8")
         assert table.asked == ("blue", "main-action")
+
+
+class TestActingBeforeSinging:
+    """In one's own turn auxiliary actions may come before the decision on a song at the end of the track."""
+
+    def arrive(self, **blue: Any) -> Table:
+        """Blue has 11 story points and hunts a bear; a song asks for a wish that could be fulfilled."""
+        seats = {"blue": {"at": 5, "story": 11, **blue}}
+        return basic(year=3, seats=seats, row=row(s5=[8]), songs=["SB04", "SB01"], regions=BARE).play("hunt 5 8")
+
+    def test_a_fur_from_the_market_makes_the_song_useful(self) -> None:
+        table = self.arrive(horses=5, hand=["B8"])
+        assert table.asked == ("blue", "sing-at-once")
+        table.play("buy 7", "lay market 2")
+        assert table.asked == ("blue", "sing-at-once")
+        table.play("song SB04", "fulfil B8")
+        assert table.seat("blue") | {"story": 6, "furs": [8], "fulfilled": ["B8"], "vp": 4} == table.seat("blue")
+        assert table.asked == ("blue", "main-action")
+
+    def test_a_payment_is_not_interrupted(self) -> None:
+        table = self.arrive(furs=[2, 3, 4]).play("exchange 7")
+        assert table.asked == ("blue", "pay-piece")
+        table.play("pay 2", "pay 3", "lay market 2")
+        assert table.asked == ("blue", "sing-at-once")
+
+    def test_it_is_still_one_song_for_one_arrival(self) -> None:
+        table = self.arrive(horses=10).play("buy 7", "lay market 8")
+        table.play("buy 8", "lay market 2")
+        assert table.seat("blue")["story"] == 12, "points beyond the end are lost"
+        table.play("song SB01")
+        assert table.asked == ("blue", "main-action")
+
+    def test_or_none(self) -> None:
+        table = self.arrive(horses=5).play("buy 7", "lay market 2", "pass")
+        assert table.asked == ("blue", "main-action")
+        assert table.seat("blue") | {"story": 12, "may_sing": False} == table.seat("blue")
+
+    def test_the_extra_action_of_the_season_too(self) -> None:
+        table = self.arrive(fulfilled=["A11"]).play("extra", "village ob")
+        assert table.asked == ("blue", "sing-at-once")
+        assert table.seat("blue")["outposts"] == 2
+
+    def test_what_was_done_can_be_taken_back(self) -> None:
+        table = self.arrive(furs=[7, 7], hand=["B8", "B14"]).play("fulfil B14")
+        assert table.asked == ("blue", "sing-at-once")
+        assert table.seat("blue")["fulfilled"] == ["B14"]
+        table.game.undo()
+        assert table.asked == ("blue", "sing-at-once")
+        assert "fulfil B14" in table.moves
+        table.play("song SB01")
+        assert table.asked == ("blue", "main-action")
+
+    def test_a_position_in_the_middle_of_it_goes_on(self) -> None:
+        table = self.arrive(furs=[2, 3, 4]).play("exchange 7")
+        again = Table(table.position).play("pay 2", "pay 3", "lay market 2", "song SB01")
+        assert again.asked == ("blue", "main-action")
+
+    def test_in_ones_own_part_of_winter(self) -> None:
+        seats = {"blue": {"at": 6, "story": 11, "horses": 4, "fulfilled": ["S4"]}}
+        table = at("income", year=3, seats=seats, songs=["SB01"], regions=BARE)
+        assert table.asked == ("blue", "sing-at-once")
+        table.play("buy 7", "lay market 2", "song SB01")
+        assert table.seat("blue") | {"furs": [7], "vp": 3} == table.seat("blue")
+
+    def test_and_while_choosing_the_song_of_winter(self) -> None:
+        seats = {"blue": {"at": 6, "story": 11, "horses": 10}}
+        table = at("song", year=3, seats=seats, songs=["SB01"], regions=BARE, market=[2, 3, 4, 5, 6, 8])
+        table.play("buy 8", "lay market 7")
+        assert table.asked == ("blue", "sing-at-once")
+        assert "buy 7" in table.moves
+
+    @pytest.mark.parametrize(("blue", "yellow"), [(11, 0), (0, 11)])
+    def test_not_when_stories_are_given_to_the_furthest_for_it_is_nobodys_turn(self, blue: int, yellow: int) -> None:
+        rich = {"horses": 10, "furs": [2, 2]}
+        seats = {"blue": {"at": 6, "story": blue, **rich}, "yellow": {"at": 5, "story": yellow, **rich}}
+        table = at("stories", year=3, seats=seats, songs=["SB01"], regions=BARE)
+        assert table.asked == ("blue" if blue else "yellow", "sing-at-once")
+        assert table.moves == ["pass", "song SB01"]
+
+    def test_nor_when_a_song_between_turns_leads_to_the_next(self) -> None:
+        seats = {"blue": {"at": 6, "story": 11, "horses": 10, "furs": [2, 2]}}
+        regions = {**BARE, "ob": {**BARE["ob"], "village": "V4"}}
+        table = at("stories", year=3, seats=seats, songs=["SB03", "SB01"], regions=regions, market=[8, 2, 2, 3, 4, 5])
+        table.play("song SB03", "buy 8", "lay market 8", "village ob", "take 8", "lay market 2")
+        assert table.asked == ("blue", "sing-at-once")
+        assert table.moves == ["pass", "song SB03", "song SB01"]
+
+
+def remarks(table: Table) -> dict[str, str]:
+    """What is remarked on the songs that are offered."""
+    game, ask, words = table.game, table.game.ask, table.game.title.words()
+    assert ask is not None
+    view = game.rules.view(game.state, ask.seat)
+    said = {game.rules.catalogue.text(move): remark(game, view, move, words) for move in ask.moves}
+    return {text: one for text, one in said.items() if one}
+
+
+IDLE = "it would do nothing now"
+HERE: dict[str, Any] = {"outposts": ["blue"]}
+FULL: dict[str, Any] = {"outposts": ["yellow", "neutral", "neutral"]}
+
+
+class TestASongThatWouldDoNothing:
+    def test_without_a_wish_to_fulfil(self) -> None:
+        assert remarks(winter("SB04", 6)) == {"song SB04": IDLE}
+        assert remarks(winter("SB04", 6, furs=[6], hand=["B8"])) == {"song SB04": IDLE}
+        assert remarks(winter("SB04", 6, furs=[7], hand=["B8"])) == {}
+        assert remarks(winter("SB04", 6, furs=[6], coins=1, hand=["B8"])) == {}
+
+    def test_an_auxiliary_action_can_change_it(self) -> None:
+        table = winter("SB04", 6, horses=5, hand=["B8"])
+        assert remarks(table) == {"song SB04": IDLE}
+        assert remarks(table.play("buy 7", "lay market 2")) == {}
+
+    def test_without_an_outpost_or_a_place_for_one(self) -> None:
+        assert remarks(winter("SA08", 6, outposts=0)) == {}
+        assert remarks(winter("SA08", 6, outposts=6)) == {"song SA08": IDLE}
+        regions = {name: {**BARE[name], **(HERE if name == "ob" else FULL)} for name in BARE}
+        seats = {"blue": {"at": 6, "story": 7}}
+        table = at("song", seats=seats, songs=["SA08"], regions=regions)
+        assert remarks(table) == {"song SA08": IDLE}
+        table.play("song SA08")
+        assert table.asked != ("blue", "build-anywhere"), "what cannot make a difference is not asked"
+
+    def test_at_the_end_of_the_track_too(self) -> None:
+        seats = {"blue": {"at": 5, "story": 11}}
+        table = basic(year=3, seats=seats, row=row(s5=[8]), songs=["SB04", "SB01"], regions=BARE).play("hunt 5 8")
+        assert remarks(table) == {"song SB04": IDLE}
+
+    @pytest.mark.parametrize("song", [song for song in SONGS if song not in ("SA08", "SB04")])
+    def test_all_others_do_something(self, song: str) -> None:
+        assert remarks(winter(song, 12, outposts=6)) == {}
+
+    @pytest.mark.parametrize(
+        ("reward", "position"),
+        [
+            ({"market_fur": 1}, {"market": [], "vacant": 0}),
+            ({"banner": 2}, {"seats": {"blue": {"at": 6, "story": 7}, "yellow": {"banners": 12}}}),
+            ({"outpost": 1}, {"seats": {"blue": {"at": 6, "story": 7, "outposts": 6}}}),
+        ],
+    )
+    def test_what_nobody_has_left_to_give(self, reward: dict[str, int], position: dict[str, Any]) -> None:
+        """With other printed values a song could give nothing but these."""
+        corrections = {"songs": {"SA02": {"reward": reward}}}
+        plain: dict[str, Any] = {"seats": {"blue": {"at": 6, "story": 7}}, "songs": ["SA02"], "regions": BARE}
+        assert remarks(at("song", corrections=corrections, **plain)) == {}
+        assert remarks(at("song", corrections=corrections, **plain | position)) == {"song SA02": IDLE}
 
 
 class TestAtOnceBeforeChoices:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import veche
+from tests.stroganov.scenario import BARE, second
 from veche.bots.random_bot import RandomBot
 from veche.drawing.scene import pick
 from veche.kernel.docket import CHANCE, NAMES, NOBODY
@@ -26,6 +27,9 @@ CATALOGUE = STROGANOV.rules().catalogue
 KINDS = {
     verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(CATALOGUE.verbs, CATALOGUE.kinds, strict=True)
 }
+
+WAYS = {"pay-piece": (".of", ".any")}
+"""Questions that are asked in more than one way, and how the keys of the other ways end."""
 
 
 def placeholders(key: str) -> set[str]:
@@ -44,6 +48,7 @@ def games() -> Iterator[Game[Any]]:
     setups = [
         (1, ["difficulty=medium"]),
         (1, ["difficulty=hard", "ivan-letter=hidden"]),
+        (1, ["difficulty=very-hard"]),
         (2, ["random-region-furs"]),
         (3, ["asymmetric-boards"]),
         (4, []),
@@ -104,10 +109,30 @@ class TestMoves:
 class TestQuestions:
     @pytest.mark.parametrize("name", asking())
     def test_a_question_knows_its_operands(self, name: str) -> None:
-        assert placeholders(f"ask.{name}") <= {"seat", *asking()[name].operands.split()}
+        for key in (f"ask.{name}", *[f"ask.{name}{way}" for way in WAYS.get(name, ())]):
+            assert placeholders(key) <= {"seat", *asking()[name].operands.split()}
 
     def test_no_words_for_questions_that_do_not_exist(self) -> None:
-        assert {f"ask.{name}" for name in asking()} == {key for key in WORDS.messages if key.startswith("ask.")}
+        keys = {f"ask.{name}" for name in asking()} | {f"ask.{name}{way}" for name in WAYS for way in WAYS[name]}
+        assert keys == {key for key in WORDS.messages if key.startswith("ask.")}
+
+    @pytest.mark.parametrize(
+        ("blue", "move", "asked"),
+        [
+            ({"furs": [2, 5], "tigers": 1}, "coin", "Of any value: 1 more."),
+            ({"furs": [2], "tigers": 1}, "village ural", "Of squirrel (2): 1 more."),
+            (
+                {"furs": [2, 2, 2, 5, 6], "coins": 1, "fulfilled": ["S9"]},
+                "claim 1",
+                "Of squirrel (2): 2 more; of any value: 1 more.",
+            ),
+        ],
+    )
+    def test_a_payment_asks_for_nothing_that_is_not_owed(self, blue: dict[str, Any], move: str, asked: str) -> None:
+        table = second(seats={"blue": {"at": 1, **blue}}, regions=BARE).play(move)
+        ask = table.game.ask
+        assert ask is not None
+        assert prompt(table.game, ask, WORDS) == f"What do you pay? {asked}"
 
     def test_whole_games_are_told_in_whole_sentences(self) -> None:
         for game in games():

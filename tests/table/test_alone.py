@@ -57,6 +57,9 @@ def test_the_lobby_offers_it_with_its_difficulties(client: httpx.Client) -> None
     assert re.search(r'name="players" value="2" checked', lobby)
     assert 'name="players" value="1"' in lobby
     assert re.search(r'data-players="1"><span>Difficulty', lobby)
+    levels = lobby.split('name="option-difficulty">')[1].split("</select>")[0]
+    assert levels.startswith('<option value="">Easy</option><option value="medium"')
+    assert levels.lower().count("easy") == 1
     assert "very-hard" in lobby
 
 

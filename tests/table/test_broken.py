@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,15 +14,20 @@ from tests.table.conftest import NewVisitor
 from tests.table.games import Rurik, after, finished, may_take_back_two, moment, seat_asked
 from tests.table.server import ME, Server
 from tests.table.visitor import Visitor
+from veche import titles
+from veche.kernel.game import Game
 from veche.kernel.journal import read, write
+from veche.kernel.setup import Setup
 from veche.store.open import open_store
 from veche.store.schema import journal, matches, positions
 from veche.store.store import Store
 from veche.table.errors import CannotOpen
 from veche.table.guard import signing_key
 from veche.table.matches import OPEN, LiveMatch, Matches, Place
+from veche.titles.rurik.meta import META
 
 SEATS = ("blue", "yellow")
+NOW = META.rules_version
 SECRET = "deal agenda"
 
 
@@ -158,7 +164,27 @@ class TestAMatchOfOtherRules:
         live = played_on(store, after(40), 12)
         begun_under(store, live.match.id, 0)
         again = Matches(store).get(live.match.id)
-        assert again.now.told == "This match was begun under version 0 of the rules; it is played under version 1 now."
+        assert (
+            again.now.told
+            == f"This match was begun under version 0 of the rules; it is played under version {NOW} now."
+        )
+        assert (again.now.resumed, dumped(again.game)) == (0, dumped(live.game))
+
+    def test_that_replays_though_positions_have_a_field_more_today(self, store: Store) -> None:
+        """What version 0.1 kept of a match of Stroganov lacks the trophy rewards that were taken."""
+        game: Game[Any] = Game(titles.title("stroganov"), Setup(2), seed=3)
+        dice = Random(1)
+        while game.version < 150:
+            game.play(dice.choice(game.moves.numbers))
+        live = played_on(store, game, 12)
+        kept = store.last_position(live.match.id)
+        assert kept is not None
+        for fields in kept[1]["seats"].values():
+            assert fields.pop("rewards_taken") is not None
+        store.keep_position(live.match.id, *kept)
+        begun_under(store, live.match.id, 1)
+        again = Matches(store).get(live.match.id)
+        assert again.now.told == "This match was begun under version 1 of the rules; it is played under version 2 now."
         assert (again.now.resumed, dumped(again.game)) == (0, dumped(live.game))
 
     def test_that_would_lead_elsewhere_goes_on_from_where_it_stood(self, store: Store) -> None:
@@ -179,8 +205,9 @@ class TestAMatchOfOtherRules:
 
     def test_that_are_newer_cannot_be_opened(self, store: Store) -> None:
         live = Matches(store).keep(after(40), "A match", [ME] * 2)
-        begun_under(store, live.match.id, 2)
-        with pytest.raises(CannotOpen, match=r"begun under version 2 of the rules, and this table knows them up to"):
+        begun_under(store, live.match.id, NOW + 1)
+        told = f"begun under version {NOW + 1} of the rules, and this table knows them up to"
+        with pytest.raises(CannotOpen, match=told):
             Matches(store).get(live.match.id)
 
 
@@ -224,7 +251,7 @@ class TestAtTheTable:
         tamper(table.store, broken.match.id, 20)
         lose_position(table.store, broken.match.id)
         for live in (broken, sound):
-            olena.look(f"/seat/{live.seats[0].secret}")
+            olena.sit(live, 0)
         paths = ("", "/blue", "/blue/replay", "/blue/journal", "/blue/view.json", "/blue/invitations", "/watch")
         for path in paths:
             page = olena.look(f"/match/{broken.match.id}{path}")

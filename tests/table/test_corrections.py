@@ -8,11 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.server import Hatchery, Server
+from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
 from veche.cli import main
 from veche.cli.serving import all_own_corrections
 from veche.kernel.errors import BadCorrections
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
+from veche.store.open import open_store
+from veche.table.matches import Matches
+from veche.titles.rurik.title import TITLE
 
 HOARD = {"deeds": {"hoard": {"vp": 7}}}
 DATA = 'data {"deeds": {"hoard": {"vp": 7}}}\n'
@@ -63,3 +68,13 @@ def test_that_make_no_sense_are_told_before_the_table_opens(
     assert "Did you mean hoard" in err
     assert "open at" not in out
     assert not (tmp_path / "data").exists()
+
+
+def test_a_match_begun_with_a_corrected_name_still_opens(tmp_path: Path) -> None:
+    store = open_store(tmp_path / "own")
+    game = Game(TITLE, Setup(2), 3, {"deeds": {"hoard": {"name": "Treasure"}}})
+    live = Matches(store).keep(game, "A match", [ME, ME])
+    again = Matches(store).get(live.match.id)
+    assert again.game.corrections == game.corrections
+    assert list(again.game.moves) == list(game.moves)
+    store.engine.dispose()

@@ -37,7 +37,7 @@ class Stream:
         self.twice = twice
         self.players = [Visitor(server) for _ in SEATS]
         for seat, player in enumerate(self.players):
-            player.http.get(f"/seat/{live.seats[seat].secret}")
+            player.sit(live, seat)
             assert player.token
 
     def run(self, seed: int) -> None:

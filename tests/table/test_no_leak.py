@@ -30,6 +30,7 @@ from veche.kernel import journal
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
+from veche.store.browsers import Browsers, Remembered
 from veche.store.store import Match, Seat
 from veche.table import play, replay, scenes
 from veche.table.bot_turns import BotTurns
@@ -37,6 +38,7 @@ from veche.table.hall import Hall, templates
 from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
 from veche.table.moment import Moment
+from veche.table.visits import Door, Visit
 
 GAMES = int(os.environ.get("LEAK_GAMES", "2"))
 EVERY = 1 if "LEAK_GAMES" in os.environ else 3
@@ -44,6 +46,7 @@ VARIANTS = {"alternate-board": "", "rebel-rewards": "", "deed-row": "", "random-
 SETUPS = [Setup(2), Setup(2, VARIANTS), Setup(3), Setup(4), Setup(4, VARIANTS)]
 WATCH = "watch"
 TEMPLATES = templates()
+COOKIE = Door(cast(Browsers, None), "key").signed("somebody")
 
 
 @dataclass
@@ -67,6 +70,16 @@ class Shelf:
 
     def whole_journal(self, now: Moment) -> str:
         return journal.write(now.game)
+
+
+@dataclass
+class Sitting:
+    """Stands where browsers are remembered: this one watches, and sits at the viewer's seat."""
+
+    viewer: int
+
+    def of(self, browser: str, match: str) -> Remembered:
+        return Remembered(watches=True, seats={} if self.viewer == NOBODY else {self.viewer: f"s{self.viewer}"})
 
 
 class App:
@@ -94,8 +107,8 @@ def everything(game: Game[Any], viewer: int, at: int | None, drawn: bool = True)
     shelf = cast(Matches, Shelf(live))
     hall = Hall(shelf, Hub(), BotTurns(shelf, lambda live: None), TEMPLATES)
     seat = WATCH if viewer == NOBODY else game.seat_name(viewer)
-    session = {"seats": [] if viewer == NOBODY else [f"s{viewer}"], "watches": ["m"], "token": "t"}
-    scope = {"path": f"/match/m/{seat}", "query_string": b"", "headers": [], "session": session, "app": App(hall)}
+    visit = Visit(Door(cast(Browsers, Sitting(viewer)), "key"), COOKIE)
+    scope = {"path": f"/match/m/{seat}", "query_string": b"", "headers": [], "visit": visit, "app": App(hall)}
     request = Request(scope | {"type": "http", "method": "GET"})
     answers: dict[str, Response] = {
         "journal": replay.export(request, "m", seat),

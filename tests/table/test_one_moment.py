@@ -21,6 +21,7 @@ from veche.table.hall import Hall, templates
 from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
 from veche.table.names import names_of
+from veche.table.visits import Door, Visit
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.title import Rurik
 
@@ -62,9 +63,10 @@ class Busy:
 
     def ask(self, page: Callable[..., Response], seat: int, **more: Any) -> Response:
         """The page at a seat, as the browser that sits there asks for it."""
-        session = {"seats": [self.live.seats[seat].secret], "token": "t"}
+        visit = Visit(Door(self.hall.browsers, "key"))
+        self.hall.browsers.sit(visit.begin(), [self.live.seats[seat].secret])
         address = {"path": "/", "query_string": b"", "headers": [], "type": "http", "method": "GET"}
-        request = Request(address | {"session": session, "app": App(self.hall)})
+        request = Request(address | {"visit": visit, "app": App(self.hall)})
         return page(request, self.live.match.id, SEATS[seat], **more)
 
 

@@ -95,7 +95,8 @@ def test_a_table_that_was_killed_remembers_nothing_and_need_not(own_table: Serve
     live = own_table.lay(after(60))
     me = Visitor(own_table)
     me.sit(live, 0)
-    own_table.store.see({live.seats[0].secret: live.version})  # a table that is killed may forget the last looks
+    mine = own_table.store.seats(live.match.id)[0].secret
+    own_table.store.see({mine: live.version})  # a table that is killed may forget the last looks
     page = Shown(me, f"/match/{live.match.id}/blue")
     before = page.look()
     own_table.kill()

@@ -14,6 +14,13 @@ def test_the_lobby_offers_it_with_every_option(olena: Visitor) -> None:
     assert {f"option-{option.name}" for option in titles.title("rurik2").meta.options} <= names
 
 
+def test_nothing_chosen_for_the_battle_tile_means_chance_not_the_rulebook(olena: Visitor) -> None:
+    page = olena.look("/?title=rurik2").answer.text
+    choices = page.split('name="option-battle-tile">')[1].split("</select>")[0]
+    assert '<option value="">By chance</option>' in choices
+    assert "as in the rulebook" not in choices
+
+
 def test_a_match_is_opened_with_inheritance_against_both_bots(table: Server, olena: Visitor) -> None:
     chosen = {"title": "rurik2", "option-inheritance": "1", "option-battle-tile": "ransom"}
     match = olena.new_match("me", "bot:greedy", "bot:random", **chosen)

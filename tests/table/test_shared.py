@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from tests.store.conftest import POSTGRES
 from tests.table.games import new_game, seat_asked
 from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
-from veche.table.matches import OPEN, Place
+from veche.store.schema import matches
+from veche.table.matches import BOT, OPEN, Place
+from veche.table.waking import SECONDS_TO_THINK
 
 SEATS = ("blue", "yellow")
 
@@ -41,6 +44,24 @@ def two_tables(hatchery: Hatchery, tmp_path: Path) -> Iterator[tuple[Server, Ser
     with engine.begin() as connection:
         connection.execute(text(f"DROP SCHEMA {schema} CASCADE"))
     engine.dispose()
+
+
+def test_a_bot_of_a_table_that_died_is_woken_by_the_other(two_tables: tuple[Server, Server]) -> None:
+    one, other = two_tables
+    one.kill()
+    game = new_game()
+    places = [ME, ME]
+    places[seat_asked(game)] = Place(BOT, "", "random")
+    live = one.lay(game, places)  # as it would have left it
+    with one.store.engine.begin() as connection:
+        connection.execute(matches.update().values(moved=time.time() - SECONDS_TO_THINK))
+    until = time.monotonic() + 120
+    while one.store.version(live.match.id) == live.version:
+        assert time.monotonic() < until, other.said()
+        time.sleep(0.1)
+    assert [line.version for line in one.store.lines(live.match.id)] == list(
+        range(1, one.store.version(live.match.id) + 1)
+    )
 
 
 def test_a_match_is_played_at_both(two_tables: tuple[Server, Server]) -> None:
@@ -73,4 +94,20 @@ def test_a_match_is_played_at_both(two_tables: tuple[Server, Server]) -> None:
     assert who.play(id, seat, "choose leader boris", live.version + 1).status_code == 200
     assert one.store.version(id) > live.version + 2
     for visitor in (olena, jonas, moved):
+        visitor.close()
+
+
+def test_a_seat_is_carried_and_left_at_either(two_tables: tuple[Server, Server]) -> None:
+    one, other = two_tables
+    live = one.lay(new_game())
+    id = live.match.id
+    olena, phone, third = Visitor(one), Visitor(other), Visitor(other)
+    olena.sit(live, 0)
+    assert third.come(live.seats[0].secret).status == 410, "used at one table, it is used up at the other"
+    assert phone.come(olena.personal_link(id, "blue")).path == f"/match/{id}/blue"
+    for _ in range(2):
+        assert [who.look(f"/match/{id}/blue").status for who in (olena, phone, third)] == [200, 200, 403]
+    phone.send(f"/match/{id}/blue/sit", {"how": "alone"})
+    assert [who.look(f"/match/{id}/blue").status for who in (olena, phone, third)] == [403, 200, 403]
+    for visitor in (olena, phone, third):
         visitor.close()

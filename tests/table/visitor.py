@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from html.parser import HTMLParser
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 
-from tests.table.server import Server
+from tests.table.server import way_in
+from veche.store.store import Store
 from veche.table.matches import LiveMatch
 
 SECONDS_TO_ANSWER = 60.0
@@ -124,10 +125,20 @@ class Page(Reading):
         return int(self.answer.headers["x-version"])
 
 
+class Addressed(Protocol):
+    """A table that can be visited."""
+
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def store(self) -> Store: ...
+
+
 class Visitor:
     """Somebody with a browser of their own. Addresses are those of the pages; forms are sent with the page's token."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Addressed) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.address, timeout=SECONDS_TO_ANSWER)
         self._token = ""
@@ -139,6 +150,10 @@ class Visitor:
         """The same browser, after its connections were cut."""
         self.http.close()
         self.http = httpx.Client(base_url=self.server.address, timeout=SECONDS_TO_ANSWER, cookies=self.http.cookies)
+
+    def forget_token(self) -> None:
+        """Its cookies are gone, and what its forms carried with them."""
+        self._token = ""
 
     def look(self, path: str = "/", part: bool = False) -> Page:
         """The page at an address, wherever it leads."""
@@ -174,9 +189,23 @@ class Visitor:
         assert page.status == 200, page.text
         return page.path.split("/")[2]
 
+    def come(self, secret: str, name: str = "") -> Page:
+        """Open the link of a seat and, if it has the button to sit down, press it."""
+        page = self.look(f"/seat/{secret}")
+        if not page.path.startswith("/seat/") or page.status != 200:
+            return page
+        return self.go(page.path, page.form(page.path).fields | ({"name": name} if name else {}))
+
+    def personal_link(self, match: str, seat: str) -> str:
+        """The secret in the link that carries one's seat to another device."""
+        page = self.look(f"/match/{match}/{seat}/device")
+        assert page.status == 200, page.text
+        (link,) = [one.text for one in page.elements if one.tag == "code"]
+        return link.strip().rpartition("/")[2]
+
     def sit(self, live: LiveMatch, seat: int) -> Page:
-        """Open the secret link of a seat."""
-        return self.look(f"/seat/{live.seats[seat].secret}")
+        """Come to a seat by its invitation, or to one where somebody sits as another device of theirs."""
+        return self.come(way_in(self.server.store, live, seat))
 
     def watch(self, live: LiveMatch) -> Page:
         """Open the spectators' link."""

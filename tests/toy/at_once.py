@@ -90,10 +90,10 @@ class Unload(Question[FairState]):
     """Whoever carries too much returns a token to the bag."""
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.RETURN + token for token, number in enumerate(tokens_of(s, f.seat)) if number]
+        return [m.RETURN.of(token) for token, number in enumerate(tokens_of(s, f.seat)) if number]
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
-        give_back(s, f.seat, move - m.RETURN)
+        give_back(s, f.seat, m.RETURN.noun(move))
         follow(s, f)
 
 

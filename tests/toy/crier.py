@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.toy import moves as m
-from tests.toy.moves import BIDS, MOST_BID
+from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS
 from tests.toy.state import NONE, FairState, is_pedlar, seats
 from veche.kernel.docket import NOBODY, Frame, named
@@ -50,10 +50,10 @@ class Bid(Question[FairState]):
         super().__init__(secret=True)
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.BID + coins for coins in range(min(s.coins[f.seat], MOST_BID) + 1)]
+        return [m.BID.of(coins) for coins in range(min(s.coins[f.seat], MOST_BID) + 1)]
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
-        s.bid[f.seat] = move - m.BID
+        s.bid[f.seat] = m.BID.noun(move)
         follow(s, f)
 
 
@@ -65,7 +65,7 @@ class RevealBid(Chance[FairState]):
     """The seat opens its hand."""
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.REVEAL + f.seat * len(BIDS) + s.bid[f.seat]]
+        return [m.REVEAL.of_two(f.seat, s.bid[f.seat])]
 
     def weights(self, s: FairState, f: Frame) -> list[int]:
         return [1]

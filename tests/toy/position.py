@@ -10,20 +10,24 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tests.toy.moves import MOST_BID
+from tests.toy.possible import ORDER, check_table, needs
 from tests.toy.printed import IN_THE_BAG, SEATS, TOKENS, WARES, WISHES
 from tests.toy.rules import FairRules, begin
 from tests.toy.state import NONE, FairState, fresh, gate, ribbons_of, seats, tokens_of
-from veche.kernel.docket import NAMES, NOBODY, Frame, frames
+from veche.kernel.docket import Frame
+from veche.kernel.docket_data import check_docket, come_to_rest, dump_docket, read_docket
 from veche.kernel.fields import Fields
-from veche.kernel.procedure import Missing
 
 FIELDS: Final = ("title", "players", "options", "bell", "drawn", "seats", "docket")
 FIELDS_OF_A_SEAT: Final = ("at", "arrived", "coins", "ribbons", "tokens", "wares", "wish", "bid", "bid_shown")
 OPERANDS: Final = {"ware": WARES, "token": TOKENS}
 """Operands of frames that are written as names."""
 
+NUMBERS: Final = {"step": (1, 99), "number": (1, 9), "price": (0, 99)}
+"""The least and the most of operands that are numbers."""
+
 MANY: Final = 30
-LONG_AGO: Final = 1000
+LONG_AGO: Final = 10**9
 
 
 def dump(rules: FairRules, s: FairState) -> dict[str, Any]:
@@ -35,7 +39,7 @@ def dump(rules: FairRules, s: FairState) -> dict[str, Any]:
         "bell": bool(s.bell),
         "drawn": dict(zip(TOKENS, s.drawn, strict=True)),
         "seats": {SEATS[seat]: _seat(s, seat) for seat in range(seats(s))},
-        "docket": [_frame(rules, f) for f in frames(s.docket)],
+        "docket": dump_docket(rules, s.docket, SEATS, _written),
     }
 
 
@@ -53,18 +57,15 @@ def _seat(s: FairState, seat: int) -> dict[str, Any]:
     }
 
 
-def _frame(rules: FairRules, f: Frame) -> dict[str, Any]:
-    written: dict[str, Any] = {"procedure": NAMES[f.procedure]}
-    if f.seat != NOBODY:
-        written["seat"] = SEATS[f.seat]
-    return written | operands(rules, f)
+def _written(operand: str, value: int) -> str | int:
+    return OPERANDS[operand][value] if operand in OPERANDS else value
 
 
 def operands(rules: FairRules, f: Frame) -> dict[str, str | int]:
     """The operands of a frame by name, wares and tokens by theirs."""
     names = rules.table[f.procedure].operands.split()
     values = dict(zip(names, (f.a, f.b, f.c, f.d), strict=False))
-    return {name: OPERANDS[name][value] if name in OPERANDS else value for name, value in values.items()}
+    return {name: _written(name, value) for name, value in values.items()}
 
 
 def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:
@@ -79,11 +80,16 @@ def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:
     _fill(fields, s)
     fields.stop_at_problems()
     if "docket" in given:
-        _read_docket(fields, rules, s, fields.listed("docket", given["docket"]))
+        entries = fields.listed("docket", given["docket"])
+        s.docket = read_docket(fields, rules, entries, SEATS[: seats(s)], _operand, _expected)
     else:
         begin(s)
     fields.stop_at_problems()
-    _rest(fields, rules, s)
+    check_docket(fields, rules, s, ORDER, needs(rules.printed), "", s.players, SEATS[: seats(s)])
+    fields.stop_at_problems()
+    check_table(fields, s)
+    fields.stop_at_problems()
+    come_to_rest(rules, s)
     return s
 
 
@@ -147,35 +153,15 @@ def _fill(fields: Fields, s: FairState) -> None:
         fields.wrong("seats", f"there are only {ribbons_of(seats(s))} ribbons")
 
 
-def _read_docket(fields: Fields, rules: FairRules, s: FairState, docket: list[Any]) -> None:
-    known = [NAMES[number] for number, one in enumerate(rules.table) if not isinstance(one, Missing)]
-    for place, entry in reversed(list(enumerate(docket))):
-        where = f"docket.{place}"
-        written = fields.mapped(where, entry)
-        name = written.get("procedure")
-        if fields.one_of(f"{where}.procedure", name, known) >= 0:
-            number = NAMES.index(str(name))
-            names = rules.table[number].operands.split()
-            fields.known(where, written, ("procedure", "seat", *names))
-            seat = NOBODY
-            if "seat" in written:
-                seat = fields.one_of(f"{where}.seat", written["seat"], SEATS[: seats(s)])
-            f = Frame(number, seat, *[_operand(fields, f"{where}.{one}", one, written.get(one)) for one in names])
-            f.next = s.docket
-            s.docket = f
+def _operand(name: str, written: object) -> int | None:
+    if name in OPERANDS:
+        return OPERANDS[name].index(str(written)) if written in OPERANDS[name] else None
+    least, most = NUMBERS[name]
+    return written if type(written) is int and least <= written <= most else None
 
 
-def _operand(fields: Fields, where: str, name: str, value: Any) -> int:
-    return fields.one_of(where, value, OPERANDS[name]) if name in OPERANDS else fields.whole(where, value, 0, MANY)
-
-
-def _rest(fields: Fields, rules: FairRules, s: FairState) -> None:
-    """A state rests at a question, and somebody must be able to answer it. (A question on top was due already.)"""
-    f = s.docket
-    if f is None:
-        return
-    if not rules.table[f.procedure].asks:
-        rules.settle(s)
-    elif f.seat == NOBODY or not rules.table[f.procedure].moves(s, f):
-        fields.wrong("docket", f"nobody can answer {NAMES[f.procedure]} in this position")
-    fields.stop_at_problems()
+def _expected(name: str) -> str:
+    if name in OPERANDS:
+        return f"one of {', '.join(OPERANDS[name])}"
+    least, most = NUMBERS[name]
+    return f"a number from {least} to {most}"

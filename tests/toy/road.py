@@ -6,6 +6,7 @@ from typing import Final
 
 from tests.toy import moves as m
 from tests.toy.crier import call_for_bids
+from tests.toy.moves import MOST_STEPS
 from tests.toy.printed import WARES, WISHES
 from tests.toy.stall import visit_stall
 from tests.toy.state import NONE, FairState, gate, is_pedlar, road, seats
@@ -19,8 +20,8 @@ DEAL_WISH: Final = named("deal-wish")
 NEXT_TURN: Final = named("next-merchant")
 WALK: Final = named("walk")
 ARRIVE: Final = named("arrive")
+REST: Final = named("rest")
 
-MOST_STEPS: Final = 3
 STEPS_OF_THE_PEDLAR: Final = 2
 COINS_AT_THE_GATE: Final = 2
 
@@ -47,13 +48,13 @@ class DealWish(Chance[FairState]):
         super().__init__(secret=True)
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.WISH + wish for wish in range(len(WISHES)) if s.wish_at[wish] == NONE]
+        return [m.WISH.of(wish) for wish in range(len(WISHES)) if s.wish_at[wish] == NONE]
 
     def weights(self, s: FairState, f: Frame) -> list[int]:
         return [1] * s.wish_at.count(NONE)
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
-        s.wish_at[move - m.WISH] = f.seat
+        s.wish_at[m.WISH.noun(move)] = f.seat
         follow(s, f)
 
 
@@ -69,10 +70,10 @@ class NextTurn(Step[FairState]):
         if s.bell or s.at[seat] == gate(s):
             return follow(s, f)
         if is_pedlar(s, seat):
-            return follow(s, f, arrive(seat, min(s.at[seat] + STEPS_OF_THE_PEDLAR, gate(s))), next_turn())
+            return follow(s, f, arrive(seat, min(s.at[seat] + STEPS_OF_THE_PEDLAR, gate(s))), rest(seat), next_turn())
         if s.at[seat] + 1 == gate(s):
-            return follow(s, f, arrive(seat, gate(s)), next_turn())
-        return follow(s, f, walk(seat), next_turn())
+            return follow(s, f, arrive(seat, gate(s)), rest(seat), next_turn())
+        return follow(s, f, walk(seat), rest(seat), next_turn())
 
 
 def furthest_behind(s: FairState) -> int:
@@ -84,6 +85,11 @@ def furthest_behind(s: FairState) -> int:
     return behind
 
 
+def rest(seat: int) -> Frame:
+    """The end of a turn. Bids are made by all: what else would tell whose turn it is?"""
+    return Frame(REST, seat)
+
+
 def walk(seat: int) -> Frame:
     return Frame(WALK, seat)
 
@@ -92,10 +98,10 @@ class Walk(Question[FairState]):
     """One, two or three steps, but not beyond the gate."""
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.WALK + steps - 1 for steps in range(1, MOST_STEPS + 1) if s.at[f.seat] + steps <= gate(s)]
+        return [m.WALK.of(steps - 1) for steps in range(1, MOST_STEPS + 1) if s.at[f.seat] + steps <= gate(s)]
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
-        follow(s, f, arrive(f.seat, s.at[f.seat] + move - m.WALK + 1))
+        follow(s, f, arrive(f.seat, s.at[f.seat] + m.WALK.noun(move) + 1))
 
 
 def arrive(seat: int, step: int) -> Frame:

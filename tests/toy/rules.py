@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tests.toy import at_once, crier, road, stall, wagon
 from tests.toy.moves import CATALOGUE
 from tests.toy.printed import Printed
@@ -14,6 +16,7 @@ from veche.kernel.procedure import Procedure
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import follow
+from veche.kernel.turn import EndTurn
 from veche.kernel.view import View
 
 
@@ -25,6 +28,7 @@ def procedures(printed: Printed) -> dict[int, Procedure[FairState]]:
         road.NEXT_TURN: road.NextTurn(),
         road.WALK: road.Walk(),
         road.ARRIVE: road.Arrive(),
+        road.REST: EndTurn(),
         wagon.VISIT_WAGON: wagon.VisitWagon(),
         wagon.DRAW_TOKEN: wagon.DrawToken(),
         wagon.RETURN_ONE: wagon.ReturnOne(),
@@ -45,6 +49,10 @@ def procedures(printed: Printed) -> dict[int, Procedure[FairState]]:
     }
 
 
+TURNS: Final = {road.REST: "walk"}
+"""A turn is a walk, with all that is done where it leads."""
+
+
 def begin(s: FairState) -> None:
     """Put on the docket what a fresh game begins with."""
     follow(s, Frame(0, NOBODY), road.deal_wishes(), road.next_turn())
@@ -54,7 +62,7 @@ class FairRules(Rules[FairState]):
     """The fair, with what is printed on its stalls."""
 
     def __init__(self, printed: Printed) -> None:
-        super().__init__(CATALOGUE, procedures(printed))
+        super().__init__(CATALOGUE, procedures(printed), TURNS)
         self.printed = printed
 
     def new(self, setup: Setup) -> FairState:

@@ -32,7 +32,7 @@ def turn(who: str, players: int = 2, seed: int | None = None, **seats: Mapping[s
     if "pedlar" in seats:
         options["pedlar"] = ""
         table[("red", "green", "blue", "black")[players]] = dict(seats["pedlar"])
-    docket = [{"procedure": "walk", "seat": who}, {"procedure": "next-merchant"}]
+    docket = [{"procedure": "walk", "seat": who}, {"procedure": "rest", "seat": who}, {"procedure": "next-merchant"}]
     position = {"players": players, "options": options, "seats": table, "docket": docket}
     return Game(FAIR, Setup(players, options), seed, start=position)
 
@@ -65,3 +65,17 @@ def play_on(game: Game[FairState], seed: int, until: int = 10_000) -> Game[FairS
 def texts(game: Game[FairState]) -> list[str]:
     """The journal, as `seat: move`."""
     return [f"{game.seat_name(entry.seat)}: {entry.text}" for entry in game.entries]
+
+
+ACTS = ("play", "undo", "undo all", "agree")
+"""What `act_on` can do to a game."""
+
+
+def act_on(game: Game[FairState], act: str, number: int) -> None:
+    """Play a move, take something back, or take back by agreement, where that is possible; `number` chooses."""
+    if act == "play" and not game.is_over:
+        game.play(game.moves.numbers[number % len(game.moves)])
+    elif act.startswith("undo") and game.undoable():
+        game.undo(1 if act == "undo" else game.undoable())
+    elif act == "agree" and len(game.line()) > 3:
+        game.undo_by_agreement(game.line()[number % (len(game.line()) - 1)].version)

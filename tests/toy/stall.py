@@ -74,7 +74,7 @@ class OfferWare(Question[FairState]):
         self.printed = printed
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.BUY + f.a, m.PASS]
+        return [m.BUY.of(f.a), m.PASS]
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
         if move == m.PASS:
@@ -122,7 +122,7 @@ class PayPiece(Question[FairState]):
         super().__init__("price")
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.PAY + piece for piece in pieces(s, f.seat, f.a)]
+        return [m.PAY.of(piece) for piece in pieces(s, f.seat, f.a)]
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
-        follow(s, f, pay(f.seat, f.a - hand_over(s, f.seat, move - m.PAY)))
+        follow(s, f, pay(f.seat, f.a - hand_over(s, f.seat, m.PAY.noun(move))))

@@ -40,7 +40,7 @@ class Fair(Title[FairState]):
     def rules(self, corrections: Mapping[str, Any] | None = None) -> FairRules:
         return FairRules(Printed(corrections)) if corrections is not None else AS_PRINTED
 
-    def words(self, language: str = "en") -> Words:
+    def words(self, language: str = "en", rules: Rules[FairState] | None = None) -> Words:
         return Words(ENGLISH)
 
     def dump(self, rules: Rules[FairState], s: FairState) -> dict[str, Any]:

@@ -42,14 +42,14 @@ class DrawToken(Chance[FairState]):
         super().__init__("number")
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.DRAW + token for token in range(len(TOKENS)) if s.bag[token]]
+        return [m.DRAW.of(token) for token in range(len(TOKENS)) if s.bag[token]]
 
     def weights(self, s: FairState, f: Frame) -> list[int]:
         return [number for number in s.bag if number]
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
-        s.bag[move - m.DRAW] -= 1
-        s.drawn[move - m.DRAW] += 1
+        s.bag[m.DRAW.noun(move)] -= 1
+        s.drawn[m.DRAW.noun(move)] += 1
         follow(s, f, draw_token(f.seat, f.a - 1) if f.a > 1 else return_one(f.seat))
 
 
@@ -85,8 +85,8 @@ class ReturnToken(Question[FairState]):
     """Which of the drawn tokens goes back?"""
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
-        return [m.RETURN + token for token in range(len(TOKENS)) if s.drawn[token]]
+        return [m.RETURN.of(token) for token in range(len(TOKENS)) if s.drawn[token]]
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
-        keep_the_others(s, f.seat, move - m.RETURN)
+        keep_the_others(s, f.seat, m.RETURN.noun(move))
         follow(s, f)

@@ -1,15 +1,14 @@
 """A duel: two bots play many games against each other, taking turns at the seats, and the better one is told.
 
-    python -m veche.arena.duel rurik greedy random --games 400
+    for line in duel("rurik", "greedy", "random", games=400, jobs=2).lines():
+        print(line)
 
 In game 0 the first bot has seat 0, in game 1 seat 1, and so on; all other seats are the second bot's.
 """
 
 from __future__ import annotations
 
-import argparse
 import signal
-import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -21,7 +20,6 @@ from typing import Any
 from veche import titles
 from veche.arena.simulate import Tally, interval, play_out
 from veche.bots import Bot, bot, check_bots
-from veche.kernel.errors import VecheError
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
@@ -40,7 +38,6 @@ class Duel:
     draws: int = 0
     margin: int = 0
     points: int = 0
-    others: int = 0
     seconds: list[float] = field(default_factory=list)
 
     def add(self, other: Duel) -> None:
@@ -50,7 +47,6 @@ class Duel:
         self.draws += other.draws
         self.margin += other.margin
         self.points += other.points
-        self.others += other.others
         self.seconds += other.seconds
 
     @property
@@ -109,7 +105,7 @@ def play_game(title: str, a: str, b: str, players: int, options: dict[str, str],
     mine = game % players
     bots = [bot(a if seat == mine else b, rules, luck(this, -1 - seat)) for seat in range(players)]
     bots[mine] = timed = Timed(bots[mine])
-    play_out(rules, state, bots, this, Tally(players))
+    play_out(rules, state, bots, this, Tally())
     outcome = rules.outcome(state)
     assert outcome is not None
     best = max([total for seat, total in enumerate(outcome.totals) if seat != mine])
@@ -121,7 +117,6 @@ def play_game(title: str, a: str, b: str, players: int, options: dict[str, str],
         draws=int(mine in winners and not alone),
         margin=outcome.totals[mine] - best,
         points=outcome.totals[mine],
-        others=best,
         seconds=timed.seconds,
     )
 
@@ -160,30 +155,3 @@ def _played(play: partial[Duel], games: Iterable[int], jobs: int) -> Iterator[Du
 
 def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and stops the others
-
-
-def main(arguments: list[str] | None = None) -> None:
-    """The command."""
-    parser = argparse.ArgumentParser(prog="python -m veche.arena.duel", description="Two bots, many games.")
-    parser.add_argument("title", help="the game, such as rurik")
-    parser.add_argument("a", help="the first bot")
-    parser.add_argument("b", help="the second bot")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], help="an option of the title, as name or name=value")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
-    chosen = parser.parse_args(arguments)
-    options = {name: value for name, _, value in (option.partition("=") for option in chosen.option)}
-    began = perf_counter()
-    try:
-        found = duel(chosen.title, chosen.a, chosen.b, chosen.games, chosen.seed, chosen.jobs, chosen.players, options)
-    except VecheError as error:
-        sys.exit(str(error))
-    for line in found.lines():
-        print(line)
-    print(f"{found.games / (perf_counter() - began):.2f} games a second")
-
-
-if __name__ == "__main__":
-    main()

@@ -43,7 +43,7 @@ class Plan:
     census: bool = False
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Tally:
     """What came of some games, by seat (an automa's too). `digests` are theirs in order, joined; adding keeps none.
 

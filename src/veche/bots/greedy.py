@@ -1,4 +1,4 @@
-"""The bot that compares whole turns: it follows its own moves until somebody else is asked, and takes the best line."""
+"""The bot that compares whole turns: it follows its own moves to the end of its turn, and takes the best line."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from veche.kernel.errors import UnknownTitle
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.title import Title
+from veche.kernel.turn import Turn, same_turn
 from veche.kernel.view import View
 
 NEAR: float = 1e-9
@@ -31,11 +32,11 @@ class Line:
 class GreedyBot(Bot):
     """Looks ahead to the end of its own turn, never beyond.
 
-    On one guess of what it cannot see it follows its own moves, keeping the `width` best lines at each step, until
-    another seat or chance is asked, or for `depth` steps. What a seat does itself is the same whatever it cannot see;
-    only what that is worth may differ. So the `finalists` are then played on all `guesses`, and the best by their mean
-    appraisal wins: of equal ones the shortest, of those one by the seed. The line is kept and followed as long as the
-    table looks as it expected.
+    On one guess of what it cannot see it follows its own moves, keeping the `width` best lines at each step, until its
+    turn is over, another seat or chance is asked, or for `depth` steps. What a seat does itself is the same whatever it
+    cannot see; only what that is worth may differ. So the `finalists` are then played on all `guesses`, and the best by
+    their mean appraisal wins: of equal ones the shortest, of those one by the seed. The line is kept and followed as
+    long as the table looks as it expected.
     """
 
     def __init__(
@@ -98,11 +99,12 @@ class GreedyBot(Bot):
     def _search(self, state: Any, ask: Ask) -> list[Line]:
         """The ends of the lines that a beam follows from this state."""
         ends: list[Line] = []
+        turn = self._rules.turn(state)
         beam = [Line((), state, ask, 0.0)]
         for _ in range(self._depth):
             further: dict[tuple[float, int, tuple[int, ...]], Line] = {}
             for line in beam:
-                for end in self._after(line, ask.seat):
+                for end in self._after(line, ask.seat, turn):
                     if end.ask is None:
                         ends.append(end)
                     else:
@@ -114,22 +116,28 @@ class GreedyBot(Bot):
                 break
         return ends or beam
 
-    def _after(self, line: Line, seat: int) -> list[Line]:
-        """Every move at the end of the line, and what is forced after it; `ask` is None where others are asked."""
+    def _after(self, line: Line, seat: int, turn: Turn | None) -> list[Line]:
+        """Every move at the end of the line, and what is forced after it; `ask` is None where the line ends."""
         assert line.ask is not None
         found = []
         for move in line.ask.moves:
             state = self._rules.copy(line.state)
             self._rules.play(state, move)
             moves = (*line.moves, move)
-            ask = self._rules.ask(state)
-            while ask is not None and ask.seat == seat and len(ask.moves) == 1:
+            ask = self._ask_in(turn, seat, state)
+            while ask is not None and len(ask.moves) == 1:
                 self._rules.play(state, ask.moves[0])
                 moves = (*moves, ask.moves[0])
-                ask = self._rules.ask(state)
-            mine = ask if ask is not None and ask.seat == seat else None
-            found.append(Line(moves, state, mine, self._title.appraise(self._rules, state, seat)))
+                ask = self._ask_in(turn, seat, state)
+            found.append(Line(moves, state, ask, self._title.appraise(self._rules, state, seat)))
         return found
+
+    def _ask_in(self, turn: Turn | None, seat: int, state: Any) -> Ask | None:
+        """The next question, if it is put to this seat in this turn."""
+        if not same_turn(self._rules.turn(state), turn):
+            return None
+        ask = self._rules.ask(state)
+        return ask if ask is not None and ask.seat == seat else None
 
     def _mean(self, line: Line, guesses: list[Any], seat: int) -> float:
         """The mean appraisal of the line over all guesses."""

@@ -20,7 +20,7 @@ from veche.cli.common import (
     seconds,
     setup_of,
 )
-from veche.cli.show import laid_out
+from veche.kernel.listing import laid_out
 
 NOT_WATCHED = "The compiled engine cannot be watched: rulings, abilities and steps that ask nobody are NOT counted."
 SHOWN = 25

@@ -17,8 +17,9 @@ def add_commands(commands: Commands) -> None:
 
 def catalogue(options: argparse.Namespace) -> None:
     title = titles.title(options.title)
-    moves = title.rules(corrections_of(options, title)).catalogue
-    words = title.words()
+    rules = title.rules(corrections_of(options, title))
+    moves = rules.catalogue
+    words = title.words(rules=rules)
     rows = [
         {
             "number": number,

@@ -161,7 +161,7 @@ def with_title_options(given: Sequence[str]) -> list[str]:
 
 def corrections_of(options: argparse.Namespace, title: Title[Any]) -> dict[str, Any] | None:
     """The corrections from --data or else from the user's configuration folder."""
-    return own_corrections(title) if options.data is None else files.read_corrections(options.data) or None
+    return own_corrections(title) if options.data is None else _read_corrections(title, options.data)
 
 
 def own_corrections(title: Title[Any]) -> dict[str, Any] | None:
@@ -170,7 +170,13 @@ def own_corrections(title: Title[Any]) -> dict[str, Any] | None:
     if own is None:
         return None
     print(f"Using your corrections in {own}.", file=sys.stderr)
-    return files.read_corrections(own) or None
+    return _read_corrections(title, own)
+
+
+def _read_corrections(title: Title[Any], name: files.Name) -> dict[str, Any] | None:
+    corrections = files.read_corrections(name)
+    title.check_corrections(corrections)
+    return corrections or None
 
 
 def fresh_seed() -> int:
@@ -197,8 +203,17 @@ class Moment:
 
 def moment_of(options: argparse.Namespace) -> Moment:
     """The moment that FILE and --at mean."""
-    match = files.open_match(options.file)
-    return at_version(match, options.at)
+    return at_version(opened(options.file), options.at)
+
+
+def opened(name: str) -> files.Match:
+    """The match that a file holds; whoever reads it is told if it was begun under older rules."""
+    match = files.open_match(name)
+    if match.game.is_of_older_rules:
+        then, now = match.game.begun_under, match.game.title.meta.rules_version
+        told = f"{name} was begun under rules version {then}; every line of it is legal under version {now} too."
+        print(told, file=sys.stderr)
+    return match
 
 
 def at_version(match: files.Match, version: int | None) -> Moment:
@@ -242,11 +257,24 @@ def prompt(moment: Moment, words: Words) -> str:
     return "The game is over." if ask is None else sentences.prompt(moment.game, ask, words)
 
 
+def remark_on(moment: Moment, move: int, words: Words) -> str:
+    """What the asked seat should know before making the move, or nothing."""
+    ask = moment.ask
+    if ask is None or ask.seat == CHANCE:
+        return ""
+    view = moment.game.rules.view(moment.state, ask.seat)
+    return sentences.remark(moment.game, view, move, words)
+
+
 def question(moment: Moment, words: Words) -> dict[str, Any]:
     """Who is asked what among which moves, as data."""
     ask = moment.ask
     texts = moment.game.rules.catalogue.texts
     moves: list[dict[str, Any]] = [{"text": texts[move]} for move in ask.moves] if ask else []
+    for move, offered in zip(ask.moves if ask else [], moves):
+        remark = remark_on(moment, move, words)
+        if remark:
+            offered["remark"] = remark
     if ask and ask.seat == CHANCE:
         moves = [move | {"weight": weight} for move, weight in zip(moves, ask.weights)]
     return {

@@ -20,9 +20,10 @@ from veche.cli.common import (
     seconds,
     setup_of,
 )
-from veche.cli.show import Section, outcome_data, scoring_sheet, sheet_rows, table, verdict
+from veche.cli.show import outcome_data, scoring_sheet, sheet_rows, table, verdict
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Entry, Game
+from veche.kernel.listing import Section
 from veche.kernel.luck import luck
 from veche.kernel.outcome import Outcome
 from veche.kernel.sentences import meaning
@@ -87,7 +88,7 @@ def _silently(game: Game[Any], bots: list[Bot]) -> None:
 
 def _line_by_line(game: Game[Any], bots: list[Bot]) -> None:
     """For a pipe or a file: the log, then the scoring sheet."""
-    words = game.title.words()
+    words = game.words()
     for entries in _decisions(game, bots):
         for entry in entries:
             print(f"{entry.version} {_sentence(game, words, entry)}")
@@ -104,7 +105,7 @@ def _sentence(game: Game[Any], words: Words, entry: Entry) -> str:
 def _on_screen(game: Game[Any], bots: list[Bot], console: Console, pace: float) -> None:
     from rich.live import Live
 
-    words = game.title.words()
+    words = game.words()
     log: deque[str] = deque(maxlen=console.size.height)
     with Live(console=console, screen=True, auto_refresh=False) as live:
         for entries in _decisions(game, bots):

@@ -15,6 +15,7 @@ from veche.cli.common import (
     at_version,
     command,
     moment_of,
+    opened,
     question,
     say_json,
     seat_number,
@@ -85,7 +86,7 @@ def show(options: argparse.Namespace) -> None:
     ask = moment.ask
     asked = NOBODY if ask is None or ask.seat == CHANCE else ask.seat
     reader = _reader(options, game, asked)
-    words = game.title.words()
+    words = game.words()
     if options.json:
         return say_json(_shown(moment, reader, words))
     print(f"{game.title.meta.name}, version {moment.version}, as seen by: {_reader_name(game, reader)}")
@@ -122,10 +123,10 @@ def position(options: argparse.Namespace) -> None:
 
 
 def outcome(options: argparse.Namespace) -> None:
-    game = files.open_match(options.file).game
+    game = opened(options.file).game
     found = game.outcome
     if found is None:
-        raise NotOver(f"The game is not over: {asked_line(Moment(game, game.state, game.version), game.title.words())}")
+        raise NotOver(f"The game is not over: {asked_line(Moment(game, game.state, game.version), game.words())}")
     if options.json:
         return say_json(outcome_data(game, found))
     for line in scoring_sheet(game, found):
@@ -134,7 +135,7 @@ def outcome(options: argparse.Namespace) -> None:
 
 
 def replay(options: argparse.Namespace) -> None:
-    match = files.open_match(options.file)
+    match = opened(options.file)
     moment = at_version(match, options.at)
     reader = _reader(options, match.game, ALL)
     if options.check:
@@ -142,7 +143,7 @@ def replay(options: argparse.Namespace) -> None:
     entries = [_told(moment.game, entry, reader) for entry in moment.game.entries[: moment.version]]
     if options.json:
         return say_json({"version": moment.version, "seat": _reader_name(match.game, reader), "entries": entries})
-    words = match.game.title.words()
+    words = match.game.words()
     for entry, told in zip(moment.game.entries, entries):
         line = f"{told['version']} {told['seat']}: {told['move']}"
         open_move = not entry.is_undo and told["move"] == entry.text
@@ -179,7 +180,7 @@ def _tell_check(match: files.Match, moment: Moment, as_json: bool) -> None:
         print(f"All {game.version} versions are legal.")
         if other and game.seed is not None:
             print(f"{other} of {drawn + other} chance outcomes are not those of luck {game.seed}: they were chosen.")
-    print(asked_line(moment, game.title.words()))
+    print(asked_line(moment, game.words()))
     return None
 
 

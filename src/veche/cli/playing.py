@@ -21,13 +21,15 @@ from veche.cli.common import (
     corrections_of,
     fresh_seed,
     moment_of,
+    opened,
     question,
+    remark_on,
     say_json,
     setup_of,
 )
 from veche.kernel.errors import CannotUndo
 from veche.kernel.game import Game
-from veche.kernel.sentences import meaning
+from veche.kernel.sentences import meaning, with_remark
 
 
 def add_commands(commands: Commands) -> None:
@@ -68,7 +70,7 @@ def new(options: argparse.Namespace) -> None:
         print(text, end="")
     else:
         print(f"{options.output}: {game.title.meta.name}, {at_table(game.setup.players)}.")
-        print(asked_line(_now(game), game.title.words()))
+        print(asked_line(_now(game), game.words()))
 
 
 def _description(game: Game[Any], file: str | None) -> dict[str, Any]:
@@ -95,7 +97,7 @@ def _from_position(options: argparse.Namespace) -> Game[Any]:
     """A journal that begins at a position; the position says title, players, options and corrections."""
     if options.players is not None or options.solo or options.option or options.leaders or options.data:
         raise BadCommand("With --from, the position says how many play, with which options and corrections.")
-    match = files.open_match(options.start)
+    match = opened(options.start)
     start = match.game
     if options.title not in (None, start.title.meta.id):
         raise BadCommand(f"{options.start!r} is a position of {start.title.meta.id}, not of {options.title}.")
@@ -119,14 +121,19 @@ def _now(game: Game[Any]) -> Moment:
 
 def moves(options: argparse.Namespace) -> None:
     moment = moment_of(options)
-    words = moment.game.title.words()
+    words = moment.game.words()
     if options.json:
         return say_json(question(moment, words))
     print(asked_line(moment, words))
     ask = moment.ask
+    catalogue = moment.game.rules.catalogue
     for move in ask.moves if ask else []:
-        text = moment.game.rules.catalogue.text(move)
-        print(f"{text:<28} {meaning(moment.game.rules.catalogue, move, words)}" if options.meaning else text)
+        text = catalogue.text(move)
+        if options.meaning:
+            sentence = with_remark(meaning(catalogue, move, words), remark_on(moment, move, words))
+            print(f"{text:<28} {sentence}")
+        else:
+            print(text)
     return None
 
 
@@ -135,7 +142,7 @@ def play(options: argparse.Namespace) -> None:
         raise BadCommand("Say what to play; `veche moves FILE` lists what can be played.")
     files.read_text(options.file)  # a missing file is told as such, before its lock is made
     with files.held(options.file):
-        match = files.open_match(options.file)
+        match = opened(options.file)
         before = match.written
         _set_luck(match, options.luck)
         match.game.play(*options.moves)
@@ -157,7 +164,7 @@ def _set_luck(match: files.Match, luck: int | str | None) -> None:
 def undo(options: argparse.Namespace) -> None:
     files.read_text(options.file)
     with files.held(options.file):
-        match = files.open_match(options.file)
+        match = opened(options.file)
         if match.is_position:
             raise CannotUndo("A position has no past to go back to; play on a journal to be able to undo.")
         before = match.game.version
@@ -168,7 +175,7 @@ def undo(options: argparse.Namespace) -> None:
 
 def _tell_new_entries(game: Game[Any], before: int, as_json: bool) -> None:
     """What was just written, and who is asked now."""
-    words = game.title.words()
+    words = game.words()
     entries = game.entries[before:]
     if as_json:
         played = [{"version": e.version, "seat": game.seat_name(e.seat), "move": e.text} for e in entries]

@@ -14,10 +14,9 @@ from typing import Any
 
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
+from veche.kernel.listing import Section, laid_out
 from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
-
-Section = tuple[str, list[str]]
 
 
 def report(game: Game[Any], view: View) -> list[Section]:
@@ -64,7 +63,7 @@ def _as_data(view: View) -> list[Section]:
 
 def scoring_sheet(game: Game[Any], outcome: Outcome) -> list[str]:
     """Points by heading and seat, the reasons, and who won."""
-    words = game.title.words()
+    words = game.words()
     lines = laid_out(sheet_rows(game, outcome))
     for seat, sheet in enumerate(outcome.lines):
         lines += ["", game.seat_name(seat)]
@@ -76,7 +75,7 @@ def scoring_sheet(game: Game[Any], outcome: Outcome) -> list[str]:
 
 def sheet_rows(game: Game[Any], outcome: Outcome) -> list[list[str]]:
     """The scoring sheet as a table: a heading per row, a seat per column, then total and rank."""
-    words = game.title.words()
+    words = game.words()
     seats = range(len(outcome.lines))
     rows = [["", *[game.seat_name(seat) for seat in seats]]]
     for heading in outcome.headings():
@@ -92,7 +91,7 @@ def sheet_rows(game: Game[Any], outcome: Outcome) -> list[list[str]]:
 
 def outcome_data(game: Game[Any], found: Outcome) -> dict[str, Any]:
     """Every seat's total and lines, and the ranking, as data."""
-    words = game.title.words()
+    words = game.words()
     ranking = found.ranking()
     seats = []
     for seat, sheet in enumerate(found.lines):
@@ -116,9 +115,3 @@ def verdict(game: Game[Any], outcome: Outcome) -> str:
     if len(winners) > 1:
         return f"{' and '.join(winners)} share the victory."
     return f"{winners[0]} wins."
-
-
-def laid_out(rows: list[list[str]]) -> list[str]:
-    """Rows as lines with their columns under each other."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]

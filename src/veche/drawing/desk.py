@@ -59,6 +59,10 @@ class Desk:
         """The player's name, as plain text."""
         return self.scene.names[seat] if seat < len(self.scene.names) else self.say(f"seat.{self.seats[seat]}")
 
+    def within(self, seat: int) -> str:
+        """What the player is called in the middle of a sentence."""
+        return self.name(seat)
+
     def badge(self, seat: int, text: str = "", css: str = "", label: str | None = None) -> str:
         """The seat's badge, named by its colour unless told otherwise."""
         return badge(self.seats[seat], self.say(f"seat.{self.seats[seat]}") if label is None else label, text, css)

@@ -46,6 +46,7 @@ LINES: Final = {
     "bell": '<path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4M12 3v2"/>',
     "bot": '<rect x="5" y="9" width="14" height="10" rx="2"/><path d="M12 9V5M9 13.5v1M15 13.5v1M2.5 13v3M21.5 13v3"/>',
     "back": '<path d="M5 12h14M11 6l-6 6 6 6"/>',
+    "device": '<rect x="7" y="2.5" width="10" height="19" rx="2"/><path d="M11 18h2"/>',
     "leave": '<path d="M14 4H6v16h8M10 12h10M16.5 8.5 20 12l-3.5 3.5"/>',
 }
 """Our own line icons, on a grid of 24 with lines of 2."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.docket import NOBODY
+from veche.kernel.sentences import with_remark
 from veche.kernel.view import View
 from veche.kernel.words import Words
 
@@ -19,7 +20,7 @@ from veche.kernel.words import Words
 class Pick:
     """A legal move as the page offers it: its notation, the sentence, the name alone, and the thing it points at.
 
-    `closing`: it ends a turn, and has its own place and key.
+    `closing`: it ends a turn, and has its own place and key. `remark` is what should be known before it is made.
     """
 
     text: str
@@ -28,6 +29,7 @@ class Pick:
     at: str
     verb: str
     closing: bool = False
+    remark: str = ""
 
 
 @dataclass(frozen=True)
@@ -102,12 +104,13 @@ def thing(kinds: str, noun: str) -> str:
     return "-".join([*kinds.split(), *noun.split()])
 
 
-def pick(catalogue: Catalogue, number: int, words: Words) -> Pick:
-    """A move of the catalogue as a pick."""
+def pick(catalogue: Catalogue, number: int, words: Words, remark: str = "") -> Pick:
+    """A move of the catalogue as a pick; a remark on it is part of the sentence."""
     verb = catalogue.verbs[number]
     arguments = catalogue.arguments(number)
     key = verb.replace(" ", "-")
     label = words.say(f"move.{key}", arguments)
     short = words.say(f"short.{key}", arguments) if f"short.{key}" in words else label
     at = thing(catalogue.kinds[number], catalogue.nouns[number])
-    return Pick(catalogue.text(number), label, short, at, verb, number == catalogue.closing)
+    closing = number == catalogue.closing
+    return Pick(catalogue.text(number), with_remark(label, remark), short, at, verb, closing, remark)

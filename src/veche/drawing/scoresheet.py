@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from veche.drawing.chart import bars, lead
 from veche.drawing.desk import Desk, tray
 from veche.drawing.html import esc
-from veche.drawing.icons import icon, symbols
-from veche.drawing.marks import SEAL, seal
+from veche.drawing.icons import icon
+from veche.drawing.marks import seal
 from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
 from veche.kernel.outcome import Line, Outcome
@@ -48,20 +48,16 @@ class Sheet:
         ]
 
 
-def scoresheet(sheet: Sheet, sprite: str | None = None) -> str:
-    """The whole sheet. `sprite` is what its icons refer to besides the seals, for a page that has none of it yet."""
+def scoresheet(sheet: Sheet) -> str:
+    """The whole sheet."""
     say, totals = sheet.say, sheet.outcome.totals
-    defs = ""
-    if sprite is not None:
-        icons = symbols(dict.fromkeys([*sheet.headings.values(), "points"]))
-        defs = f'<svg class="defs" aria-hidden="true"><defs>{icons}{SEAL}{sprite}</defs></svg>'
     charts = ""
     if sheet.rounds:
         hint = f"<small>{esc(say('draw.score.lead.hint'))}</small>"
         charts += _panel(say("draw.score.lead"), hint, lead(sheet.rounds, totals, sheet.names, sheet.seats, say))
     charts += _panel(say("draw.score.made"), "", bars(sheet.parts(), totals, list(sheet.headings), sheet.seats, say))
     return (
-        f'{defs}<div class="scoresheet"><section class="panel"><h2 class="rubric">'
+        f'<div class="scoresheet"><section class="panel"><h2 class="rubric">'
         f'{esc(say("draw.score.sheet"))}</h2><div class="scroll" tabindex="0" role="region" '
         f'aria-label="{esc(say("draw.score.sheet"))}"><table class="score of-{len(totals)}">{_head(sheet)}'
         f"<tbody>{''.join([_row(sheet, heading) for heading in sheet.headings])}</tbody>{_foot(sheet)}"
@@ -124,7 +120,7 @@ def winners(desk: Desk, outcome: Outcome) -> str:
     seats = outcome.winners()
     if seats == [desk.scene.viewer]:
         return desk.say("draw.score.you")
-    names = [desk.name(seat) for seat in seats]
+    names = [desk.name(seats[0]), *[desk.within(seat) for seat in seats[1:]]]
     if len(names) == 1:
         return desk.say("draw.score.wins", who=names[0])
     both = desk.say("draw.score.and", who=", ".join(names[:-1]), other=names[-1])

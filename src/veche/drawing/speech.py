@@ -6,14 +6,48 @@ A language is one file of words for the title, one in its `draw/words`, and one 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from veche.kernel.words import Words
+from veche.kernel.words import Words, filled
 
 REMEMBERED: Final = 4096
 """So many sentences are kept at hand; a table says the same few hundred again and again."""
+
+
+Figures = tuple[tuple[str, int], ...]
+"""Numbers by name, as something that can be remembered by."""
+
+
+@cache
+def numbers(language: str = "en") -> dict[int, str]:
+    """How small numbers are written as words."""
+    said = messages((), language)
+    return {int(key.partition(".")[2]): name for key, name in said.items() if key.startswith("number.")}
+
+
+@lru_cache(maxsize=64)
+def words_in(package: str, figures: Figures = (), language: str = "en") -> Words:
+    """The words of the title in this package, with its figures filled in.
+
+    Read once: the same words are the same object, and whoever speaks with them remembers what was said.
+    """
+    text = files(package).joinpath("words", f"{language}.json").read_text("utf-8")
+    return Words(json.loads(text), dict(figures), numbers(language))
+
+
+@lru_cache(maxsize=16)
+def rules_in(package: str, figures: Figures = (), language: str = "en") -> str:
+    """The rules of the title in this package, in our own words, with its figures filled in."""
+    text = files(package).joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    return filled(text, dict(figures), numbers(language))
+
+
+def as_figures(figures: Mapping[str, int]) -> Figures:
+    """Numbers by name, in one order."""
+    return tuple(sorted(figures.items()))
 
 
 @cache
@@ -30,7 +64,7 @@ class Speech:
     """Says sentences by their keys; what it says is plain text and not yet escaped."""
 
     def __init__(self, words: Words, *packages: str) -> None:
-        self.words = Words({**messages(packages), **words.messages})
+        self.words = Words({**messages(packages), **words.messages}, words.figures, words.numbers)
         self._said: dict[tuple[str | int, ...], str] = {}
 
     def __call__(self, key: str, /, **arguments: str | int) -> str:

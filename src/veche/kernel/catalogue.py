@@ -6,9 +6,8 @@ wire and the command line use: a verb and the thing it points at (`advisor 4`, `
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from veche.kernel.errors import NotAMove
+from veche.kernel.hint import LONGEST, near
 
 UNUSED = "-"
 """A noun that stands for no move."""
@@ -17,10 +16,12 @@ UNUSED = "-"
 class Catalogue:
     """The list of all moves of a title. `closing` is the move that ends a turn, if the title has one.
 
+    A title makes it from its verbs, `Verbs.catalogue`; the verbs know the numbers, the catalogue how they are written.
+
     >>> c = Catalogue()
-    >>> muster = c.family("muster", ["kiev", "smolensk"], "region")
-    >>> c.text(muster + 1), c.number("muster kiev") == muster, c.masked(muster + 1)
-    ('muster smolensk', True, 'muster ?')
+    >>> kiev = c.family("muster", ["kiev", "smolensk"], "region")
+    >>> c.text(kiev), c.number("Muster  Kiev") == kiev, c.masked(kiev)
+    ('muster kiev', True, 'muster ?')
     """
 
     def __init__(self) -> None:
@@ -35,10 +36,10 @@ class Catalogue:
         return len(self.texts)
 
     def family(self, verb: str, nouns: list[str], kinds: str = "") -> int:
-        """Add one move for each noun, in order, and give the number of the first.
+        """Add the moves of a verb, one for each noun, in order, and give the number of the first.
 
         `kinds` says what the words of the noun are (`region`, or `region target`), for sentences and pages. UNUSED
-        keeps a number free, so that families have the same places whatever the box holds.
+        keeps a number free, so that a verb has the same numbers whatever the box holds.
         """
         first = len(self.texts)
         for noun in nouns:
@@ -69,6 +70,12 @@ class Catalogue:
         """Let `text` be another way to write a move that exists."""
         self._enter(text, number)
 
+    def strike(self, number: int) -> None:
+        """This is no move after all, because it can never be played; its number stays free."""
+        del self._numbers[_plain(self.texts[number])]
+        self.texts[number] = ""
+        self.nouns[number] = UNUSED
+
     def _enter(self, text: str, number: int) -> None:
         key = _plain(text)
         if key in self._numbers:
@@ -93,9 +100,11 @@ class Catalogue:
     def _like(self, text: str) -> list[str]:
         """Moves that are written nearly so; if there are none, some that begin with the same word."""
         plain = _plain(text)
-        near = get_close_matches(plain, [known for known in self.texts if known], 3, 0.75)
+        if len(plain) > LONGEST:
+            return []
+        like = near(plain, [known for known in self.texts if known], 3, 0.75)
         verb = plain.partition(" ")[0]
-        return near or [known for known in self.texts if known and known.partition(" ")[0] == verb][:5]
+        return like or [known for known in self.texts if known and known.partition(" ")[0] == verb][:5]
 
 
 def _plain(text: str) -> str:

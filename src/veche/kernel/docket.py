@@ -17,13 +17,17 @@ NOBODY: Final = -2
 NAMES: Final[list[str]] = []
 """The names of all procedures of all titles; a procedure's number is its place in this list."""
 
+_NUMBERS: Final[dict[str, int]] = {}
+"""The numbers by name."""
+
 
 def named(name: str) -> int:
     """The number of the procedure called `name`; the same name always gets the same number within a process."""
-    if name in NAMES:
-        return NAMES.index(name)
-    NAMES.append(name)
-    return len(NAMES) - 1
+    number = _NUMBERS.get(name, -1)
+    if number < 0:
+        number = _NUMBERS[name] = len(NAMES)
+        NAMES.append(name)
+    return number
 
 
 class Frame:

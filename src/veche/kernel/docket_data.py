@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from veche.kernel.docket import NAMES, NOBODY, Frame, frames, named
-from veche.kernel.errors import BadPosition
+from veche.kernel.docket import NAMES, NOBODY, Frame, frames, named, same_frame
+from veche.kernel.docket_order import Order
+from veche.kernel.errors import BadPosition, brief
 from veche.kernel.fields import Fields
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Ask, Rules
@@ -19,6 +20,9 @@ Writer = Callable[[str, int], Any]
 
 Reader = Callable[[str, object], int | None]
 """The value of an operand that is written so, or None if it makes no sense."""
+
+Need = Callable[[S, Frame], str]
+"""Why a frame cannot be carried out with what lies on the table; nothing if it can."""
 
 Expected = Callable[[str], str]
 """What may be written for an operand, for somebody who wrote something else."""
@@ -47,12 +51,15 @@ def read_docket(
 ) -> Frame | None:
     """The docket that the entries describe; what is wrong with them is noted in `fields`."""
     docket: Frame | None = None
+    known = [NAMES[number] for number, one in enumerate(rules.table) if not isinstance(one, Missing)]
     for place in range(len(entries) - 1, -1, -1):
         where = f"docket[{place + 1}]"
-        frame = _read_frame(fields, rules, where, fields.mapped(where, entries[place]), seats, read, expected)
-        if frame is not None:
-            frame.next = docket
-            docket = frame
+        entry = fields.mapped(where, entries[place])
+        if fields.one_of(f"{where}.procedure", entry.get("procedure"), known) < 0:
+            continue
+        frame = _read_frame(fields, rules, where, entry, seats, read, expected)
+        frame.next = docket
+        docket = frame
     return docket
 
 
@@ -64,10 +71,7 @@ def _read_frame(
     seats: tuple[str, ...],
     read: Reader,
     expected: Expected | None,
-) -> Frame | None:
-    known = [NAMES[number] for number, one in enumerate(rules.table) if not isinstance(one, Missing)]
-    if fields.one_of(f"{where}.procedure", entry.get("procedure"), known) < 0:
-        return None
+) -> Frame:
     number = named(str(entry["procedure"]))
     operands = rules.table[number].operands.split()
     fields.known(where, entry, ("procedure", "seat", *operands))
@@ -76,11 +80,44 @@ def _read_frame(
     for operand in operands:
         value = read(operand, entry.get(operand))
         if value is None:
-            found = repr(entry.get(operand))
+            found = brief(entry.get(operand))
             told = f"expected {expected(operand)}, found {found}" if expected else f"{found} makes no sense here"
             fields.wrong(f"{where}.{operand}", told)
         values.append(value or 0)
     return Frame(number, seat, *values)
+
+
+def check_docket(
+    fields: Fields,
+    rules: Rules[S],
+    s: S,
+    order: Order,
+    needs: Mapping[str, Need[S]],
+    phase: str,
+    players: int,
+    seats: Sequence[str],
+) -> None:
+    """Note in `fields` what is wrong with the docket of a state: how its frames lie, and what each of them needs.
+
+    `seats` are all that take part, the first `players` of them people's.
+    """
+    before = len(fields.problems)
+    order.check(fields, rules, s.docket, phase, players, seats)
+    if len(fields.problems) > before:
+        return
+    for place, f in enumerate(frames(s.docket)):
+        name = NAMES[f.procedure]
+        if place == 0 and name in order.at_once and not _is_due(rules, s, f):
+            fields.wrong("docket[1]", f"{name}: nothing of the kind is due")
+            return
+        why_not = needs[name](s, f) if name in needs else ""
+        if why_not:
+            fields.wrong(f"docket[{place + 1}]", f"{name}: {why_not}")
+
+
+def _is_due(rules: Rules[S], s: S, f: Frame) -> bool:
+    due = rules.due(s)
+    return due is not None and same_frame(due, f)
 
 
 def come_to_rest(rules: Rules[S], s: S) -> None:

@@ -2,9 +2,44 @@
 
 from __future__ import annotations
 
+MOST_TOLD = 20
+"""So many problems of a position or of corrections are told; whoever has more to mend begins with these."""
+
+LONGEST_PROBLEM = 300
+
+
+def brief(value: object) -> str:
+    """A value as Python writes it, for a sentence: shortened when it is long.
+
+    >>> brief("advisor 4"), len(brief("x" * 10_000))
+    ("'advisor 4'", 80)
+    """
+    text = repr(value[:200] if isinstance(value, (str, list, tuple)) else value)
+    return text if len(text) <= 80 else f"{text[:79]}…"
+
 
 class VecheError(Exception):
     """The base of all errors that are somebody's mistake and not the program's."""
+
+
+def _list(head: str, problems: list[str], more: int, unread: bool = False) -> str:
+    """The first problems, one a line, and how many others there are."""
+    further = more + max(len(problems) - MOST_TOLD, 0)
+    lines = [head, *[f"  - {_short(problem)}" for problem in problems[:MOST_TOLD]]]
+    if further:
+        lines.append(f"  - and {further:,} more.")
+    elif unread:
+        lines.append("  - and perhaps more: the rest was not looked at.")
+    return "\n".join(lines)
+
+
+def _short(problem: str) -> str:
+    """What somebody sent does not decide how long a line is."""
+    return problem if len(problem) <= LONGEST_PROBLEM else f"{problem[:LONGEST_PROBLEM]}…"
+
+
+class FaultyRules(Exception):
+    """A title's procedures would never come to a question: the program's mistake, told instead of hanging."""
 
 
 class UnknownTitle(VecheError):
@@ -20,11 +55,14 @@ class UnknownOption(VecheError):
 
 
 class BadCorrections(VecheError):
-    """A file of corrections to the printed data is not valid. `problems` lists everything that is wrong."""
+    """A file of corrections to the printed data is not valid. `problems` lists what is wrong, at most MOST_TOLD.
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("The corrections cannot be used:\n" + "\n".join(f"  - {p}" for p in problems))
-        self.problems = problems
+    `unread`: there were so many that the rest was not looked at.
+    """
+
+    def __init__(self, problems: list[str], unread: bool = False) -> None:
+        super().__init__(_list("The corrections cannot be used:", problems, 0, unread))
+        self.problems = problems[:MOST_TOLD]
 
 
 class NotAMove(VecheError):
@@ -32,7 +70,7 @@ class NotAMove(VecheError):
 
     def __init__(self, text: str, like: list[str]) -> None:
         hint = f" Did you mean one like {', '.join(repr(one) for one in like)}?" if like else ""
-        super().__init__(f"{text!r} is not a move of this game.{hint}")
+        super().__init__(f"{brief(text)} is not a move of this game.{hint}")
         self.text = text
 
 
@@ -41,7 +79,7 @@ class IllegalMove(VecheError):
 
     def __init__(self, text: str, legal: list[str], asked: str) -> None:
         shown = ", ".join(legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
-        super().__init__(f"{text!r} is not possible now. {asked} may choose: {shown}.")
+        super().__init__(f"{brief(text)} is not possible now. {asked} may choose: {shown}.")
         self.text = text
         self.legal = legal
 
@@ -83,11 +121,15 @@ class IllegalInJournal(BadJournal):
 
 
 class BadPosition(VecheError):
-    """A position is impossible. `problems` lists everything that is wrong with it."""
+    """A position is impossible. `problems` lists what is wrong with it, at most MOST_TOLD; there are `more` besides."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("This position is not possible:\n" + "\n".join(f"  - {p}" for p in problems))
-        self.problems = problems
+    def __init__(self, problems: list[str], more: int = 0) -> None:
+        super().__init__(_list("This position is not possible:", problems, more))
+        self.problems = problems[:MOST_TOLD]
+
+
+class BrokenPast(VecheError):
+    """A game that goes on in mid-journal has a past that does not lead to where it goes on."""
 
 
 class FileBusy(VecheError):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import (
     BadPosition,
+    BrokenPast,
     CannotUndo,
     GameOver,
     IllegalMove,
     NoSuchVersion,
     NotAMove,
     UnknownSeat,
+    VecheError,
 )
 from veche.kernel.luck import luck, pick
 from veche.kernel.outcome import Outcome
@@ -22,12 +25,23 @@ from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
 from veche.kernel.title import Title
+from veche.kernel.turn import Turn, same_turn
 from veche.kernel.view import View
+from veche.kernel.words import Words
 
 S = TypeVar("S", bound=State)
 
 EVERYBODY = -3
 """The reader of an entry that is no secret."""
+
+STRIDE: Final = 32
+"""Every so many of the moves that count leave a copy of the state behind, so that going back is never a long way."""
+
+WAYS_SHOWN: Final = 12
+"""So many of the versions to which one could go back are told."""
+
+_BY_AGREEMENT: Final = "That far it takes the agreement of all."
+_AT_THE_END: Final = "The game is over, and its end has laid everything open."
 
 
 class Entry:
@@ -102,6 +116,7 @@ class Game(Generic[S]):
         self.title = title
         self.setup = setup
         self.seed = seed
+        self.begun_under = title.meta.rules_version
         self.corrections = deepcopy(corrections)
         self.start = deepcopy(start)
         self.rules: Rules[S] = title.rules(corrections)
@@ -109,9 +124,83 @@ class Game(Generic[S]):
         self.entries: list[Entry] = []
         self._line: list[Entry] = []
         self._before: list[S] = []
+        self._since = 0
+        self._marks: list[tuple[int, S]] = [(0, self.rules.copy(self.state))]
+        self._believed = 0
         self._barrier = "Nothing has been played yet."
         if chance_plays:
             self._go_on()
+
+    @classmethod
+    def going_on(
+        cls,
+        title: Title[S],
+        setup: Setup,
+        seed: int | None,
+        corrections: Mapping[str, Any] | None,
+        start: Mapping[str, Any] | None,
+        lines: Sequence[tuple[str, str, int]],
+        version: int,
+        position: Mapping[str, Any],
+    ) -> Game[S]:
+        """A game from the middle of its journal on: from the position at one of its versions (see `resting_place`).
+
+        `lines` is the whole journal: seat, text and reader of each. Those after the version are repeated. What led
+        there is believed, not played, until somebody asks for the past (`at`, `retold`, going back further); if it
+        then proves to lead elsewhere, that is a BrokenPast.
+        """
+        title.check(setup)
+        game: Game[S] = Game.__new__(Game)
+        game.title, game.setup, game.seed = title, setup, seed
+        game.begun_under = title.meta.rules_version
+        game.corrections, game.start = deepcopy(corrections), deepcopy(start)
+        game.rules = title.rules(corrections)
+        game.state = title.load(game.rules, position)
+        game.entries, game._line, game._before = [], [], []
+        game._barrier = "Nothing has been played yet."
+        game._since = game._believed = version
+        free = 0
+        for seat, text, reader in lines[:version]:
+            free = game._believe(seat, text, reader, free)
+        if game.is_over:
+            game._close(_AT_THE_END)
+        game._marks = [(len(game._line), game.rules.copy(game.state))]
+        whole = game.copy()
+        for seat, text, reader in lines[version:]:
+            free = whole._believe(seat, text, reader, free)
+            game.repeat(seat, text)
+        if game.undoable() != (0 if game.is_over else free):
+            raise BrokenPast(f"Version {version} is no place to go on from: it is not known what can be taken back.")
+        return game
+
+    def _believe(self, seat: str, text: str, reader: int, free: int) -> int:
+        """Enter a line without playing it; how many decisions can be taken back freely after it, if `free` before."""
+        who, version = self._seat_called(seat), self.version + 1
+        if text.startswith("undo "):
+            entry = Entry(version, who, -1, text, EVERYBODY, _number(text.removeprefix("undo ")))
+            before = len(self._line)
+            while self._line and self._line[-1].version > entry.back:
+                self._line.pop()
+            free -= before - len(self._line)
+            if free < 0:
+                self._barrier = _BY_AGREEMENT
+        else:
+            entry = Entry(version, who, self.rules.catalogue.number(text), text, reader)
+            is_automa = who >= self.setup.players
+            why = self._closed_by(who, is_automa)
+            if why:
+                self._barrier, free = why, 0
+            free += who != CHANCE and not is_automa
+            self._line.append(entry)
+        self.entries.append(entry)
+        return max(free, 0)
+
+    def _seat_called(self, name: str) -> int:
+        if name == "chance":
+            return CHANCE
+        if name not in self.title.meta.seats:
+            raise UnknownSeat(f"There is no seat {name!r} at this table.")
+        return self.title.meta.seats.index(name)
 
     def _beginning(self) -> S:
         if self.start is not None:
@@ -134,6 +223,11 @@ class Game(Generic[S]):
         return self.rules.ask(self.state)
 
     @property
+    def turn(self) -> Turn | None:
+        """Whose turn it is, and of which kind; None between turns and when the game is over."""
+        return self.rules.turn(self.state)
+
+    @property
     def moves(self) -> Legal:
         """The legal moves."""
         return Legal(self, self.ask)
@@ -149,6 +243,11 @@ class Game(Generic[S]):
         return "chance" if seat == CHANCE else self.title.meta.seats[seat]
 
     @property
+    def is_of_older_rules(self) -> bool:
+        """Whether its journal was begun under an older version of the rules; every line of it is legal today too."""
+        return self.begun_under < self.title.meta.rules_version
+
+    @property
     def is_over(self) -> bool:
         return self.state.docket is None
 
@@ -156,6 +255,11 @@ class Game(Generic[S]):
     def outcome(self) -> Outcome | None:
         """Every point and who won, once the game is over."""
         return self.rules.outcome(self.state)
+
+    def words(self, language: str = "en") -> Words:
+        """The title's messages with the figures of this match's rules in them; alone, some are said otherwise."""
+        words = self.title.words(language, self.rules)
+        return words.alone if self.setup.players == 1 else words
 
     def view(self, seat: int | str | None = None) -> View:
         """What a seat may see: its name, or its number from 0; None is the spectator."""
@@ -201,19 +305,30 @@ class Game(Generic[S]):
     def _record(self, ask: Ask, number: int) -> None:
         reader = ask.frame.seat if ask.secret else EVERYBODY
         entry = Entry(self.version + 1, ask.seat, number, self.rules.catalogue.text(number), reader)
-        if ask.seat == CHANCE:
-            self._close("Chance has had its say since; what it showed cannot be taken back.")
-        elif ask.by_rule:
-            self._close("What was decided before an automa acted cannot be taken back.")
-        elif self._line and self._line[-1].seat != ask.seat:
-            self._close("What was decided before another seat's decision cannot be taken back.")
+        why = self._closed_by(ask.seat, ask.by_rule)
+        if why:
+            self._close(why)
         if ask.seat != CHANCE and not ask.by_rule:
+            if not self._before:
+                self._since = self.version
             self._before.append(self.rules.copy(self.state))
         self.rules.play(self.state, number)
         self.entries.append(entry)
         self._line.append(entry)
+        if len(self._line) % STRIDE == 0:
+            self._marks.append((len(self._line), self.rules.copy(self.state)))
         if self.is_over:
-            self._close("The game is over, and its end has laid everything open.")
+            self._close(_AT_THE_END)
+
+    def _closed_by(self, seat: int, by_rule: bool) -> str:
+        """Why nothing that was decided before a move of this seat can be taken back freely, if that is so."""
+        if seat == CHANCE:
+            return "Chance has had its say since; what it showed cannot be taken back."
+        if by_rule:
+            return "What was decided before an automa acted cannot be taken back."
+        if self._line and self._line[-1].seat != seat:
+            return "What was decided before another seat's decision cannot be taken back."
+        return ""
 
     def _close(self, why: str) -> None:
         """From here on, nothing that was decided before can be taken back freely."""
@@ -248,26 +363,53 @@ class Game(Generic[S]):
         return self._record(ask, number)
 
     def _repeat_undo(self, seat: str, text: str) -> None:
-        back = text.removeprefix("undo ")
-        versions = [0] + [entry.version for entry in self._line]
-        if back not in [str(version) for version in versions[:-1]]:
-            possible = ", ".join(str(version) for version in versions[:-1]) or "nothing"
-            raise CannotUndo(f"One could go back to {possible}.")
-        steps = len(versions) - 1 - versions.index(int(back))
-        undone = self.seat_name(self._line[-steps].seat)
+        back = _number(text.removeprefix("undo "))
+        length = bisect_left(self._line, back, key=_version) + 1 if back else 0
+        if back < 0 or length >= len(self._line) or (back and self._line[length - 1].version != back):
+            raise CannotUndo(f"One could go back to {self._ways_back()}.")
+        undone = self.seat_name(self._line[length].seat)
         if undone != seat:
             raise CannotUndo(f"That is {undone}'s decision, not {seat}'s.")
-        self._take_back(steps)
+        self._take_back(len(self._line) - length)
+
+    def _ways_back(self) -> str:
+        versions = [0, *[entry.version for entry in self._line[:-1]]] if self._line else []
+        shown = [str(version) for version in versions[-WAYS_SHOWN:]]
+        return ", ".join(["…", *shown] if len(versions) > WAYS_SHOWN else shown) or "nothing"
 
     def rest(self) -> None:
         """Let chance play, if it is asked: what a cut-off journal had not written yet."""
         self._go_on()
 
-    def _replayed(self, line: list[Entry]) -> S:
-        state = self._beginning()
-        for entry in line:
+    def _stood(self, length: int) -> S:
+        """The state after so many of the moves that count."""
+        if length < self._marks[0][0]:
+            self._look_back()
+        place = len(self._marks) - 1
+        while self._marks[place][0] > length:
+            place -= 1
+        count, mark = self._marks[place]
+        state = self.rules.copy(mark)
+        for entry in self._line[count:length]:
             self.rules.play(state, entry.move)
         return state
+
+    def _look_back(self) -> None:
+        """Play what was believed until now, from the beginning. BrokenPast, if it does not lead to where we went on."""
+        past: Game[S] = Game(self.title, self.setup, None, self.corrections, self.start, chance_plays=False)
+        try:
+            for entry in self.entries[: self._believed]:
+                past.repeat(self.seat_name(entry.seat), entry.text)
+        except VecheError as error:
+            raise BrokenPast(
+                f"What was played before version {self._believed} cannot be played again: {error}"
+            ) from None
+        here = self._marks[0][1]
+        if self.title.dump(self.rules, past.state) != self.title.dump(self.rules, here):
+            raise BrokenPast(
+                f"What was played before version {self._believed} does not lead to how things stood there."
+            )
+        self._marks = [mark for mark in past._marks if mark[0] < self._marks[0][0]] + self._marks
 
     # Going back
 
@@ -282,6 +424,16 @@ class Game(Generic[S]):
     def undoable(self) -> int:
         """How many decisions can be taken back freely."""
         return len(self._before)
+
+    def undoable_in_turn(self) -> int:
+        """How many of these were made in one turn, that of the last of them."""
+        if not self._before:
+            return 0
+        last = self.rules.turn(self._before[-1])
+        found = 1
+        while found < len(self._before) and same_turn(self.rules.turn(self._before[-1 - found]), last):
+            found += 1
+        return found
 
     def undo_by_agreement(self, version: int) -> None:
         """Go back to how things stood at `version`, across chance and other seats. The caller has asked them."""
@@ -299,14 +451,23 @@ class Game(Generic[S]):
             state = self._before[-steps]
             del self._before[-steps:]
         else:
-            state = self._replayed(self._line[:length])
-            self._close("That far it takes the agreement of all.")
+            state = self._stood(length)
+            self._close(_BY_AGREEMENT)
         undone = self._line[length]
         back = self._line[length - 1].version if length else 0
         seat = undone.seat
         del self._line[length:]
+        while self._marks[-1][0] > length:
+            self._marks.pop()
         self.state = state
         self.entries.append(Entry(self.version + 1, seat, -1, f"undo {back}", EVERYBODY, back))
+
+    def resting_place(self) -> tuple[int, S]:
+        """The last version at which nothing could be taken back freely, and how things stood there.
+
+        A game can go on from there (`going_on`): repeating what came since gives back what can be taken back.
+        """
+        return (self._since, self._before[0]) if self._before else (self.version, self.state)
 
     def _why_not(self, possible: int) -> str:
         if not possible:
@@ -319,6 +480,15 @@ class Game(Generic[S]):
     def line(self) -> list[Entry]:
         """The entries that count: what was taken back is not among them."""
         return list(self._line)
+
+    def before(self, entry: Entry) -> Iterator[int]:
+        """The moves that led to an entry, the latest first; what had been taken back by then is not among them."""
+        version = entry.version - 1
+        while version > 0:
+            earlier = self.entries[version - 1]
+            version = min(earlier.back, version - 1) if earlier.is_undo else version - 1
+            if earlier.move >= 0:
+                yield earlier.move
 
     def text_for(self, entry: Entry, seat: int) -> str:
         """How this seat reads an entry while the match runs; NOBODY is the spectator."""
@@ -333,14 +503,21 @@ class Game(Generic[S]):
         played: list[Entry] = []
         for entry in self.entries[:version]:
             if entry.is_undo:
-                played = [kept for kept in played if kept.version <= entry.back]
+                while played and played[-1].version > entry.back:
+                    played.pop()
             else:
                 played.append(entry)
-        return self._replayed(played)
+        common = 0
+        while common < min(len(played), len(self._line)) and played[common] is self._line[common]:
+            common += 1
+        state = self._stood(common)
+        for entry in played[common:]:
+            self.rules.play(state, entry.move)
+        return state
 
     def retold(self) -> Iterator[tuple[Entry, S]]:
         """The entries that count, each with the state after it; the state is the same one, moving on."""
-        state = self._beginning()
+        state = self._stood(0)
         for entry in self._line:
             self.rules.play(state, entry.move)
             yield entry, state
@@ -349,10 +526,22 @@ class Game(Generic[S]):
         """An independent copy of the game, journal and all."""
         twin: Game[S] = Game.__new__(Game)
         twin.title, twin.setup, twin.seed = self.title, self.setup, self.seed
+        twin.begun_under = self.begun_under
         twin.corrections, twin.start, twin.rules = self.corrections, self.start, self.rules
         twin.state = self.rules.copy(self.state)
         twin.entries = list(self.entries)
         twin._line = list(self._line)
         twin._barrier = self._barrier
         twin._before = [self.rules.copy(state) for state in self._before]
+        twin._since, twin._believed = self._since, self._believed
+        twin._marks = list(self._marks)  # nobody plays on in these, so both may have the same
         return twin
+
+
+def _version(entry: Entry) -> int:
+    return entry.version
+
+
+def _number(text: str) -> int:
+    """The number that a text is, as a journal writes it; otherwise one that is none of its versions."""
+    return int(text) if text.isdecimal() and len(text) < 10 and str(int(text)) == text else -1

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
+
+LONGEST: Final = 80
+"""Nobody meant a word of ours who wrote a longer one, and comparing it would take long."""
 
 
-def near(word: object, known: Iterable[str], most: int = 1) -> list[str]:
-    """The known words that look like this one, the nearest first.
+def near(word: object, known: Iterable[str], most: int = 1, alike: float = 0.6) -> list[str]:
+    """The known words that look like this one, the nearest first; `alike` says how much, up to 1 for the same word.
 
     >>> near("kyiv", ["kiev", "chernigov"]), near("volga", ["kiev", "chernigov"])
     (['kiev'], [])
     """
-    return get_close_matches(str(word), list(known), most)
+    if not isinstance(word, (str, int)) or len(str(word)) > LONGEST:
+        return []
+    return get_close_matches(str(word), list(known), most, alike)
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:

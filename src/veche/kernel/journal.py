@@ -31,6 +31,7 @@ from veche.kernel.errors import (
     IllegalMove,
     NotAMove,
     TruncatedJournal,
+    brief,
 )
 from veche.kernel.game import Game
 from veche.kernel.json_text import BadJson, read_json
@@ -83,8 +84,11 @@ def _text(game: Game[Any], header: list[str], moves: list[str]) -> str:
     return "\n".join([*header, "--", *lines, f"== {len(lines)}"]) + "\n"
 
 
-def read(text: str, title_of: Callable[[str], Title[Any]]) -> Game[Any]:
-    """Play a journal back and give the game; anything wrong is told with its line."""
+def read(text: str, title_of: Callable[[str], Title[Any]], luck: int | None = None) -> Game[Any]:
+    """Play a journal back and give the game; anything wrong is told with its line.
+
+    With `luck`, that is the seed for what comes, whatever the journal says: what was is told by its lines alone.
+    """
     lines = text.splitlines()
     if not lines or not lines[0].startswith("veche "):
         raise BadJournal("this is no journal of Veche: the first line should be 'veche 1'.", 1 if lines else 0)
@@ -92,6 +96,8 @@ def read(text: str, title_of: Callable[[str], Title[Any]]) -> Game[Any]:
         raise TruncatedJournal("The journal ends before its first move: the line '--' is missing.")
     middle = lines.index("--")
     game = _begin(_read_header(lines[:middle]), title_of)
+    if luck is not None:
+        game.seed = luck
     _check_end(text, lines, middle)
     _play_back(game, lines[middle + 1 : -1], middle + 2)
     return game
@@ -102,7 +108,8 @@ def _read_header(lines: list[str]) -> dict[str, list[tuple[int, str]]]:
     for number, line in enumerate(lines, 1):
         key, _, value = line.partition(" ")
         if key not in _SETUP_KEYS:
-            raise BadJournal(f"{key!r} is nothing a journal begins with. Known are: {', '.join(_SETUP_KEYS)}.", number)
+            known = ", ".join(_SETUP_KEYS)
+            raise BadJournal(f"{brief(key)} is nothing a journal begins with. Known are: {known}.", number)
         header.setdefault(key, []).append((number, value.strip()))
     if "seat" in header:
         number = header["seat"][0][0]
@@ -116,11 +123,12 @@ def _read_header(lines: list[str]) -> dict[str, list[tuple[int, str]]]:
 def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], Title[Any]]) -> Game[Any]:
     number, version = header["veche"][0]
     if version != str(FORMAT):
-        raise BadJournal(f"the journal has format {version}; this program reads format {FORMAT}.", number)
+        raise BadJournal(f"the journal has format {version[:40]}; this program reads format {FORMAT}.", number)
     title = title_of(header["title"][0][1])
-    number, rules = header.get("rules", [(0, str(title.meta.rules_version))])[0]
-    if rules != str(title.meta.rules_version):
-        known = title.meta.rules_version
+    known = title.meta.rules_version
+    number, rules = header.get("rules", [(0, str(known))])[0]
+    begun_under = _whole(number, rules)
+    if not 1 <= begun_under <= known:
         raise BadJournal(f"it was played with rules version {rules}; this program has version {known}.", number)
     options = {}
     for _, option in header.get("option", []):
@@ -128,7 +136,9 @@ def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], T
         options[name] = value
     seed = None if header["luck"][0][1] == "ask" else _whole(*header["luck"][0])
     data, start = (_json(header[key][0]) if key in header else None for key in ("data", "start"))
-    return Game(title, Setup(_whole(*header["players"][0]), options), seed, data, start, chance_plays=False)
+    game: Game[Any] = Game(title, Setup(_whole(*header["players"][0]), options), seed, data, start, chance_plays=False)
+    game.begun_under = begun_under
+    return game
 
 
 def _whole(number: int, value: str) -> int:
@@ -154,7 +164,8 @@ def _check_end(text: str, lines: list[str], middle: int) -> None:
         raise TruncatedJournal("The journal is cut off: its last line should be '==' and the number of versions.")
     found = len(lines) - middle - 2
     if end != f"== {found}":
-        raise TruncatedJournal(f"The journal has {found} versions, but its last line says {end[3:]!r}.", len(lines))
+        last = brief(end[3:])
+        raise TruncatedJournal(f"The journal has {found} versions, but its last line says {last}.", len(lines))
 
 
 def _play_back(game: Game[Any], lines: list[str], first: int) -> None:
@@ -163,12 +174,19 @@ def _play_back(game: Game[Any], lines: list[str], first: int) -> None:
         version, _, rest = line.partition(" ")
         seat, separator, move = rest.partition(": ")
         if version != str(place + 1) or not separator:
-            raise BadJournal(f"expected '{place + 1} seat: move' but found {line!r}.", number)
+            raise BadJournal(f"expected '{place + 1} seat: move' but found {brief(line)}.", number)
         try:
             game.repeat(seat, move)
         except (IllegalMove, NotAMove, GameOver, CannotUndo) as error:
-            raise IllegalInJournal(f"{line!r} was not possible here. {error}", number) from None
+            raise IllegalInJournal(f"{brief(line)} {_was_not_possible(game)} {error}", number) from None
     game.rest()
+
+
+def _was_not_possible(game: Game[Any]) -> str:
+    if not game.is_of_older_rules:
+        return "was not possible here."
+    then, now = game.begun_under, game.title.meta.rules_version
+    return f"is not possible here under rules version {now}; the match was begun under version {then}."
 
 
 def begins_like_a_journal(text: str) -> bool:

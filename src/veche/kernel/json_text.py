@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import isinf
 from typing import Any
 
 from veche.kernel.errors import VecheError
@@ -23,9 +24,12 @@ def read_json(text: str) -> Any:
     >>> read_json('{"round": ')
     Traceback (most recent call last):
     veche.kernel.json_text.BadJson: line 1, column 11: this is not JSON (Expecting value)
+    >>> read_json('{"round": Infinity}')
+    Traceback (most recent call last):
+    veche.kernel.json_text.BadJson: Infinity is no number that JSON knows
     """
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=_no_number, parse_float=_finite)
     except json.JSONDecodeError as error:
         raise BadJson(f"line {error.lineno}, column {error.colno}: this is not JSON ({error.msg})") from None
     except ValueError:  # Python reads no number of more than some thousand digits
@@ -35,6 +39,18 @@ def read_json(text: str) -> Any:
     if _is_deeper(data, DEEPEST):
         raise BadJson("its brackets are nested too deeply to be read")
     return data
+
+
+def _no_number(word: str) -> Any:
+    """JSON has no such word, though Python reads it: no database would keep it."""
+    raise BadJson(f"{word} is no number that JSON knows")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if isinf(number):
+        raise BadJson("a number in it is too large to be read")
+    return number
 
 
 def _is_deeper(data: Any, levels: int) -> bool:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
-from difflib import get_close_matches
+from itertools import islice
 from typing import Any
 
-from veche.kernel.errors import BadCorrections
+from veche.kernel.errors import MOST_TOLD, BadCorrections
+from veche.kernel.hint import near
 from veche.kernel.title import SourceRecord, SourceTable
 
 Records = dict[str, dict[str, dict[str, Any]]]
@@ -31,13 +32,13 @@ STEP = " > "
 
 def shown(value: Any) -> str:
     """The value as it stands in a file of corrections, shortened when it is long."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    text = json.dumps(value[:100] if isinstance(value, str | list) else value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def hint(word: Any, known: Mapping[str, Any] | tuple[str, ...]) -> str:
     """The known words that look like this one, or all of them when none does."""
-    close = get_close_matches(str(word), list(known), n=3)
+    close = near(word, known, 3)
     return f"Did you mean {' or '.join(close)}?" if close else f"Known are: {', '.join(known)}."
 
 
@@ -124,9 +125,17 @@ def listed(kind: str, one: Check, least: int, most: int) -> Check:
 
 
 def text(value: Any, where: str) -> Iterator[str]:
-    """Some words, not empty."""
-    if not isinstance(value, str) or not value.strip():
+    """Some words, not empty, of letters that every file and database can keep."""
+    if not isinstance(value, str) or not value.strip() or "\0" in value or not _is_unicode(value):
         yield f"{where} is {shown(value)}; it must be a text in quotation marks."
+
+
+def _is_unicode(value: str) -> bool:
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def yes_or_no(value: Any, where: str) -> Iterator[str]:
@@ -176,13 +185,15 @@ class Tables:
         """A copy of the tables with the corrections worked in.
 
         A corrected field is replaced whole, and its confidence becomes "corrected". When anything is wrong with the
-        corrections, `BadCorrections` lists all of it.
+        corrections, `BadCorrections` lists it; when too much is, the rest is not looked at.
         """
         records = deepcopy(self.records)
         found: list[str] = []
         doubtful: set[str] = set()
         for table, name, changes, wrong in self._corrections({} if corrections is None else corrections):
             found += wrong
+            if len(found) > MOST_TOLD:
+                raise BadCorrections(found[:MOST_TOLD], unread=True)
             if wrong:
                 doubtful.add(table)
             else:
@@ -194,18 +205,37 @@ class Tables:
             raise BadCorrections(found)
         return records
 
+    def refuse_names(self, corrections: Mapping[str, Any]) -> None:
+        """Refuse to correct what things are called: everybody reads the words, so a corrected name would show nowhere.
+
+        A match that was begun with such a correction goes on with it.
+        """
+        found = [
+            f"{STEP.join((table, name, 'name'))} cannot be corrected: what a thing is called is said by the words, and "
+            f"the correction would show nowhere. {self._correctable(table)}"
+            for table, entries in _known(corrections, self.fields)
+            for name, changes in _known(entries, self.records[table])
+            if isinstance(changes, Mapping) and "name" in changes
+        ]
+        if found:
+            raise BadCorrections(found)
+
+    def _correctable(self, table: str) -> str:
+        fields = [field for field in self.fields[table] if field != "name" and field not in self.fixed]
+        return f"In this table one can correct: {', '.join(fields)}." if fields else "Nothing in this table can be."
+
     def _corrections(self, corrections: Any) -> Iterator[tuple[str, str, Mapping[str, Any], list[str]]]:
         """Table, id and changes of every correction, with what is wrong about it."""
-        wrong = list(_named("The list of corrections", "table", corrections, tuple(self.fields)))
+        wrong = _some(_named("The list of corrections", "table", corrections, tuple(self.fields)))
         if wrong:
             yield "", "", {}, wrong
         for table, entries in _known(corrections, self.fields):
             ids = self.records[table]
-            wrong = list(_named(table, "record", entries, tuple(ids)))
+            wrong = _some(_named(table, "record", entries, tuple(ids)))
             if wrong:
                 yield table, "", {}, wrong
             for name, changes in _known(entries, ids):
-                yield table, name, changes, list(self._wrong_changes(table, name, changes))
+                yield table, name, changes, _some(self._wrong_changes(table, name, changes))
 
     def _wrong_changes(self, table: str, name: str, changes: Any) -> Iterator[str]:
         where = f"{table}{STEP}{name}"
@@ -217,6 +247,11 @@ class Tables:
             field: check for field, check in {**self.fields[table], **PROVENANCE}.items() if field not in self.fixed
         }
         yield from group("field of this table", fields)(changes, where)
+
+
+def _some(problems: Iterator[str]) -> list[str]:
+    """As many as are told, and one more: then there are others."""
+    return list(islice(problems, MOST_TOLD + 1))
 
 
 def _known(value: Any, known: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -238,6 +273,17 @@ def _correct(record: dict[str, Any], changes: Mapping[str, Any]) -> None:
 
 
 # Where the values come from
+
+
+def is_reconstructed(record: Mapping[str, Any], field: str) -> bool:
+    """Whether this field of a record is neither printed nor told anywhere, but thought up to fit.
+
+    >>> is_reconstructed({"confidence": "printed", "confidence_of": {"cost": "reconstructed"}}, "cost")
+    True
+    """
+    confidence: str = record.get("confidence_of", {}).get(field, record["confidence"])
+    return confidence == "reconstructed"
+
 
 _ABOUT_THE_RECORD = ("id", "name", "source", "confidence", "confidence_of", "source_of")
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.docket import CHANCE, NAMES, Frame, same_frame
+from veche.kernel.errors import FaultyRules
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
+from veche.kernel.turn import Turn
 from veche.kernel.view import View, view_from
 
 S = TypeVar("S", bound=State)
+
+MOST_STEPS: Final = 10_000
+"""More steps than any title takes from one question to the next."""
 
 
 class Ask:
@@ -45,12 +50,23 @@ class Rules(Generic[S]):
     A state always rests at a question, and the question is derived from its docket, never stored.
     """
 
-    def __init__(self, catalogue: Catalogue, procedures: dict[int, Procedure[S]]) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        procedures: dict[int, Procedure[S]],
+        turns: dict[int, str] | None = None,
+        between_turns: dict[int, str] | None = None,
+    ) -> None:
+        """`turns`: procedures whose frames carry a turn of their seat, with its kind; `between_turns`: if none does."""
         self.catalogue = catalogue
         self.table: list[Procedure[S]] = []
+        self.turns: list[str] = []
+        self.between_turns: list[str] = []
         missing: Procedure[S] = Missing()
         for number in range(max(procedures) + 1):
             self.table.append(procedures.get(number, missing))
+            self.turns.append(turns.get(number, "") if turns else "")
+            self.between_turns.append(between_turns.get(number, "") if between_turns else "")
 
     # What a title provides.
 
@@ -94,17 +110,32 @@ class Rules(Generic[S]):
             return Ask(CHANCE, f, procedure.moves(s, f), procedure.weights(s, f), procedure.secret)
         return Ask(f.seat, f, procedure.moves(s, f), [], procedure.secret, procedure.by_rule)
 
+    def turn(self, s: S) -> Turn | None:
+        """Whose turn it is and of which kind; None between turns. Whoever is asked need not be the one to play."""
+        alone: Frame | None = None
+        f = s.docket
+        while f is not None:
+            if self.turns[f.procedure]:
+                return Turn(f.seat, self.turns[f.procedure], f.next)
+            if self.between_turns[f.procedure]:
+                alone = f
+            f = f.next
+        return None if alone is None else Turn(alone.seat, self.between_turns[alone.procedure], alone.next)
+
     def play(self, s: S, move: int) -> None:
         """Take `move` as the answer and go on to the next question. It trusts its caller: `Game.play` checks first."""
         f = s.docket
         assert f is not None
-        self.table[f.procedure].take(s, f, move)
+        procedure = self.table[f.procedure]
+        procedure.take(s, f, move)
+        if s.docket is f:
+            raise FaultyRules(f"{_called(procedure, f)} took its answer and did not call `follow`")
         self.settle(s)
 
     def settle(self, s: S) -> None:
         """Carry out steps until the state rests at a question or is over."""
-        while True:
-            f = s.docket
+        f = s.docket
+        for _ in range(MOST_STEPS):
             due = self.due(s)
             if due is not None and not same_frame(due, f):
                 due.next = f
@@ -115,3 +146,14 @@ class Rules(Generic[S]):
             if procedure.asks:
                 return
             procedure.go(s, f)
+            if s.docket is f:
+                raise FaultyRules(f"{_called(procedure, f)} acted and did not call `follow`")
+            last, f = f, s.docket
+        raise FaultyRules(
+            f"{MOST_STEPS} steps led to no question; {_called(self.table[last.procedure], last)} was last"
+        )
+
+
+def _called(procedure: Procedure[S], f: Frame) -> str:
+    """A procedure as its author knows it: its class and its name."""
+    return f"{type(procedure).__name__} ({NAMES[f.procedure]!r})"

@@ -7,12 +7,13 @@ from typing import Any
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.game import Entry, Game
 from veche.kernel.rules import Ask
+from veche.kernel.view import View, docket_of
 from veche.kernel.words import Words
 
 
 def prompt(game: Game[Any], ask: Ask, words: Words) -> str:
     """The question that is asked."""
-    key = f"ask.{ask.procedure}"
+    key = f"ask.{ask.procedure}{game.title.wording(game.rules, ask.frame)}"
     if key not in words:
         return ask.procedure.replace("-", " ").capitalize() + "?"
     return words.say(key, {"seat": game.seat_name(ask.seat), **game.title.operands(game.rules, ask.frame)})
@@ -21,6 +22,22 @@ def prompt(game: Game[Any], ask: Ask, words: Words) -> str:
 def meaning(catalogue: Catalogue, move: int, words: Words) -> str:
     """What a move means."""
     return words.say(f"move.{catalogue.verbs[move].replace(' ', '-')}", catalogue.arguments(move))
+
+
+def remark(game: Game[Any], view: View, move: int, words: Words) -> str:
+    """What whoever is asked should know before making the move, or nothing. `view` is what they see."""
+    key = game.title.remark(game.rules, view, move)
+    frame = docket_of(view)
+    return words.say(key, game.title.operands(game.rules, frame) if frame is not None else {}) if key else ""
+
+
+def with_remark(sentence: str, remark: str) -> str:
+    """What a move means, with what should be known before it is made.
+
+    >>> with_remark("Sing the song", "it would do nothing now"), with_remark("Sing the song", "")
+    ('Sing the song (it would do nothing now)', 'Sing the song')
+    """
+    return f"{sentence} ({remark})" if remark else sentence
 
 
 def told(game: Game[Any], entry: Entry, reader: int, words: Words, name: str) -> str:
@@ -38,6 +55,9 @@ def told(game: Game[Any], entry: Entry, reader: int, words: Words, name: str) ->
         return words.say(hidden, {"name": name, "owner": owner}) if hidden in words else catalogue.masked(entry.move)
     if entry.reader >= 0:
         arguments["owner"] = game.seat_name(entry.reader)
-    if key in words:
-        return words.say(key, arguments)
-    return f"{name}: {meaning(catalogue, entry.move, words)}"
+    number = game.title.how_many(game.rules, entry.move, game.before(entry))
+    if number != 1:
+        key, arguments["number"] = f"{key}.{'n' if number else '0'}", number
+    said = words.say(key, arguments) if key in words else f"{name}: {meaning(catalogue, entry.move, words)}"
+    more = game.title.aftermath(game.rules, game.state, entry.move)
+    return f"{said} {words.say(more)}" if more else said

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -13,6 +13,7 @@ from veche.kernel.hint import unknown
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
+from veche.kernel.view import View
 from veche.kernel.words import Words
 
 S = TypeVar("S", bound=State)
@@ -25,6 +26,8 @@ class Option:
     `per_seat`: the text is a list with one of these for every seat, as in maria,boris,agatha. `label` is for pages.
     `players`: the numbers of players it goes with, if not with all; `only_with`: the same for single choices.
     `kind` is what the choices are called by in the title's words (`leader.maria`), if not by the option's name.
+    `default` is what happens if nothing is chosen: one of the values, or words for pages; by default, as the rulebook
+    has it.
     """
 
     name: str
@@ -36,6 +39,7 @@ class Option:
     players: tuple[int, ...] = ()
     only_with: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     kind: str = ""
+    default: str = ""
 
     def goes_with(self, players: int) -> bool:
         """Whether so many players can choose it."""
@@ -128,8 +132,12 @@ class Title(ABC, Generic[S]):
         """The rules, played with the printed data or with somebody's corrections of them."""
 
     @abstractmethod
-    def words(self, language: str = "en") -> Words:
-        """The messages of this title."""
+    def words(self, language: str = "en", rules: Rules[S] | None = None) -> Words:
+        """The messages of this title, with the figures of these rules in them; without rules, the printed ones."""
+
+    def figures(self, rules: Rules[S]) -> dict[str, int]:
+        """The numbers that sentences tell, by name, taken from where the rules take them."""
+        return {}
 
     @abstractmethod
     def dump(self, rules: Rules[S], s: S) -> dict[str, Any]:
@@ -142,6 +150,12 @@ class Title(ABC, Generic[S]):
     def check(self, setup: Setup) -> None:
         """Refuse a setup that cannot be played. Titles add what only they can check."""
         self.meta.check(setup)
+
+    def check_corrections(self, corrections: Mapping[str, Any]) -> None:
+        """Refuse corrections for a new match that would change nothing anybody sees.
+
+        What is possible at all, `rules` says; a match that was begun with other corrections keeps them.
+        """
 
     def appraise(self, rules: Rules[S], s: S, seat: int) -> float:
         """How well the seat stands, the more the better: a rule of thumb for bots, no rule of the game.
@@ -157,6 +171,32 @@ class Title(ABC, Generic[S]):
         """The operands of a frame by name, for sentences. Titles write regions and cards by their names."""
         names = rules.table[frame.procedure].operands.split()
         return dict(zip(names, (frame.a, frame.b, frame.c, frame.d), strict=False))
+
+    def wording(self, rules: Rules[S], frame: Frame) -> str:
+        """Where a question is asked in several ways, which one fits: what follows `ask.<procedure>` in its key."""
+        return ""
+
+    def aftermath(self, rules: Rules[S], s: S, move: int) -> str:
+        """What the chronicle adds to what a move says: a key of the title's words, or nothing.
+
+        `s` is the game's latest state. Everybody reads it: it may use nothing but what lies open and never changes.
+        """
+        return ""
+
+    def how_many(self, rules: Rules[S], move: int, before: Iterable[int]) -> int:
+        """Of how many things the chronicle speaks, where a move does not say it itself; 0, if nobody knows any more.
+
+        `before` are the moves that led to it, the latest first. Everybody reads it: secret moves may play no part.
+        """
+        return 1
+
+    def remark(self, rules: Rules[S], view: View, move: int) -> str:
+        """What whoever is asked should know before making the move: a key of the title's words, or nothing.
+
+        The message may use the operands of the question.
+        It may use nothing but what the seat sees.
+        """
+        return ""
 
     def draw(self, rules: Rules[S], scene: Any) -> Any:
         """The table as a scene shows it: `veche.drawing.scene.Scene` in, `Drawing` out."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, Text, cast, delete, insert, select
 
 from veche.store.schema import results
 
@@ -42,7 +44,20 @@ class Results:
         self.engine = engine
 
     def of(self, title: str) -> list[Result]:
-        """The results of a title, in the order in which the matches ended."""
-        query = select(results).where(results.c.title == title).order_by(results.c.ended, results.c.match)
+        """The results of a title that can be read, in the order in which the matches ended."""
+        columns = [
+            cast(column, Text).label("headings") if column.name == "headings" else column for column in results.c
+        ]
+        query = select(*columns).where(results.c.title == title).order_by(results.c.ended, results.c.match)
         with self.engine.connect() as connection:
-            return [Result(**row) for row in connection.execute(query).mappings()]
+            rows = [dict(row) for row in connection.execute(query).mappings()]
+        return [Result(**row) for row in rows if _readable(row)]
+
+
+def _readable(row: dict[str, Any]) -> bool:
+    """Read the headings of a row, if they can be read: one damaged result hides no other."""
+    try:
+        row["headings"] = json.loads(row["headings"])
+    except (ValueError, TypeError):
+        return False
+    return isinstance(row["headings"], dict) and all(isinstance(value, str) for value in row["headings"].values())

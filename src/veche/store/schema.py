@@ -24,8 +24,22 @@ matches = Table(
     Column("over", Boolean, nullable=False, default=False),
     Column("next_match", String(32)),
     Column("undo_asked", JSON),
+    Column("brought_in", Integer),
+    Column("version", Integer),
+    Column("asked", Integer),
+    Column("moved", Float),
+    Column("totals", String(200)),
+    Column("winners", String(200)),
+    Column("trouble", Text),
 )
-"""A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link."""
+"""A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link.
+
+`brought_in`: how many of its versions were played elsewhere, if it was brought in as a journal.
+
+The last six are what lists tell of it, so that no list has to read a match: its last `version`, who is `asked`, when
+it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the `trouble` with
+which it could not be read. Without a `version`, nobody has looked at the match since these columns are there.
+"""
 
 seats = Table(
     "seats",
@@ -42,9 +56,56 @@ seats = Table(
 )
 """A seat: a person's (`person`), a bot's (`bot`), or free for whoever comes (`open`). The secret is the seat.
 
-`taken`: whoever has the secret has come to the table, so it is no invitation any more. `guided`: it is the first
-game of whoever sits there, and a guide helps.
+`taken`: somebody has come. Until then the secret is the seat's invitation; from then on it is another one, which stands
+on no page: a browser sits at a seat as long as it holds the seat's secret. `guided`: it is the first game of whoever
+sits there, and a guide helps.
 """
+
+links = Table(
+    "links",
+    metadata,
+    Column("secret", String(64), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("spent", Boolean, nullable=False),
+)
+"""Links to a seat beside its present invitation: `personal` ones, which carry it to another device; `old` ones, by
+which somebody came under version 0.1 and which open the seat once more; and every `invitation` that is used up. What is
+`spent` opens nothing and is kept so that whoever has it can be told.
+"""
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("came", Boolean, nullable=False),
+)
+"""A browser of which there is something to remember. Its cookie holds a name, of which `id` is the digest; `name` is
+what its owner is called. `came`: it has shown that cookie; only one that still shows a cookie of version 0.1 has not.
+"""
+
+browser_matches = Table(
+    "browser_matches",
+    metadata,
+    Column("browser", String(64), ForeignKey("browsers.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("watches", Boolean, nullable=False),
+    Column("hosts", Boolean, nullable=False),
+    Column("shown", Integer),
+)
+"""What a browser may do in a match beside its seats, and the seat whose cards it showed last."""
+
+browser_seats = Table(
+    "browser_seats",
+    metadata,
+    Column("browser", String(64), ForeignKey("browsers.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+)
+"""The seats that a browser sits at: one row each, which counts as long as it holds the seat's present secret."""
 
 journal = Table(
     "journal",
@@ -54,8 +115,12 @@ journal = Table(
     Column("seat", String(20), nullable=False),
     Column("text", Text, nullable=False),
     Column("written", Float, nullable=False),
+    Column("reader", Integer),
 )
-"""The journal. Its primary key is also the lock: of two writers of one version, exactly one succeeds."""
+"""The journal. Its primary key is also the lock: of two writers of one version, exactly one succeeds.
+
+`reader` is who may read the line while the match runs, as the kernel counts it; unknown in lines of before.
+"""
 
 positions = Table(
     "positions",
@@ -64,7 +129,7 @@ positions = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("data", JSON, nullable=False),
 )
-"""The position at the end of the last turn, for a match whose journal no longer replays after a rules fix."""
+"""The position from which a match goes on when it is read: the last before which nothing can be taken back freely."""
 
 results = Table(
     "results",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
@@ -13,23 +14,27 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.sessions import SessionMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from veche.kernel.errors import UnknownTitle, VecheError
+from veche.kernel.errors import BrokenPast, UnknownTitle, VecheError
 from veche.store.open import open_store
-from veche.table import guard, lobby, pages, play, replay, results, seating
+from veche.store.store import Damaged
+from veche.table import forgetting, guard, lobby, pages, play, replay, results, seating
 from veche.table.bot_turns import BotTurns
-from veche.table.errors import STATUS, TooLarge
-from veche.table.hall import STATIC, Hall, hall_of, static_edition, templates
+from veche.table.errors import STATUS, CannotOpen, TooLarge
+from veche.table.forgetting import my_seat_in
+from veche.table.hall import STATIC, Hall, hall_of, kept, templates
 from veche.table.live import Hub
 from veche.table.matches import Matches
 from veche.table.packing import Packing
+from veche.table.presence import Presence
+from veche.table.visits import Door, Visits
+from veche.table.waking import Waking
 
-YEAR = 365 * 24 * 3600
+logger = logging.getLogger(__name__)
 REFUSED = {
     400: "The table cannot read this request.",
     404: "There is nothing at this address.",
@@ -52,15 +57,18 @@ def create_app(
     key = guard.signing_key(keys or Path(data))
     matches, hub = Matches(store), Hub()
     hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates(), corrections or {})
+    waking = Waking(matches, hall.bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hub.start()
-        tasks = [asyncio.create_task(hall.looks.keep_writing())]
+        tasks = [asyncio.create_task(one) for one in (hall.looks.keep_writing(), waking.keep_looking())]
         if store.engine.dialect.name != "sqlite":
             tasks.append(asyncio.create_task(hub.look_around(store)))
         yield
         hall.bots.close()
+        hall.bringing_in.close()
+        matches.close()
         for task in tasks:
             task.cancel()
         hall.looks.write()
@@ -74,21 +82,17 @@ def create_app(
         openapi_url=None,
         middleware=[
             Middleware(guard.Guard),
+            Middleware(Presence),
             Middleware(Packing, minimum_size=2000, compresslevel=3),
-            Middleware(
-                SessionMiddleware,
-                secret_key=key,
-                max_age=YEAR,
-                same_site="lax",
-                session_cookie=guard.cookie_name(key),
-            ),
+            Middleware(Visits, door=Door(hall.browsers, key)),
         ],
     )
     app.state.hall = hall
     app.mount("/static", Static(directory=STATIC), name="static")
-    for part in (lobby, seating, play, replay, pages, results):
+    for part in (lobby, seating, forgetting, play, replay, pages, results):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
+    app.add_exception_handler(BrokenPast, _look_again)
     app.add_exception_handler(HTTPException, _refuse)
     app.add_exception_handler(RequestValidationError, _ask_again)
     app.add_exception_handler(Exception, _stumble)
@@ -96,20 +100,13 @@ def create_app(
 
 
 class Static(StaticFiles):
-    """Files that are the same for everybody. Under the edition's name they are kept for good, otherwise briefly.
-
-    A page from before an upgrade may ask for an older edition; it gets what there is, and nobody keeps it.
-    """
+    """Files that are the same for everybody, in the folder of an edition or in none."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         edition, _, rest = path.replace(os.sep, "/").partition("/")
         named = edition.startswith("v-")
         answer = await super().get_response(rest if named else path, scope)
-        if edition == static_edition():
-            kept = f"public, max-age={YEAR}, immutable"
-        else:
-            kept = "no-cache" if named else "public, max-age=300"
-        answer.headers["cache-control"] = kept
+        answer.headers["cache-control"] = kept(edition if named else "")
         return answer
 
 
@@ -118,7 +115,19 @@ def _tell(request: Request, error: Exception) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     if isinstance(error, UnknownTitle) and request.method == "GET":
         status = 404
-    return _page(request, str(error), status)
+    forget = ""
+    if isinstance(error, (CannotOpen, Damaged)):
+        forget = my_seat_in(request, str(request.path_params.get("id", "")))
+    return _page(request, str(error), status, forget)
+
+
+def _look_again(request: Request, error: Exception) -> Response:
+    """A match whose past proves not to lead to where it stands is read anew, and then says so itself."""
+    id = str(request.path_params["id"])
+    logger.warning("match %s: %s", id, error)
+    hall_of(request).matches.doubt(id)
+    same = request.url.path if request.method == "GET" else f"/match/{id}"
+    return RedirectResponse(f"{same}?{request.url.query}" if request.url.query else same, 303)
 
 
 def _refuse(request: Request, error: Exception) -> Response:
@@ -143,5 +152,6 @@ def _stumble(request: Request, error: Exception) -> Response:
     return PlainTextResponse(message, 500, guard.HEADERS)
 
 
-def _page(request: Request, message: str, status: int) -> Response:
-    return hall_of(request).page(request, "error.html", {"message": message, "status": status}, status)
+def _page(request: Request, message: str, status: int, forget: str = "") -> Response:
+    values = {"message": message, "status": status, "forget": forget}
+    return hall_of(request).page(request, "error.html", values, status)

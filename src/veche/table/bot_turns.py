@@ -46,15 +46,24 @@ class BotTurns:
 
     def consider(self, now: Moment) -> None:
         """If a bot is asked in this match, let it play until a person is asked."""
-        asked, id = now.asked(), now.match.id
-        if asked is None or asked.kind != BOT or self._closing.is_set():
-            return
+        asked = now.asked()
+        if asked is not None and asked.kind == BOT and not self.wake(now.match.id):
+            with self._lock:
+                self._again.add(now.match.id)
+
+    def wake(self, id: str) -> bool:
+        """Let the bots of a match play until a person is asked, unless they do already; whether they were woken."""
         with self._lock:
-            if id in self._busy:
-                self._again.add(id)
-                return
+            if id in self._busy or self._closing.is_set():
+                return False
             self._busy.add(id)
         threading.Thread(target=self._play, args=(id,), name=f"bots-{id}", daemon=True).start()
+        return True
+
+    def busy(self) -> int:
+        """In how many matches bots are playing now."""
+        with self._lock:
+            return len(self._busy)
 
     def close(self) -> None:
         """Think no more. A thought that has begun is waited for: left alone, its process would trip over our end."""

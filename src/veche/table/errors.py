@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veche.kernel.errors import GameOver, NotOver, VecheError
-from veche.store.store import NoSuchLink, NoSuchMatch, Stale
+from veche.store.store import Damaged, NoSuchLink, NoSuchMatch, Stale
 
 
 class BadForm(VecheError):
@@ -34,6 +34,14 @@ class CannotOpen(VecheError):
     """A match that is kept but cannot be played on."""
 
 
+class NobodyWaits(VecheError):
+    """What was being done was for somebody who has gone."""
+
+
+class Busy(VecheError):
+    """The table has its hands full; the same can be asked again in a moment."""
+
+
 class Forged(VecheError):
     """A form that did not come from one of our pages."""
 
@@ -56,6 +64,9 @@ STATUS: dict[type[VecheError], int] = {
     GameOver: 409,
     NotOver: 409,
     CannotOpen: 410,
+    Damaged: 410,
     TooLarge: 413,
+    NobodyWaits: 503,
+    Busy: 503,
 }
 """What is not listed is somebody's mistake in what they sent: 400."""

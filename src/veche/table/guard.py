@@ -1,10 +1,9 @@
-"""Guarding the table: signed cookies, forms that only our pages can send, headers that keep foreign scripts out."""
+"""Guarding the table: what a browser may do, forms that only our pages can send, headers against foreign scripts."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
-from hashlib import sha256
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 from filelock import FileLock
@@ -13,11 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from veche.table.errors import Forged, TooLarge
-
-REMEMBERED_SEATS = 50
-REMEMBERED_MATCHES = 20
-REMEMBERED_CURTAINS = 10
-"""So many of each still make a cookie of less than 4096 bytes; browsers throw larger ones away."""
+from veche.table.visits import digest, visit_of
 
 LARGEST_REQUEST = 2_000_000
 
@@ -41,6 +36,12 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 
+SECRET = ("/seat/", "/watch/")
+"""Addresses that begin so are secrets themselves."""
+
+NEVER_KEPT = {"cache-control": "no-store", "referrer-policy": "no-referrer"}
+"""For answers at such an address, and for pages that show one."""
+
 
 def signing_key(folder: Path) -> str:
     """The key that signs this table's cookies, made once and readable by its keeper alone."""
@@ -57,77 +58,81 @@ def signing_key(folder: Path) -> str:
         return file.read_text()
 
 
-def cookie_name(key: str) -> str:
-    """A name for this table's cookie alone: tables on other ports of a machine get the same cookies from browsers."""
-    return f"veche-{sha256(key.encode()).hexdigest()[:8]}"
-
-
 # What a browser remembers
 
 
 def my_secrets(connection: HTTPConnection) -> list[str]:
-    """The seats this browser sits at, the latest last."""
-    return list(connection.session.get("seats", []))
+    """The seats this browser sits at, in all matches."""
+    return list(visit_of(connection).secrets())
 
 
-def remember_seat(request: Request, secret: str) -> None:
-    """Let this browser sit at a seat from now on."""
-    known = [one for one in my_secrets(request) if one != secret]
-    request.session["seats"] = [*known, secret][-REMEMBERED_SEATS:]
+def held_seats(connection: HTTPConnection, match: str) -> Mapping[int, str]:
+    """The seats of a match at which this browser sits, each with its secret."""
+    return visit_of(connection).of(match).seats
 
 
-def forget_seat(request: Request, secret: str) -> None:
-    """Let this browser leave a seat."""
-    request.session["seats"] = [one for one in my_secrets(request) if one != secret]
+def remember_seat(request: Request, *secrets: str) -> None:
+    """Let this browser sit at seats from now on; nobody else knows their secrets."""
+    visit = visit_of(request)
+    visit.browsers.sit(visit.begin(), secrets)
 
 
-def my_watches(connection: HTTPConnection) -> list[str]:
-    """The matches this browser may watch, by their ids."""
-    return list(connection.session.get("watches", []))
+def may_watch(connection: HTTPConnection, match: str) -> bool:
+    """Whether this browser has come by the spectators' link."""
+    return visit_of(connection).of(match).watches
 
 
 def remember_watch(request: Request, match: str) -> None:
-    known = [one for one in my_watches(request) if one != match]
-    request.session["watches"] = [*known, match][-REMEMBERED_MATCHES:]
+    """This browser may watch the match."""
+    visit = visit_of(request)
+    visit.browsers.remember(visit.begin(), match, watches=True)
 
 
 def is_host(connection: HTTPConnection, match: str) -> bool:
     """Whether this browser set up the match and so hands out its links."""
-    return match in connection.session.get("hosts", [])
+    return visit_of(connection).of(match).hosts
 
 
 def remember_host(request: Request, match: str) -> None:
-    """This browser has set up the match."""
-    request.session["hosts"] = [*request.session.get("hosts", []), match][-REMEMBERED_MATCHES:]
+    """This browser has set up the match, and may watch it."""
+    visit = visit_of(request)
+    visit.browsers.remember(visit.begin(), match, hosts=True, watches=True)
 
 
 def shown_seat(connection: HTTPConnection, match: str) -> int | None:
     """The seat whose cards this browser showed last."""
-    shown: int | None = connection.session.get("shown", {}).get(match)
-    return shown
+    return visit_of(connection).of(match).shown
 
 
 def remember_shown(request: Request, match: str, seat: int) -> None:
     """The curtain before a seat was lifted."""
-    others = [one for one in request.session.get("shown", {}).items() if one[0] != match]
-    request.session["shown"] = dict([*others, (match, seat)][-REMEMBERED_CURTAINS:])
+    visit = visit_of(request)
+    visit.browsers.remember(visit.begin(), match, shown=seat)
+
+
+def my_name(connection: HTTPConnection) -> str:
+    """What the owner of this browser was called last."""
+    visit = visit_of(connection)
+    return visit.browsers.name(digest(visit.name)) if visit.name else ""
+
+
+def remember_name(request: Request, name: str) -> None:
+    """What the owner of this browser is called."""
+    visit = visit_of(request)
+    visit.browsers.call(visit.begin(), name)
 
 
 # Forms
 
 
 def form_token(request: Request) -> str:
-    """What every form of ours carries."""
-    if "token" not in request.session:
-        request.session["token"] = secrets.token_urlsafe(16)
-    return str(request.session["token"])
+    """What every form of ours carries. A page that is already open keeps its cookie; a new one begins its time anew."""
+    return visit_of(request).token(keep="x-part" not in request.headers)
 
 
 def check_form(request: Request, token: object) -> None:
     """Refuse a form that does not carry this browser's token."""
-    mine = request.session.get("token")
-    sent = token.encode(errors="replace") if isinstance(token, str) else b""
-    if not mine or not secrets.compare_digest(mine.encode(), sent):
+    if not visit_of(request).sent_by_us(token if isinstance(token, str) else ""):
         raise Forged("This form is too old or did not come from this table. Open the page again and repeat it.")
 
 
@@ -143,7 +148,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        send = _with_headers(send)
+        send = _with_headers(send, NEVER_KEPT if scope["path"].startswith(SECRET) else {})
         if "\x00" in scope["path"]:
             return await _refuse(send, 404, "There is nothing at this address.")
         length = dict(scope["headers"]).get(b"content-length", b"0")
@@ -166,10 +171,11 @@ def _limited(receive: Receive) -> Receive:
     return limited
 
 
-def _with_headers(send: Send) -> Callable[[Message], Awaitable[None]]:
+def _with_headers(send: Send, more: Mapping[str, str]) -> Callable[[Message], Awaitable[None]]:
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
+            headers.update(more)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
         await send(message)

@@ -27,4 +27,4 @@ def note(now: Moment, viewer: int) -> str:
     if chapter > FIRST_CHAPTER + 1 or ask is None:
         return ""
     what = "done" if chapter > FIRST_CHAPTER else ask.procedure if ask.seat == viewer else "waiting"
-    return title.words().messages.get(f"guide.{what}", "")
+    return now.game.words().messages.get(f"guide.{what}", "")

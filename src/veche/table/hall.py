@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,16 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
+from veche import titles
 from veche.drawing import icons
 from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
+from veche.store.browsers import Browsers
 from veche.store.store import Seat
 from veche.table import guard
 from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
+from veche.table.bringing_in import BringingIn
 from veche.table.errors import NoSuchSeat, NotAllowed
 from veche.table.live import Hub
 from veche.table.looks import Looks
@@ -42,9 +45,15 @@ class Hall:
     templates: Environment
     corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     boards: Boards = field(default_factory=Boards)
+    bringing_in: BringingIn = field(default_factory=BringingIn)
 
     def __post_init__(self) -> None:
         self.looks = Looks(self.matches.store)
+
+    @cached_property
+    def browsers(self) -> Browsers:
+        """What browsers remember."""
+        return Browsers(self.matches.store.engine)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
         """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""
@@ -71,6 +80,7 @@ def templates() -> Environment:
     )
     environment.globals["say"] = PHRASES.say
     environment.globals["static"] = static_address
+    environment.globals["style_of"] = style_address
     environment.globals["icon"] = page_icon
     environment.globals["badge"] = page_badge
     return environment
@@ -87,15 +97,21 @@ def page_badge(seat: str, css: str = "") -> Markup:
 
 
 STATIC = Path(__file__).parent / "static"
+YEAR = 365 * 24 * 3600
+
+
+def static_edition() -> str:
+    """The name of all static files and titles' stylesheets together: another one as soon as any of them changes."""
+    return _edition(tuple([meta.id for meta in titles.metas()]))
 
 
 @cache
-def static_edition() -> str:
-    """The name of all static files together: another one as soon as any of them changes."""
-    files = sorted([file for file in STATIC.rglob("*") if file.is_file()])
+def _edition(offered: tuple[str, ...]) -> str:
+    contents = {file.relative_to(STATIC).as_posix(): file.read_bytes() for file in STATIC.rglob("*") if file.is_file()}
+    contents |= {f"titles/{name}.css": titles.title(name).stylesheet().encode() for name in offered}
     digest = sha256()
-    for file in files:
-        digest.update(f"{file.relative_to(STATIC).as_posix()} {file.stat().st_size}\n".encode() + file.read_bytes())
+    for name, content in sorted(contents.items()):
+        digest.update(f"{name} {len(content)}\n".encode() + content)
     return f"v-{digest.hexdigest()[:12]}"
 
 
@@ -108,6 +124,21 @@ def static_address(name: str) -> str:
     return f"/static/{static_edition()}/{name}"
 
 
+def style_address(title: str) -> str:
+    """The address of a title's stylesheet, of the same edition."""
+    return f"/titles/{static_edition()}/{title}.css"
+
+
+def kept(edition: str) -> str:
+    """How long browsers keep a file: under the edition's name for good, under none ("") briefly.
+
+    A page from before an upgrade may ask for an older edition; it gets what there is, and nobody keeps it.
+    """
+    if edition == static_edition():
+        return f"public, max-age={YEAR}, immutable"
+    return "no-cache" if edition else "public, max-age=300"
+
+
 def hall_of(connection: HTTPConnection) -> Hall:
     hall: Hall = connection.app.state.hall
     return hall
@@ -118,16 +149,25 @@ def shown_parts(request: Request) -> frozenset[str]:
     return frozenset(request.headers.get("x-shown", "").split())
 
 
+def match_of(connection: HTTPConnection, id: str) -> LiveMatch:
+    """A match, with its seats as they are wherever this browser is concerned: another process may have changed them."""
+    hall = hall_of(connection)
+    live = hall.matches.get(id)
+    if any(live.seats[seat].secret != secret for seat, secret in guard.held_seats(connection, id).items()):
+        hall.matches.refresh_seats(live)
+    return live
+
+
 def my_seats(connection: HTTPConnection, now: Moment) -> list[Seat]:
     """The seats of a match at which this browser sits."""
-    mine = guard.my_secrets(connection)
-    return [seat for seat in now.seats if seat.secret in mine and seat.kind != OPEN]
+    held = guard.held_seats(connection, now.match.id)
+    return [seat for seat in now.seats if held.get(seat.seat) == seat.secret and seat.kind != OPEN]
 
 
 def viewer_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
     """The seat that an address names, if this browser may look from there; NOBODY for watching."""
     if seat == WATCH:
-        if now.game.is_over or now.match.id in guard.my_watches(connection) or my_seats(connection, now):
+        if now.game.is_over or guard.may_watch(connection, now.match.id) or my_seats(connection, now):
             return NOBODY
         raise NotAllowed("To watch this match, open the link its players give you.")
     for one in my_seats(connection, now):
@@ -135,7 +175,7 @@ def viewer_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
             return one.seat
     if seat not in now.game.title.meta.seats[: len(now.seats)]:
         raise NoSuchSeat("There is no such seat at this table.")
-    raise NotAllowed("You do not sit at that seat. Open the link that you were given for it.")
+    raise NotAllowed("You do not sit at that seat. Open your own link to it, or the invitation that you were given.")
 
 
 def player_of(connection: HTTPConnection, now: Moment, seat: str) -> int:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Form
 from starlette.concurrency import run_in_threadpool
@@ -15,22 +14,20 @@ from starlette.responses import RedirectResponse, Response
 
 from veche import titles
 from veche.bots import BOTS
-from veche.kernel import journal
-from veche.kernel.errors import VecheError
 from veche.kernel.title import Meta, Option
 from veche.table import guard
+from veche.table.draft import Draft
 from veche.table.errors import BadForm
 from veche.table.guide import has_guide
-from veche.table.hall import Hall, hall_of
+from veche.table.hall import Hall, hall_of, my_seats
 from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
-from veche.table.my_matches import my_matches
+from veche.table.my_matches import free_seats, my_matches
 from veche.table.phrases import PHRASES
 from veche.table.seating import LONGEST_NAME, tidy
 
 router = APIRouter()
 KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
 LONGEST_TITLE = 60
-LONGEST_JOURNAL = 5000
 GUIDED_AGAINST = "greedy"
 
 
@@ -46,8 +43,8 @@ def lobby(request: Request, title: str = "") -> Response:
         "matches": my_matches(hall, request),
         "choice": choices(chosen),
         "guide": guided_players(chosen) > 0,
-        "free": _free(hall, request),
-        "name": request.session.get("name", ""),
+        "free": free_seats(hall, request),
+        "name": guard.my_name(request),
     }
     return hall.page(request, "lobby.html", values)
 
@@ -63,23 +60,14 @@ def choices(meta: Meta) -> Callable[[Option, str], str]:
     return choice
 
 
-def _free(hall: Hall, request: Request) -> list[dict[str, Any]]:
-    mine = guard.my_secrets(request)
-    found = []
-    for match in hall.matches.store.open_matches():
-        with contextlib.suppress(VecheError):
-            now = hall.matches.get(match.id).now
-            free = [(seat.seat, now.game.seat_name(seat.seat)) for seat in now.seats if seat.kind == OPEN]
-            if free and not any(seat.secret in mine for seat in now.seats):
-                found.append({"match": match, "meta": now.game.title.meta, "free": free})
-    return found
-
-
 @router.post("/matches")
 async def new_match(request: Request) -> Response:
     """Set up a match as the form says and go to one's seat."""
     form = await _form(request)
-    return await run_in_threadpool(_create, request, form)
+    try:
+        return await run_in_threadpool(_create, request, form)
+    finally:
+        await form.close()
 
 
 @router.post("/first-game")
@@ -115,7 +103,6 @@ def _create(request: Request, form: FormData) -> Response:
     if players not in meta.players:
         raise BadForm(f"{meta.name} is not played by {players}.")
     name = tidy(_text(form, "name"))
-    request.session["name"] = name
     kinds = [_text(form, f"seat-{seat}") or "bot:random" for seat in range(players)]
     for kind in kinds:
         if kind not in KINDS:
@@ -125,18 +112,17 @@ def _create(request: Request, form: FormData) -> Response:
     called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
     options, corrections = _options(form, meta, players), hall.corrections.get(meta.id)
     live = hall.matches.new(meta.id, called, places, options, corrections)
-    for seat, kind in zip(live.seats, kinds, strict=True):
-        if kind == "me":
-            guard.remember_seat(request, seat.secret)
+    guard.remember_name(request, name)
+    guard.remember_seat(request, *[seat.secret for seat, kind in zip(live.seats, kinds, strict=True) if kind == "me"])
     return _enter(request, hall, live)
 
 
 def _enter(request: Request, hall: Hall, live: LiveMatch) -> Response:
     guard.remember_host(request, live.match.id)
-    guard.remember_watch(request, live.match.id)
+    hall.matches.refresh_seats(live)
     hall.changed(live)
-    inviting = any(seat.kind != BOT and seat.secret not in guard.my_secrets(request) for seat in live.seats)
-    mine = [seat for seat in live.seats if seat.secret in guard.my_secrets(request)]
+    inviting = any(seat.kind != BOT and not seat.taken for seat in live.seats)
+    mine = my_seats(request, live.now)
     place = live.game.seat_name(mine[0].seat) if mine else "watch"
     return RedirectResponse(
         f"/match/{live.match.id}/{place}/invitations" if inviting else f"/match/{live.match.id}", 303
@@ -188,7 +174,7 @@ async def _form(request: Request) -> FormData:
         form = await request.form()
     except UnicodeError:
         raise BadForm("That form is not written as it says.") from None
-    guard.check_form(request, form.get("token"))
+    await run_in_threadpool(guard.check_form, request, form.get("token"))
     return form
 
 
@@ -208,25 +194,19 @@ def _number(form: FormData, name: str) -> int:
 async def bring_in(request: Request) -> Response:
     """A journal from elsewhere becomes a match here; the seats are mine until I hand them on."""
     form = await _form(request)
-    sent = form.get("journal")
-    raw = await sent.read() if isinstance(sent, UploadFile) else str(sent or "").encode(errors="replace")
-    return await run_in_threadpool(_import, request, raw)
-
-
-def _import(request: Request, raw: bytes) -> Response:
-    hall = hall_of(request)
     try:
-        text = raw.decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadForm("That file is not a journal: it is not text.") from None
-    if text.count("\n") > LONGEST_JOURNAL:
-        raise BadForm(f"That journal is too long: the table takes journals of up to {LONGEST_JOURNAL} lines.")
-    game = journal.read(text.replace("\r\n", "\n"), titles.title)
-    if game.seed is None:
-        raise BadForm("That journal leaves chance to its keeper (luck ask); the table needs a journal with luck.")
-    if not -(2**63) <= game.seed < 2**63:
-        raise BadForm("The luck of that journal is too large a number for this table.")
-    live = hall.matches.keep(game, game.title.meta.name, [Place(PERSON) for _ in range(game.setup.players)])
+        sent = form.get("journal")
+        raw = await sent.read() if isinstance(sent, UploadFile) else str(sent or "").encode(errors="replace")
+    finally:
+        await form.close()
+    brought = await hall_of(request).bringing_in.read(raw)
+    return await run_in_threadpool(_keep, request, brought)
+
+
+def _keep(request: Request, brought: Draft) -> Response:
+    hall = hall_of(request)
+    places = [Place(PERSON) for _ in range(brought.players)]
+    live = hall.matches.bring_in(brought, titles.title(brought.title).meta.name, places)
     for seat in live.seats:
         guard.remember_seat(request, seat.secret)
     return _enter(request, hall, live)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from veche import titles
 from veche.kernel import journal
 from veche.kernel.docket import CHANCE
-from veche.kernel.errors import CannotUndo, NotAMove, VecheError
-from veche.kernel.game import Entry, Game
+from veche.kernel.errors import CannotUndo, NotAMove, UnknownTitle, VecheError
+from veche.kernel.game import EVERYBODY, Entry, Game
 from veche.kernel.setup import Setup
-from veche.store.store import Match, Seat, Stale, Store, Written
+from veche.store.store import Damaged, Match, Seat, Stale, Store, Written
 from veche.table.alone import result_of
-from veche.table.errors import CannotOpen, NotYourTurn
+from veche.table.draft import Draft, draft, summary_of, written
+from veche.table.errors import CannotOpen, NobodyWaits, NotYourTurn
+from veche.table.loading import Loading
 from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
 
@@ -73,6 +76,12 @@ class Matches:
         self.shared = store.engine.dialect.name != "sqlite"
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._lock = threading.Lock()
+        self._loading = Loading(self._load)
+        self._doubted: set[str] = set()
+
+    def close(self) -> None:
+        """Read no more matches."""
+        self._loading.close()
 
     # Beginning
 
@@ -92,20 +101,28 @@ class Matches:
     def keep(self, game: Game[Any], name: str, places: Sequence[Place]) -> LiveMatch:
         """Keep a game as a match, whatever has been played in it."""
         assert game.seed is not None
-        id, now, meta = secrets.token_hex(8), time.time(), game.title.meta
+        match, seats = self._create(draft(game), game.seed, name, places)
+        return self._remember(LiveMatch(_moment(match, seats, game)))
+
+    def bring_in(self, brought: Draft, name: str, places: Sequence[Place]) -> LiveMatch:
+        """Keep a game that was played elsewhere. Its luck from here on is ours: nobody there can foretell it."""
+        match, _ = self._create(brought, secrets.randbits(62), name, places, brought.summary.version)
+        return self.get(match.id)
+
+    def _create(
+        self, kept: Draft, seed: int, name: str, places: Sequence[Place], brought_in: int | None = None
+    ) -> tuple[Match, list[Seat]]:
+        id, now = secrets.token_hex(8), time.time()
         match = Match(
-            id, meta.id, meta.rules_version, name, game.setup.players, game.setup.options, game.seed,
-            None if game.corrections is None else dict(game.corrections),
-            None if game.start is None else dict(game.start),
-            new_secret(), now, now, game.is_over,
+            id, kept.title, kept.rules_version, name, kept.players, kept.options, seed, kept.corrections, kept.start,
+            new_secret(), now, now, kept.summary.over, brought_in=brought_in,
         )  # fmt: skip
         seats = [
             Seat(id, number, place.kind, place.name, place.bot, new_secret(), guided=place.guided)
             for number, place in enumerate(places)
         ]
-        position = game.title.dump(game.rules, game.state)
-        self.store.create(match, seats, written(game, game.entries), position)
-        return self._remember(LiveMatch(Moment(match, seats, game)))
+        self.store.create(match, seats, kept.lines, kept.position, kept.at, kept.summary)
+        return match, seats
 
     # Finding
 
@@ -116,7 +133,7 @@ class Matches:
             if live is not None:
                 self._live.move_to_end(id)
         if live is None:
-            live = self._load(id)
+            live = self._loading.wait_for(id)
         with live.lock:
             self._catch_up(live)
             if self.shared:
@@ -131,49 +148,142 @@ class Matches:
                 self._live.popitem(last=False)
         return kept
 
-    def _load(self, id: str) -> LiveMatch:
-        match = self.store.match(id)
-        return self._remember(LiveMatch(Moment(match, self.store.seats(id), *self._replayed(match))))
+    def doubt(self, id: str) -> None:
+        """The past of this match has proved not to lead to where it stands: read it again, from the beginning."""
+        with self._lock:
+            self._doubted.add(id)
+            self._live.pop(id, None)
 
-    def _replayed(self, match: Match) -> tuple[Game[Any], str, int]:
-        """The game its journal tells; if that no longer replays, the game goes on from the last position kept.
+    def look_at(self, id: str) -> None:
+        """Read a match of which lists can tell nothing yet, and keep what they tell; it does not stay in memory."""
+        with contextlib.suppress(CannotOpen, Damaged):  # that is what they tell
+            self._read(id, lambda: None)
 
-        What is wrong with the journal is told to the keeper alone: it names moves that are not everybody's to read.
+    def _load(self, id: str, check: Callable[[], None]) -> LiveMatch:
+        return self._remember(LiveMatch(self._read(id, check)))
+
+    def _read(self, id: str, check: Callable[[], None]) -> Moment:
+        """The match as it is written down; what lists could not tell of it yet, they can tell then."""
+        known = self.store.listed(id)
+        try:
+            match, seats, lines = self.store.match(id), self.store.seats(id), self.store.lines(id)
+            now = self._opened(match, seats, lines, check)
+        except (CannotOpen, Damaged) as error:
+            if known is not None and known.trouble != str(error):
+                self.store.trouble(id, str(error))
+            raise
+        if known is not None and known.trouble:
+            self.store.trouble(id, "")
+        if known is not None and known.summary is None:
+            self._learn(now)
+        return now
+
+    def _learn(self, now: Moment) -> None:
+        game = now.game
+        if now.resumed:
+            self.store.learn(now.match.id, summary_of(game), {}, None)
+            return
+        readers = {entry.version: entry.reader for entry in game.entries}
+        at, state = game.resting_place()
+        self.store.learn(now.match.id, summary_of(game), readers, (at, game.title.dump(game.rules, state)))
+
+    def _opened(self, match: Match, seats: list[Seat], lines: list[Written], check: Callable[[], None]) -> Moment:
+        """The match as its journal tells it; CannotOpen, whatever is wrong with it. No match may hurt another."""
+        try:
+            _check_rules_version(match)
+            if [seat.seat for seat in seats] != list(range(match.players)):
+                raise CannotOpen(PHRASES.say("trouble.seats"))
+            if [line.version for line in lines] != list(range(1, len(lines) + 1)):
+                raise CannotOpen(PHRASES.say("trouble.unreadable"))
+            now = _moment(match, seats, *self._replayed(match, lines, check))
+            summary_of(now.game)
+        except (CannotOpen, Damaged, NobodyWaits):
+            raise
+        except UnknownTitle:
+            raise CannotOpen(PHRASES.say("trouble.title", {"title": match.title})) from None
+        except Exception as error:
+            # What exactly is for the keeper alone: it may name what is not everybody's to read.
+            logger.warning("match %s cannot be read: %s: %s", match.id, type(error).__name__, error)
+            raise CannotOpen(PHRASES.say("trouble.unreadable")) from None
+        return now
+
+    def _replayed(self, match: Match, lines: list[Written], check: Callable[[], None]) -> tuple[Game[Any], str, int]:
+        """The game its journal tells: from its last position on, if that is of these rules, else from the beginning.
+
+        If it no longer replays, the game goes on from the last position kept. What is wrong with the journal is told
+        to the keeper alone: it names moves that are not everybody's to read.
         """
-        _check_rules_version(match)
-        lines = self.store.lines(match.id)
+        game = self._going_on(match, lines)
+        if game is not None:
+            return game, "", 0
         try:
             game = self._begin(match, match.start)
             for line in lines:
+                check()
                 game.repeat(line.seat, line.text)
+        except NobodyWaits:
+            raise
         except VecheError as error:
             logger.warning("the journal of match %s no longer replays: %s", match.id, error)
             return self._resumed(match, lines)
-        if match.rules_version == game.title.meta.rules_version:
+        if match.rules_version == game.title.meta.rules_version and match.id not in self._doubted:
             return game, "", 0
         if not self._leads_where_it_led(match, game):
             logger.warning("the journal of match %s leads elsewhere under the rules of today", match.id)
             return self._resumed(match, lines)
+        if match.rules_version == game.title.meta.rules_version:
+            return game, "", 0
         return game, PHRASES.say("told.rules", _rules_versions(match)), 0
+
+    def _going_on(self, match: Match, lines: list[Written]) -> Game[Any] | None:
+        """The game from its last position on; None, if all of its journal has to be looked at."""
+        title, kept = titles.title(match.title), self._last_position(match)
+        if match.rules_version != title.meta.rules_version or kept is None or match.id in self._doubted:
+            return None
+        version, position = kept
+        if any(line.reader is None for line in lines[:version]):
+            return None
+        told = [(line.seat, line.text, EVERYBODY if line.reader is None else line.reader) for line in lines]
+        setup = Setup(match.players, match.options)
+        try:
+            return Game.going_on(title, setup, match.seed, match.corrections, match.start, told, version, position)
+        except VecheError as error:
+            logger.warning("match %s does not go on from version %s: %s", match.id, version, error)
+            return None
+
+    def _last_position(self, match: Match) -> tuple[int, dict[str, Any]] | None:
+        try:
+            return self.store.last_position(match.id)
+        except Damaged:
+            logger.warning("the last position of match %s is damaged", match.id)
+            return None
 
     def _leads_where_it_led(self, match: Match, game: Game[Any]) -> bool:
         """Whether a journal, replayed, comes through the position that was kept when it was played."""
-        kept = self.store.last_position(match.id)
+        kept = self._last_position(match)
         if kept is None:
             return True
         version, position = kept
-        return version <= game.version and game.title.dump(game.rules, game.at(version)) == position
+        if version > game.version:
+            return False
+        # A field that was added since has its plain value in a position that was kept before.
+        try:
+            then = game.title.load(game.rules, position)
+        except VecheError:
+            return False
+        return game.title.dump(game.rules, game.at(version)) == game.title.dump(game.rules, then)
 
     def _resumed(self, match: Match, lines: list[Written]) -> tuple[Game[Any], str, int]:
-        kept = self.store.last_position(match.id)
+        kept = self._last_position(match)
         if kept is None:
             raise CannotOpen("This match cannot be opened: its journal no longer fits the rules.")
         version, position = kept
         try:
             game = self._begin(match, position)
             game.entries = [_untold(game, line, version) for line in lines[:version]]
+            to_the_start = (f"undo {version}", f"undo {_standing(lines[:version])}")
             for line in lines[version:]:
-                game.repeat(line.seat, "undo 0" if line.text == f"undo {version}" else line.text)
+                game.repeat(line.seat, "undo 0" if line.text in to_the_start else line.text)
             return game, PHRASES.say("told.resumed", {"version": version}), version
         except VecheError as error:
             logger.warning("match %s does not go on from version %s either: %s", match.id, version, error)
@@ -210,7 +320,7 @@ class Matches:
                 game.repeat(line.seat, line.text)
         except VecheError as error:
             logger.warning("what another process wrote of match %s does not replay here: %s", live.match.id, error)
-            live.now = Moment(live.match, live.seats, *self._replayed(live.match))
+            live.now = self._read(live.match.id, lambda: None)
         else:
             live.now = replace(live.now, game=game)
 
@@ -238,13 +348,13 @@ class Matches:
             self._write(live, game)
 
     def undo(self, live: LiveMatch, seat: int, version: int, whole_turn: bool = False) -> None:
-        """Take back a seat's last decision, or all of them back to chance or another seat."""
+        """Take back a seat's last decision, or all of its turn, back to chance or another seat."""
         with live.lock:
             self.check_version(live, version)
             if live.game.is_over or not undoable(live.game, seat):
                 raise CannotUndo("Nothing of yours can be taken back without asking the others.")
             game = live.game.copy()
-            game.undo(game.undoable() if whole_turn else 1)
+            game.undo(game.undoable_in_turn() if whole_turn else 1)
             self._write(live, game)
 
     def check_version(self, live: LiveMatch, version: int) -> None:
@@ -263,14 +373,11 @@ class Matches:
 
     def _write(self, live: LiveMatch, game: Game[Any]) -> None:
         """First to the store; the game in memory moves on only when the store has it."""
-        before = live.game.ask
-        after = game.ask
         lines = written(game, game.entries[live.version :])
-        turn_ended = after is None or before is None or after.seat != before.seat
-        went_back = any(entry.is_undo for entry in game.entries[live.version :])
-        position = game.title.dump(game.rules, game.state) if turn_ended or went_back else None
+        at, state = game.resting_place()
+        position = game.title.dump(game.rules, state) if at != live.game.resting_place()[0] else None
         result = result_of(live.match, live.seats, game)
-        self.store.append(live.match.id, lines, game.is_over, position, result)
+        self.store.append(live.match.id, lines, game.is_over, position, result, at, summary_of(game))
         live.now = replace(live.now, game=game)
 
 
@@ -303,9 +410,24 @@ def _check_turn(live: LiveMatch, seat: int) -> None:
         raise NotYourTurn(f"It is {live.game.seat_name(ask.seat)}'s turn.")
 
 
-def written(game: Game[Any], entries: Sequence[Entry]) -> list[Written]:
-    """Entries of a game as lines for the store."""
-    return [Written(entry.version, game.seat_name(entry.seat), entry.text) for entry in entries]
+def _moment(match: Match, seats: Sequence[Seat], game: Game[Any], told: str = "", resumed: int = 0) -> Moment:
+    """A moment with everything that the table should know; also that a match was brought in."""
+    if match.brought_in is None:
+        return Moment(match, seats, game, told, resumed)
+    brought = PHRASES.say("told.brought_in", {"version": match.brought_in})
+    return Moment(match, seats, game, f"{brought} {told}".strip(), resumed)
+
+
+def _standing(lines: Sequence[Written]) -> int:
+    """The version of the last of these lines that counts: what was taken back does not."""
+    line: list[int] = []
+    for one in lines:
+        back = one.text.removeprefix("undo ")
+        if back == one.text:
+            line.append(one.version)
+        else:
+            line = [version for version in line if version <= int(back)] if back.isdecimal() else line
+    return line[-1] if line else 0
 
 
 def _untold(game: Game[Any], line: Written, version: int) -> Entry:

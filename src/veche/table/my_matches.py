@@ -1,71 +1,121 @@
-"""My matches, as the lobby lists them: whose turn it is and since when, or how they ended."""
+"""My matches, as the lobby lists them: whose turn it is and since when, or how they ended.
+
+No list reads a match: it tells what was kept when the match was written. So one that cannot be read, or that takes long
+to be read, keeps nobody from seeing the others.
+"""
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from starlette.requests import Request
 
-from veche.kernel.errors import VecheError
+from veche import titles
 from veche.kernel.title import Meta
-from veche.store.store import Match, Seat
+from veche.store.store import Listed, Seat, Summary
 from veche.table import guard
 from veche.table.hall import Hall
-from veche.table.matches import PERSON
-from veche.table.moment import Moment
-from veche.table.names import names_of
+from veche.table.matches import OPEN, PERSON
+from veche.table.names import names_at
 from veche.table.phrases import PHRASES
 
 
 @dataclass(frozen=True)
-class Listed:
-    """A line of the list. `waits_for` is whom it waits for, if that is not me; `result` is how it ended."""
+class Line:
+    """A line of the list. `waits_for` is whom it waits for, if that is not me; `result` is how it ended.
 
-    match: Match
-    meta: Meta
-    seats: Sequence[Seat]
-    mine: bool
-    waits_for: str
+    With `trouble` it cannot be read, and all else may be empty; if it is not `known`, nobody has looked at it yet.
+    """
+
+    match: Listed
+    title: str
+    seats: Sequence[str]
     since: str
-    over: bool
-    result: str
+    mine: bool = False
+    waits_for: str = ""
+    over: bool = False
+    result: str = ""
+    trouble: str = ""
+    known: bool = True
 
 
-def my_matches(hall: Hall, request: Request) -> list[Listed]:
+@dataclass(frozen=True)
+class Free:
+    """A match with a seat that is free for whoever comes: the seat's number and its name."""
+
+    match: Listed
+    title: str
+    seat: int
+    seat_name: str
+
+
+def my_matches(hall: Hall, request: Request) -> list[Line]:
     """My matches, once each, even where I have several seats."""
     mine = set(guard.my_secrets(request))
     store = hall.matches.store
     found = {match.id: match for match, _ in store.matches_of(list(mine))}
-    moved = store.moved(list(found))
-    lines = []
-    for match in found.values():
-        # A match that cannot be opened says so at its own address; the others are listed all the same.
-        with contextlib.suppress(VecheError):
-            now = hall.matches.get(match.id).now
-            lines.append(_line(now, match, mine, time.time() - moved.get(match.id, match.created)))
-    return lines
+    seats = store.seats_of(list(found))
+    return [_line(match, seats[match.id], mine) for match in found.values()]
 
 
-def _line(now: Moment, match: Match, mine: Collection[str], idle: float) -> Listed:
-    asked = now.asked()
+def free_seats(hall: Hall, request: Request) -> list[Free]:
+    """Seats that are free for whoever comes, but not in matches of my own."""
+    mine = set(guard.my_secrets(request))
+    store = hall.matches.store
+    matches = store.open_matches()
+    seats = store.seats_of([match.id for match in matches])
+    found = []
+    for match in matches:
+        meta, its_seats = meta_of(match.title), seats[match.id]
+        if meta is None or trouble_of(match, its_seats) or any(seat.secret in mine for seat in its_seats):
+            continue
+        seat = next((seat.seat for seat in its_seats if seat.kind == OPEN), None)
+        if seat is not None:
+            found.append(Free(match, meta.name, seat, meta.seats[seat]))
+    return found
+
+
+def meta_of(title: str) -> Meta | None:
+    """What is known of a title, if this table has it."""
+    return next((meta for meta in titles.metas() if meta.id == title), None)
+
+
+def trouble_of(match: Listed, seats: Sequence[Seat]) -> str:
+    """Why a match cannot be read, as far as that is known without reading it."""
+    meta = meta_of(match.title)
+    if meta is None:
+        return PHRASES.say("trouble.title", {"title": match.title})
+    if match.rules_version > meta.rules_version:
+        return PHRASES.say("told.newer", {"then": match.rules_version, "now": meta.rules_version})
+    if [seat.seat for seat in seats] != list(range(match.players)) or match.players not in meta.players:
+        return PHRASES.say("trouble.seats")
+    return match.trouble
+
+
+def _line(match: Listed, seats: Sequence[Seat], mine: Collection[str]) -> Line:
+    since, meta, summary = ago(time.time() - match.moved), meta_of(match.title), match.summary
+    trouble = trouble_of(match, seats)
+    if meta is None or trouble:
+        return Line(match, meta.name if meta else match.title, (), since, trouble=trouble)
+    shown = [meta.seats[seat.seat] for seat in seats]
+    if summary is None:
+        return Line(match, meta.name, shown, since, known=False)
+    asked = seats[summary.asked] if summary.asked is not None and 0 <= summary.asked < len(seats) else None
     # Where a bot plays for me, nothing is asked of me.
     is_mine = asked is not None and asked.kind == PERSON and asked.secret in mine
-    waits_for = names_of(now)[asked.seat] if asked is not None and not is_mine else ""
-    seats = [seat.seat for seat in now.seats if seat.secret in mine]
-    return Listed(
-        match, now.game.title.meta, now.seats, is_mine, waits_for, ago(idle), now.game.is_over, result(now, seats)
-    )
+    names = names_at(meta, seats)
+    waits_for = names[asked.seat] if asked is not None and not is_mine else ""
+    own = [seat.seat for seat in seats if seat.secret in mine]
+    return Line(match, meta.name, shown, since, is_mine, waits_for, summary.over, result(summary, names, own))
 
 
-def result(now: Moment, mine: Sequence[int]) -> str:
+def result(summary: Summary, names: Sequence[str], mine: Sequence[int]) -> str:
     """Who has won, and by how much; whoever has one seat is told as you."""
-    outcome = now.game.outcome
-    if outcome is None:
+    totals, winners = summary.totals, summary.winners
+    if not summary.over or not winners or len(totals) != len(names) or not set(winners) <= set(range(len(names))):
         return ""
-    names, totals, winners = names_of(now), outcome.totals, outcome.winners()
     if len(winners) > 1:
         shared = PHRASES.say("result.and").join([names[seat] for seat in winners])
         return PHRASES.say("result.shared", {"names": shared, "points": totals[winners[0]]})

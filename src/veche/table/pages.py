@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from veche import titles
-from veche.table.hall import hall_of
+from veche.table.hall import hall_of, kept
 from veche.table.rulebook import rule_sections
 
 router = APIRouter()
@@ -34,11 +34,17 @@ def about(request: Request) -> Response:
     return hall_of(request).page(request, "about.html", {"titles": titles.metas()})
 
 
-@router.get("/titles/{title}.css")
-def stylesheet(request: Request, title: str) -> Response:
-    """The style of what only this title draws."""
+@router.get("/titles/{edition}/{title}.css")
+def stylesheet(edition: str, title: str) -> Response:
+    """The style of what only this title draws, in the folder of an edition like every static file."""
     text = titles.title(title).stylesheet()
-    return Response(text, media_type="text/css", headers={"cache-control": "max-age=300"})
+    return Response(text, media_type="text/css", headers={"cache-control": kept(edition)})
+
+
+@router.get("/titles/{title}.css")
+def stylesheet_of_no_edition(title: str) -> Response:
+    """The same, for whoever names no edition."""
+    return stylesheet("", title)
 
 
 @router.get("/health")

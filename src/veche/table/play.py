@@ -19,7 +19,7 @@ from veche.store.store import Stale
 from veche.table import guard, seating
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
-from veche.table.hall import Hall, hall_of, my_seats, player_of, shown_parts, viewer_of
+from veche.table.hall import Hall, hall_of, match_of, my_seats, player_of, shown_parts, viewer_of
 from veche.table.matches import BOT, LiveMatch
 from veche.table.moment import Moment
 from veche.table.names import names_of
@@ -33,7 +33,7 @@ router = APIRouter(prefix="/match/{id}")
 @router.get("")
 def my_place(request: Request, id: str) -> Response:
     """To the seat of mine that is asked, or the one I last looked from."""
-    now = hall_of(request).matches.get(id).now
+    now = match_of(request, id).now
     mine = my_seats(request, now)
     if not mine:
         return RedirectResponse(f"/match/{id}/watch", 303)
@@ -49,10 +49,8 @@ def my_place(request: Request, id: str) -> Response:
 def table(request: Request, id: str, seat: str) -> Response:
     """The table. A part of it (`X-Part: app`) for a page that is already open."""
     hall = hall_of(request)
-    live = hall.matches.get(id)
-    viewer = viewer_of(request, live.now, seat)
-    seating.arrive(hall, live, viewer)
-    now = live.now
+    now = match_of(request, id).now
+    viewer = viewer_of(request, now, seat)
     if seating.curtain_needed(request, now, viewer):
         return seating.curtain(request, now, viewer)
     hall.bots.consider(now)
@@ -118,7 +116,7 @@ def move(
     """A seat's move. A stale one changes nothing and gets the fresh page."""
     guard.check_form(request, token)
     hall = hall_of(request)
-    live = hall.matches.get(id)
+    live = match_of(request, id)
     viewer = player_of(request, live.now, seat)
     return _do(request, hall, live, viewer, seat, lambda: hall.matches.play(live, viewer, version, move))
 
@@ -135,7 +133,7 @@ def undo(
     """Take back a step or the turn; or ask the others, agree, or refuse."""
     guard.check_form(request, token)
     hall = hall_of(request)
-    live = hall.matches.get(id)
+    live = match_of(request, id)
     viewer = player_of(request, live.now, seat)
     ways: dict[str, Any] = {
         "step": lambda: hall.matches.undo(live, viewer, version),
@@ -169,7 +167,7 @@ def _do(request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, a
 @router.get("/{seat}/view.json")
 def view_as_data(request: Request, id: str, seat: str) -> Response:
     """What the seat sees, as data."""
-    now = hall_of(request).matches.get(id).now
+    now = match_of(request, id).now
     viewer = viewer_of(request, now, seat)
     if seating.curtain_needed(request, now, viewer):
         return seating.curtain(request, now, viewer)
@@ -189,9 +187,15 @@ async def attend(socket: WebSocket, id: str, seat: str) -> None:
     """Says the number of the version whenever there is a new one, and never anything else."""
     hall = hall_of(socket)
     try:
-        live = await run_in_threadpool(hall.matches.get, id)
-        viewer_of(socket, live.now, seat)
+        live = await run_in_threadpool(_attended, socket, id, seat)
     except VecheError:
         await socket.close(1008)
         return
     await hall.hub.attend(socket, id, lambda: live.version)
+
+
+def _attended(socket: WebSocket, id: str, seat: str) -> LiveMatch:
+    """The match, if whoever listens may look from that seat."""
+    live = match_of(socket, id)
+    viewer_of(socket, live.now, seat)
+    return live

@@ -12,7 +12,7 @@ from veche.drawing.parts import unseen, whole
 from veche.kernel import journal
 from veche.table import seating
 from veche.table.chronicle import sentence
-from veche.table.hall import hall_of, shown_parts, viewer_of
+from veche.table.hall import hall_of, match_of, shown_parts, viewer_of
 from veche.table.names import names_of
 from veche.table.scenes import look
 
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/match/{id}/{seat}")
 def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
     """The table at a version, with a scrubber; the chronicle's lines lead here."""
     hall = hall_of(request)
-    now = hall.matches.get(id).now
+    now = match_of(request, id).now
     viewer = viewer_of(request, now, seat)
     if seating.curtain_needed(request, now, viewer):
         return seating.curtain(request, now, viewer)
@@ -53,7 +53,7 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
 def export(request: Request, id: str, seat: str) -> Response:
     """The journal as this seat may read it; the complete one when the match is over."""
     hall = hall_of(request)
-    now = hall.matches.get(id).now
+    now = match_of(request, id).now
     viewer = viewer_of(request, now, seat)
     if seating.curtain_needed(request, now, viewer):
         return seating.curtain(request, now, viewer)

@@ -9,7 +9,7 @@ from typing import Any
 from veche.drawing.scene import Drawing, Pick, Scene, Step, pick, thing
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
-from veche.kernel.sentences import prompt
+from veche.kernel.sentences import prompt, remark
 from veche.kernel.state import State
 from veche.kernel.words import Words
 from veche.table.chronicle import chronicle
@@ -41,7 +41,7 @@ class Page:
 
 def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) -> Page:
     """What `viewer` sees: now, or as it was at version `at`. `base` is where the page's links begin."""
-    game, words = now.game, now.game.title.words()
+    game, words = now.game, now.game.words()
     replaying = at is not None and at < game.version
     version = at if at is not None and replaying else game.version
     state: State = game.at(version) if replaying else game.state
@@ -49,7 +49,8 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     asked = None if ask is None or ask.seat == CHANCE else ask.seat
     picks: list[Pick] = []
     if ask is not None and ask.seat == viewer and not replaying and now.seats[viewer].kind == PERSON:
-        picks = [pick(game.rules.catalogue, move, words) for move in ask.moves]
+        view = game.rules.view(state, viewer)
+        picks = [pick(game.rules.catalogue, move, words, remark(game, view, move, words)) for move in ask.moves]
     question = prompt(game, ask, words) if ask is not None else ""
     scene = Scene(
         view=game.rules.view(state, viewer),
@@ -68,7 +69,7 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     )
     drawing: Drawing = game.title.draw(game.rules, scene)
     free = not replaying and undoable(game, viewer)
-    steps = game.undoable() if free else 0
+    steps = game.undoable_in_turn() if free else 0
     missed = [] if replaying else missed_by(game, viewer, seen)
     acts = [] if replaying else acts_of_automa(game, viewer)
     return Page(now, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed, acts)

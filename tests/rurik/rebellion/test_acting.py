@@ -123,6 +123,71 @@ class TestForfeits:
         assert table.did == ["resolves build 2", "bonus build-point", "builds stronghold kiev b"]
 
 
+class TestBonusMovementFirst:
+    """Bonus movement is resolved before the main action, so that only afterwards it is tested whether it can act."""
+
+    def attacks(self, row: int = 1, options: tuple[str, ...] = (), **position: Any) -> Solo:
+        # Medium: with an attack, a card less and a movement point lie open, and no attack point.
+        record = {"covered": {"attack_move": 2, "build": 0, "tax": 2}, "priority": "attack_move"}
+        return acts("attack", row, difficulty="medium", options=options, rebellion=record, **position)
+
+    def test_it_moves_to_where_it_attacks(self) -> None:
+        table = self.attacks(2, yellow=HERE, blue={"troops": {"novgorod": 2}})
+        assert table.did == [
+            "resolves attack 2",
+            "bonus movement-point",
+            "moves sviatopolk kiev novgorod not-occupied",
+            "bonus fewer-cards",
+            "attacks you novgorod not-ruled",
+        ]
+        assert table.seat("blue")["troops"] == {"novgorod": 1}
+
+    def test_where_that_does_not_help_it_forfeits_without_cost_and_without_further_bonus(self) -> None:
+        table = self.attacks(3, yellow=HERE | {"coins": 2})
+        assert table.did == [
+            "resolves attack 3",
+            "bonus movement-point",
+            "moves sviatopolk kiev novgorod not-occupied",
+            "forfeits nothing-to-do",
+        ]
+        assert table.seat("yellow")["leader_at"] == "novgorod"
+        assert table.seat("yellow")["coins"] == 3
+
+    def test_where_moving_makes_it_impossible_it_forfeits_too(self) -> None:
+        # Hard, with a movement point for Build: the rebel that leaves for Novgorod leaves a tie in Rostov.
+        table = acts(
+            "build",
+            2,
+            difficulty="hard",
+            rebellion={"covered": {"attack_move": 2, "build": 3, "tax": 1}},
+            yellow={"troops": {"rostov": 2}},
+            blue={"troops": {"novgorod": 5}},
+            neutral={"rostov": 1},
+        )
+        assert table.did == [
+            "resolves build 2",
+            "bonus movement-point",
+            "moves rebel rostov novgorod not-occupied",
+            "forfeits nothing-to-do",
+        ]
+
+    def test_german_printing_it_is_tested_first(self) -> None:
+        table = self.attacks(options=("german-printing",), yellow=HERE, blue={"troops": {"novgorod": 2}})
+        assert table.did == ["resolves attack 1", "forfeits nothing-to-do"]
+        assert table.seat("yellow")["leader_at"] == "kiev"
+
+    def test_what_it_cannot_pay_it_forfeits_before_it_moves(self) -> None:
+        table = self.attacks(3, yellow=HERE, blue={"troops": {"novgorod": 2}})
+        assert table.did == ["resolves attack 3", "forfeits cost"]
+        assert table.seat("yellow")["leader_at"] == "kiev"
+
+    def test_out_of_troops_it_forfeits_before_it_moves(self) -> None:
+        # Hard: a movement point with muster is open from the start.
+        table = acts("muster", difficulty="hard", yellow={"troops": {"kiev": 15}, "leader_at": "kiev"})
+        assert table.did == ["resolves muster 1", "forfeits nothing-to-do"]
+        assert table.seat("yellow")["leader_at"] == "kiev"
+
+
 class TestComingBack:
     def test_without_a_troop_sviatopolk_and_a_rebel_return_first(self) -> None:
         table = acts(
@@ -207,6 +272,13 @@ class TestBonuses:
         table = acts("muster", 3, difficulty="hard", options=options, yellow=yellow)
         assert table.did == ["resolves muster 3", "bonus movement-point", *expected]
 
-    def test_with_a_move_action_it_joins_the_others(self) -> None:
-        table = acts("movement", 2, yellow={"troops": {"kiev": 5}}, rebellion={"covered": {"build": 0}})
-        assert len([line for line in table.did if line.startswith("moves")]) == 3
+    @pytest.mark.parametrize("options", [[], ["german-printing"]], ids=["english", "german"])
+    def test_with_a_move_action_it_joins_the_others(self, options: list[str]) -> None:
+        yellow = {"troops": {"kiev": 5}}
+        table = acts("movement", 2, options=options, yellow=yellow, rebellion={"covered": {"build": 0}})
+        assert table.did == [
+            "resolves movement 2",
+            "bonus movement-point",
+            "moves rebel kiev novgorod not-ruled",
+            *["moves rebel kiev novgorod same-region"] * 2,
+        ]

@@ -33,6 +33,21 @@ class TestPriority:
         yellow = {"troops": {"rostov": 9}, "structures": {"rostov": ["market"]}}
         assert priority(claims(blue=blue, yellow=yellow, deeds=ROW, difficulty="medium")) == "tax d"
 
+    @pytest.mark.parametrize(
+        ("yours", "its", "expected"),
+        [
+            (["kiev"], [], "build b"),
+            (["kiev", "novgorod"], [], "build b"),
+            (["kiev"], ["rostov"], "tax d"),
+            (["kiev"], ["rostov", "smolensk"], "tax d"),
+            ([], ["rostov"], "tax d"),
+        ],
+    )
+    def test_b_counts_a_region_alone_as_one(self, yours: list[str], its: list[str], expected: str) -> None:
+        blue = {"troops": {"kiev": 1}, "structures": {region: ["market"] for region in yours}}
+        yellow = {"troops": {"rostov": 9}, "structures": {region: ["market"] for region in its}}
+        assert priority(claims(blue=blue, yellow=yellow, deeds=ROW, difficulty="medium")) == expected
+
     def test_c_you_have_more_goods_on_your_boat(self) -> None:
         blue = {"troops": {"kiev": 1}, "goods": {"fish": 2}}
         yellow = {"troops": {"rostov": 9}, "goods": {"ore": 1}}

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rurik.rebellion.scenario import Solo, solo
+from veche.kernel.game import Game
+from veche.kernel.sentences import meaning, prompt, told
+from veche.kernel.setup import Setup
+from veche.titles import title
 
 
 def turn(column: str = "attack", row: int = 1, **position: Any) -> Solo:
@@ -76,6 +80,41 @@ class TestNeutralTroops:
             "muster", blue=blue, neutral={"rostov": 1}, yellow={"troops": {"rostov": 1}, "leader_at": "rostov"}
         )
         assert [move for move in table.moves if "predslava" in move] == ["predslava yellow", "predslava leader yellow"]
+
+
+class TestSentences:
+    """The opponent is called the Rebellion, and not by the colour of its seat."""
+
+    def said(self, table: Solo) -> list[str]:
+        ask = table.game.ask
+        assert ask is not None
+        return [meaning(table.game.rules.catalogue, move, table.game.words()) for move in ask.moves]
+
+    def test_an_attack(self) -> None:
+        table = turn(row=2, blue={"troops": {"kiev": 3}}, yellow={"troops": {"kiev": 2}})
+        table.play("act")
+        assert "Attack a troop of the Rebellion in Kiev" in self.said(table)
+        table.play("attack kiev yellow")
+        entry = table.game.line()[-1]
+        told_of = told(table.game, entry, 0, table.game.words(), "You")
+        assert told_of == "You attacked a troop of the Rebellion in Kiev."
+
+    def test_a_church(self) -> None:
+        table = turn("build", blue={"troops": {"rostov": 2}}, yellow={"troops": {"rostov": 1}}, neutral={"rostov": 1})
+        table.play("act", "build church rostov")
+        assert self.said(table)[0] == "The church replaces a troop of the Rebellion"
+
+    def test_predslava(self) -> None:
+        blue = {"leader": "predslava", "leader_at": "kiev", "troops": {"kiev": 1}}
+        table = turn("muster", blue=blue, yellow={"troops": {"kiev": 1}})
+        assert "Predslava sends a troop of the Rebellion away" in self.said(table)
+        table.play("predslava yellow")
+        ask = table.game.ask
+        assert ask is not None
+        assert prompt(table.game, ask, table.game.words()) == "Where does Predslava send the piece of the Rebellion?"
+
+    def test_for_two_it_is_the_colour(self) -> None:
+        assert Game(title("rurik"), Setup(2), 1).words().name("target", "yellow") == "a troop of Yellow"
 
 
 class TestTheBear:

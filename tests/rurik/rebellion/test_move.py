@@ -124,6 +124,17 @@ class TestWhichTroop:
         table = spreads(3, yellow={"troops": {"polotsk": 3, "smolensk": 3, "rostov": 1}})
         assert moves(table) == ["rebel smolensk novgorod not-occupied"]
 
+    def test_the_lowest_is_the_one_nearest_the_bottom_of_the_card(self) -> None:
+        # The same table with the card the other way round: Polotsk is further down.
+        order = ("novgorod", "pereyaslavl", "chernigov", "kiev", "volyn", "smolensk", "polotsk", "rostov")
+        table = spreads(3, order=order, yellow={"troops": {"polotsk": 3, "smolensk": 3, "rostov": 1}})
+        assert moves(table) == ["rebel polotsk novgorod not-occupied"]
+
+    def test_the_closest_goes_before_the_lowest(self) -> None:
+        # Smolensk touches Novgorod; Kiev lies two borders off and is further down.
+        table = spreads(3, yellow={"troops": {"smolensk": 3, "kiev": 3}})
+        assert moves(table) == ["rebel smolensk novgorod not-occupied"]
+
     def test_sviatopolk_before_the_rebels_beside_him(self) -> None:
         table = spreads(2, yellow={"troops": {"kiev": 3}, "leader_at": "kiev"})
         assert moves(table) == ["sviatopolk kiev novgorod not-occupied", "rebel kiev rostov not-occupied"]

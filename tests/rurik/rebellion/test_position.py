@@ -147,17 +147,23 @@ class TestImpossible:
         assert says in refused(at="turn", seat="yellow", board=board, rebellion=rebellion)
 
     def test_the_top_card_is_missing_where_it_is_needed(self) -> None:
-        docket = [{"procedure": "rebellion-moves", "seat": "yellow", "points": 1, "massing": 0}]
-        says = "rebellion.ring[18]: the top card is missing, and rebellion-moves needs it"
-        assert says in no_place(docket)
-        assert "top card" not in no_place([{"procedure": "rebellion-turn", "seat": "yellow"}, *docket])
+        docket = [
+            {"procedure": "rebellion-returns", "seat": "yellow"},
+            {"procedure": "rebellion-resolves", "seat": "yellow"},
+        ]
+        rest = [{"procedure": "next-turn", "seat": "blue"}, {"procedure": "claim-phase"}, {"procedure": "begin-round"}]
+        board = {"muster": [{"seat": "yellow", "advisor": 1}]}
+        says = "rebellion.ring[18]: the top card is missing, and rebellion-returns needs it"
+        assert says in no_place([*docket, *rest], board)
+        turned_up = [{"procedure": "turn-up", "seat": "yellow"}, *docket, *rest]
+        assert asked_at(turned_up, board) == ("chance", "turn-up")
 
     def test_a_question_to_the_rebellion(self) -> None:
-        says = "docket[1].seat: the Rebellion is never asked; choose-advisor is for blue"
+        says = "docket[1].seat: the rules play yellow, so nobody is asked choose-advisor there"
         assert says in no_place([{"procedure": "choose-advisor", "seat": "yellow"}])
 
     def test_an_act_of_the_rebellion_by_you(self) -> None:
-        says = "docket[1].seat: assign-priority is an act of the Rebellion, yellow"
+        says = "docket[1].seat: assign-priority is what the rules do for yellow, not for blue"
         assert says in no_place([{"procedure": "assign-priority", "seat": "blue"}])
 
     def test_everything_is_told_at_once(self) -> None:
@@ -185,13 +191,18 @@ class TestImpossible:
         ]
 
 
-def no_place(docket: list[dict[str, Any]]) -> str:
+def no_place(docket: list[dict[str, Any]], board: dict[str, Any] | None = None) -> str:
     """What is said of a docket that cannot be; "" if nothing is."""
     try:
-        solo(phase="action", docket=docket)
+        solo(phase="action", docket=docket, board=board or {})
     except BadPosition as error:
         return str(error)
     return ""
+
+
+def asked_at(docket: list[dict[str, Any]], board: dict[str, Any]) -> tuple[str, str] | None:
+    """Who is asked where such a docket is possible."""
+    return solo(phase="action", docket=docket, board=board).asked
 
 
 def test_it_belongs_to_the_solo_game_alone() -> None:

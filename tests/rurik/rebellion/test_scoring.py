@@ -8,7 +8,8 @@ import pytest
 
 from tests.rurik.rebellion.scenario import Solo, claims
 from tests.rurik.scenario import claim
-from veche.titles.rurik.draw.scoring import scoring, sheet
+from veche.drawing.scoresheet import scoresheet
+from veche.titles.rurik.draw.scoring import sheet
 
 
 def scored(yellow: dict[str, Any], blue: dict[str, Any] | None = None) -> Solo:
@@ -35,6 +36,12 @@ def test_tracks_and_warfare_as_for_everybody() -> None:
 
 def test_second_in_warfare() -> None:
     assert scored({"warfare": 1}, {"warfare": 2}).score("yellow")["warfare-track"] == 1
+
+
+def test_who_never_attacked_has_no_place_in_warfare() -> None:
+    for yellow, blue, points in ((0, 0, (0, 0)), (1, 0, (3, 0)), (0, 1, (0, 3))):
+        table = scored({"warfare": yellow}, {"warfare": blue})
+        assert (table.score("yellow")["warfare-track"], table.score("blue")["warfare-track"]) == points
 
 
 def test_your_coins_and_goods_are_worth_nothing() -> None:
@@ -79,7 +86,7 @@ class TestTheSheet:
         assert outcome is not None
         drawn = sheet(outcome, ["Mila", "The Rebellion"], table.game.title.words())
         assert [sum(parts) for parts in drawn.parts()] == outcome.totals
-        page = scoring(outcome, ["Mila", "The Rebellion"], table.game.title.words())
+        page = scoresheet(drawn)
         assert "4 coins, a point for every three, rounded up; scored, they do not break a tie." in page
         assert "5 goods on the dock, a point for every three, rounded up." in page
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from tests.rurik.rebellion.scenario import Solo, acts, claims
-from veche.kernel.sentences import told
+from tests.rurik.test_words import DATA, WORDS, rows
+from veche.kernel.sentences import meaning, told
 
 
 def sentences(table: Solo) -> list[str]:
@@ -40,7 +44,16 @@ def test_a_church_says_whom_it_converts() -> None:
 
 def test_building_says_the_letter() -> None:
     assert sentences(acts("build", 2, yellow={"troops": {"kiev": 1}}))[-1] == (
-        "The Rebellion built a stronghold in Kiev. A: a region it rules without a structure of its own."
+        "The Rebellion built a stronghold in Kiev. A: a region it rules, with no structure of its own."
+    )
+
+
+def test_unlocking_names_the_column_of_the_mat() -> None:
+    """The first covered bonus of the column build may help another action."""
+    table = acts("scheme", difficulty="very-hard", yellow={"troops": {"kiev": 1}})
+    unlocks = next(entry for entry in table.game.line() if entry.text.startswith("rebellion unlocks"))
+    assert meaning(table.game.rules.catalogue, unlocks.move, table.game.words()) == (
+        "The Rebellion unlocks the next bonus of the column build: it took a scheme action"
     )
 
 
@@ -48,3 +61,32 @@ def test_the_priority_says_which_test_held() -> None:
     row = {"row": ["hoard", "trade_route", "generous_prince"]}
     table = claims(blue={"troops": {"kiev": 1, "volyn": 1}}, yellow={"troops": {"rostov": 1}}, deeds=row)
     assert sentences(table)[0] == "The Rebellion's priority is attack and move from now on. A: you occupy more regions."
+
+
+def test_attacking_says_in_which_order() -> None:
+    yellow, blue = {"troops": {"kiev": 5}}, {"troops": {"kiev": 2}}
+    assert sentences(acts("attack", 2, rebellion={"priority": "tax"}, yellow=yellow, blue=blue))[-1] == (
+        "The Rebellion attacked you in Kiev: the first region in location order with anybody to attack, "
+        "among those it rules."
+    )
+
+
+def test_forfeiting_says_why() -> None:
+    here = {"troops": {"kiev": 2}, "leader_at": "kiev"}
+    assert [sentences(acts("attack", row, yellow=here))[-1] for row in (1, 3)] == [
+        "The Rebellion forfeited the action and gained a coin: it could do nothing with it.",
+        "The Rebellion forfeited the action and gained a coin: it cannot pay the coin.",
+    ]
+
+
+def test_the_rules_page_tells_the_mats_as_they_are_printed() -> None:
+    told_of = {level: tuple(cells) for level, *cells in rows("difficulty")}
+    assert told_of == {
+        WORDS.name("difficulty", name): _mat(record["bonuses"].values(), record["starting_priority"])
+        for name, record in DATA["rebellion_mats"].items()
+    }
+
+
+def _mat(columns: Iterable[list[dict[str, Any]]], priority: str) -> tuple[str, str, str]:
+    covered = [bonus["covered"] for column in columns for bonus in column]
+    return str(covered.count(False)), str(covered.count(True)), WORDS.name("priority", priority)

@@ -1,9 +1,8 @@
 /* Shown again, step by step: what the others did since I last looked, and what an automa did after my move. A key or a
    click says that it was enough. */
 
-import { shows } from "./exchange.js";
 import { merge } from "./merge.js";
-import { app, still } from "./page.js";
+import { app, shows, still } from "./page.js";
 import { fetchPart } from "./parts.js";
 
 const STEP = 650;

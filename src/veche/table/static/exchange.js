@@ -2,12 +2,10 @@
 
 import { retrace } from "./again.js";
 import { merge } from "./merge.js";
-import { app, still, yours } from "./page.js";
+import { app, shows, still, yours } from "./page.js";
 import { fetchPart } from "./parts.js";
 import { call } from "./turn.js";
 import { aim } from "./zoom.js";
-
-export const shows = { version: app ? Number(app.dataset.version || 0) : 0, arrivals: 0 };
 
 let busy = false;
 let looking = false;
@@ -105,10 +103,10 @@ function tell(message) {
   if (!line) {
     line = document.createElement("p");
     line.id = "told";
-    line.className = "told";
-    line.setAttribute("role", "alert");
     document.getElementById("ask").before(line);
   }
+  line.className = "told";
+  line.setAttribute("role", "alert");
   line.textContent = message;
 }
 

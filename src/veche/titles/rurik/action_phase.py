@@ -15,6 +15,7 @@ from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.rebellion.turns import rebellion_turn
 from veche.titles.rurik.scheme import draw_schemes
 from veche.titles.rurik.state import ACTION, RurikState
+from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.board import clear, lowest
 from veche.titles.rurik_common.state import HERE, place_troop, regions_in_play
 from veche.titles.rurik_common.turns import begin_turn, give_marker, next_turn
@@ -69,12 +70,12 @@ class Rally(Question[RurikState]):
     """Leader and one troop in any one region, or neither."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.STOP, *range(m.RALLY, m.RALLY + regions_in_play(s))]
+        return [shared.STOP, *[m.RALLY.of(region) for region in range(regions_in_play(s))]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        if move != m.STOP:
-            s.leader_at[f.seat] = move - m.RALLY
-            place_troop(s, f.seat, move - m.RALLY)
+        if move != shared.STOP:
+            s.leader_at[f.seat] = m.RALLY.noun(move)
+            place_troop(s, f.seat, m.RALLY.noun(move))
         follow(s, f)
 
 
@@ -111,11 +112,11 @@ class ResolveWhich(Question[RurikState]):
     """Two advisors are equally fast: which one now?"""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.RESOLVE + space for space in fastest(s, f.seat)]
+        return [m.RESOLVE.of(space) for space in fastest(s, f.seat)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        take_from_board(s, move - m.RESOLVE)
-        follow(s, f, before_main_action(f.seat, move - m.RESOLVE))
+        take_from_board(s, m.RESOLVE.noun(move))
+        follow(s, f, before_main_action(f.seat, m.RESOLVE.noun(move)))
 
 
 def before_main_action(seat: int, space: int) -> Frame:

@@ -8,19 +8,15 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, follow
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.components import (
-    BORIS,
-    NONE,
-    STRONGHOLD,
-    SUDISLAV,
-    SVIATOPOLK,
-)
-from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.components import BORIS, DECKS, NONE, STRONGHOLD, SUDISLAV, SVIATOPOLK
+from veche.titles.rurik.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.rebellion.turns import rebellion_check_deck
 from veche.titles.rurik.scheme import discard_revealed, reshuffle
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.attack import find_reward
+from veche.titles.rurik_common.components import REBEL
 from veche.titles.rurik_common.decks import card_from, top_moves, top_weights
 from veche.titles.rurik_common.rule import ruler, silenced
 from veche.titles.rurik_common.state import leads, lose_troop, occupies, owner_of, place_troop
@@ -37,10 +33,10 @@ def targets(s: RurikState, seat: int, found: list[int]) -> None:
     for region in range(s.chart.in_play[s.players]):
         if occupies(s, seat, region):
             if s.rebels[region]:
-                found.append(m.ATTACK_NEUTRAL + region if alone(s) else m.ATTACK_TARGET + region * 5 + m.REBEL)
+                found.append(m.ATTACK_NEUTRAL.of(region) if alone(s) else shared.ATTACK_TARGET.of_two(region, REBEL))
             for other in range(s.players):
                 if other != seat and occupies(s, other, region):
-                    found.append(m.ATTACK_TARGET + region * 5 + other)
+                    found.append(shared.ATTACK_TARGET.of_two(region, other))
 
 
 def may_attack(s: RurikState, seat: int) -> bool:
@@ -65,29 +61,29 @@ class Attack(Question[RurikState]):
         super().__init__("points fewer_cards")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        found = [m.STOP]
+        found = [shared.STOP]
         targets(s, f.seat, found)
         if may_muster_by_sudislav(s, f.seat):
-            found.append(m.MUSTER_TROOP + s.leader_at[f.seat])
+            found.append(m.MUSTER_TROOP.of(s.leader_at[f.seat]))
         predslava_moves(s, f.seat, found)
         return found
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         seat = f.seat
-        if move == m.STOP:
+        if move == shared.STOP:
             return follow(s, f)
-        if move in PREDSLAVA_MOVES:
+        if is_predslava(move):
             return follow(s, f, take_predslava(seat, move), attack_on(seat, f.a, f.b))
         more = attack_on(seat, f.a - 1, 0) if f.a > 1 else None
-        if move >= m.ATTACK_NEUTRAL:
-            s.rebels[move - m.ATTACK_NEUTRAL] -= 1  # solo: no reward, no step, no check; back to the box
+        if m.ATTACK_NEUTRAL.has(move):
+            s.rebels[m.ATTACK_NEUTRAL.noun(move)] -= 1  # solo: no reward, no step, no check; back to the box
             return follow(s, f, more)
-        if move >= m.MUSTER_TROOP:
-            place_troop(s, seat, move - m.MUSTER_TROOP)  # ability: sudislav
+        if m.MUSTER_TROOP.has(move):
+            place_troop(s, seat, m.MUSTER_TROOP.noun(move))  # ability: sudislav
             return follow(s, f, more)
-        region = (move - m.ATTACK_TARGET) // 5
-        target = (move - m.ATTACK_TARGET) % 5
-        if target == m.REBEL:
+        region = shared.ATTACK_TARGET.one(move)
+        target = shared.ATTACK_TARGET.other(move)
+        if target == REBEL:
             defeat_rebel(s, seat, region)
             return follow(s, f, find_reward(seat), more)
         cards = attack_opponent(s, seat, region, target) - f.b
@@ -168,10 +164,10 @@ class CheckWhichDeck(Question[RurikState]):
         super().__init__("region cards")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.DECK, m.DECK + 1]
+        return [m.DECK.of(deck) for deck in range(len(DECKS))]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        follow(s, f, reveal_scheme(f.seat, f.a, f.b, move - m.DECK))
+        follow(s, f, reveal_scheme(f.seat, f.a, f.b, m.DECK.noun(move)))
 
 
 def reveal_scheme(seat: int, region: int, cards: int, deck: int) -> Frame:
@@ -191,7 +187,7 @@ class RevealScheme(Chance[RurikState]):
         return top_weights(s, f.c)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        kind = move - m.REVEAL_SCHEME
+        kind = m.REVEAL_SCHEME.noun(move)
         card_from(s, f.c, kind)
         s.revealed = added(s.revealed, kind, 1)
         if s.box.scheme_casualties[kind]:

@@ -11,11 +11,11 @@ from veche.titles.rurik.build import put_up
 from veche.titles.rurik.components import TOKENS
 from veche.titles.rurik.conversion import can_convert, convert_goods
 from veche.titles.rurik.deeds import accomplish, can_accomplish, open_deeds
-from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.schemes import play_scheme, scheme_moves
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.build import build_moves
-from veche.titles.rurik_common.state import HERE
 from veche.titles.rurik_common.tax import collect, tax_moves
 
 
@@ -31,11 +31,11 @@ def _open_moves(s: RurikState, seat: int, found: list[int]) -> None:
     if not s.deed_accomplished:
         for deed in open_deeds(s, seat):
             if can_accomplish(s, seat, deed):
-                found.append(m.ACCOMPLISH + deed)
+                found.append(m.ACCOMPLISH.of(deed))
     if not s.goods_converted:
         for token in range(len(TOKENS)):
             if can_convert(s, seat, token):
-                found.append(m.CONVERT + token)
+                found.append(m.CONVERT.of(token))
     tax_moves(s, seat, found)
     build_moves(s, seat, found)
     predslava_moves(s, seat, found)
@@ -55,15 +55,14 @@ def may_do_more(s: RurikState, seat: int) -> bool:
 
 def take_bonus(s: RurikState, seat: int, move: int) -> Frame | None:
     """Carry out one of `bonus_moves`; what follows from it."""
-    if m.PLAY_SCHEME <= move < m.ACCOMPLISH:
-        return play_scheme(seat, move - m.PLAY_SCHEME)
-    if m.ACCOMPLISH <= move < m.CONVERT:
-        return accomplish(seat, move - m.ACCOMPLISH)
-    if m.CONVERT <= move < m.DISCARD:
-        return convert_goods(seat, move - m.CONVERT)
-    if move in PREDSLAVA_MOVES:
+    if m.PLAY_SCHEME.has(move):
+        return play_scheme(seat, m.PLAY_SCHEME.noun(move))
+    if m.ACCOMPLISH.has(move):
+        return accomplish(seat, m.ACCOMPLISH.noun(move))
+    if m.CONVERT.has(move):
+        return convert_goods(seat, m.CONVERT.noun(move))
+    if is_predslava(move):
         return take_predslava(seat, move)
-    if move >= m.BUILD_STRUCTURE:
-        what = move - m.BUILD_STRUCTURE
-        return put_up(s, seat, what // HERE, what % HERE)
-    return collect(s, seat, move - m.TAX_REGION)
+    if shared.BUILD_STRUCTURE.has(move):
+        return put_up(s, seat, shared.BUILD_STRUCTURE.one(move), shared.BUILD_STRUCTURE.other(move))
+    return collect(s, seat, shared.TAX_REGION.noun(move))

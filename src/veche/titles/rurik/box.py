@@ -22,6 +22,8 @@ from veche.titles.rurik.components import (
     PRIORITIES,
     REGIONS,
     REWARDS,
+    ROUND_OF_THE_3,
+    ROUND_OF_THE_SECOND_2,
     ROWS,
     ROWS_OF_A_CARD,
     SCHEME,
@@ -30,16 +32,13 @@ from veche.titles.rurik.components import (
     TOKENS,
 )
 from veche.titles.rurik_common.chart import Chart
+from veche.titles.rurik_common.removal import REMOVAL
 
 Records: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 
 KINDS: Final = 9
 """Kinds of reward: the six columns (scheme: cards drawn), coins, deeds to choose, movement to anywhere."""
 
-ANY: Final = 0
-DIFFERENT_REGIONS: Final = 1
-RULED_REGION: Final = 2
-_REMOVAL: Final = {"any": ANY, "different-regions": DIFFERENT_REGIONS, "ruled-region": RULED_REGION}
 
 _SCHEME_REWARDS: Final = {"coin": COIN, "deed": DEED}
 _DEED_REWARDS: Final = {"coins": COIN, "scheme_draw": SCHEME, "movement_anywhere": MOVEMENT_ANYWHERE}
@@ -58,7 +57,6 @@ class Box:
 
     def _read_map(self, records: Records) -> None:
         rows = records["regions"]
-        self.region_names: list[str] = [str(rows[name]["name"]) for name in REGIONS]
         tiers = [str(rows[name]["tier"]) for name in REGIONS]
         green = tiers.count("green")
         self.chart = Chart(
@@ -118,7 +116,6 @@ class Box:
         self.scheme_count += [0] * (SCHEME_CARDS - self.schemes)
 
     def _read_deeds(self, cards: dict[str, dict[str, Any]]) -> None:
-        self.deed_names: list[str] = []
         self.deed_vp: list[int] = []
         self.deed_coins: list[int] = []
         self.deed_goods: list[int] = []
@@ -145,7 +142,6 @@ class Box:
     def _read_deed(
         self, card: dict[str, Any], cost: dict[str, Any], need: dict[str, Any], reward: dict[str, Any]
     ) -> None:
-        self.deed_names.append(str(card["name"]))
         self.deed_vp.append(int(card["vp"]))
         self.deed_coins.append(int(cost.get("coins", 0)))
         self.deed_goods += [int(cost.get("goods", {}).get(good, 0)) for good in GOODS]
@@ -154,7 +150,7 @@ class Box:
         self.deed_goods_different.append(int(cost.get("goods_different_types", 0)))
         self.deed_discards.append(int(cost.get("discard_scheme", 0)))
         self.deed_troops.append(int(cost.get("remove_troops", {}).get("count", 0)))
-        self.deed_troops_from.append(_REMOVAL[cost.get("remove_troops", {}).get("from", "any")])
+        self.deed_troops_from.append(REMOVAL[cost.get("remove_troops", {}).get("from", "any")])
         self.deed_structures.append(int(cost.get("remove_structures", 0)))
         self.deed_reward += _rewards(reward, _DEED_REWARDS)
         self.deed_fewer_cards.append(int(reward.get("fewer_cards", 0)))
@@ -168,9 +164,7 @@ class Box:
         self.need_markets.append(int(need.get("markets_with_different_goods", 0)))
 
     def _read_the_rest(self, records: Records) -> None:
-        self.agenda_names: list[str] = [str(records["agendas"][name]["name"]) for name in AGENDAS]
         self.agenda_vp: list[int] = [int(records["agendas"][name]["vp"]) for name in AGENDAS]
-        self.leader_names: list[str] = [str(leader["name"]) for leader in records["leaders"].values()]
         self.stickers: list[int] = [int(records["stickers"][reward]["count"]) for reward in REWARDS]
         self.reward_tokens: list[int] = [int(records["reward_tokens"][reward]["count"]) for reward in REWARDS]
         self.goods_tokens: list[int] = [0] * (5 * len(GOODS))
@@ -205,7 +199,7 @@ class Box:
             self.location_order.append([REGIONS.index(name) for name in card["location_order"]])
             for advisor in card["advisors"]:
                 self.row_advisor.append(int(advisor[0]))
-                self.row_round.append({"2*": 3, "3*": 4}.get(advisor, 1))
+                self.row_round.append({"2*": ROUND_OF_THE_SECOND_2, "3*": ROUND_OF_THE_3}.get(advisor, 1))
             for priority in PRIORITIES:
                 self.build_order.append([STRUCTURES.index(kind) for kind in card["build_order"][priority]])
                 for row in range(ROWS_OF_A_CARD):

@@ -9,10 +9,12 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import CHURCH
-from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.rebellion.record import alone
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.build import build_moves
+from veche.titles.rurik_common.components import REBEL
 from veche.titles.rurik_common.replacement import give_way, replace, replaceable
 from veche.titles.rurik_common.rule import silenced
 from veche.titles.rurik_common.state import HERE
@@ -59,18 +61,17 @@ class SpendBuild(Question[RurikState]):
     """One structure after the other; points that are not spent now stay usable to the end of the turn."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        found = [m.STOP]
+        found = [shared.STOP]
         build_moves(s, f.seat, found)
         predslava_moves(s, f.seat, found)
         return found
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        if move == m.STOP:
+        if move == shared.STOP:
             return follow(s, f)
-        if move in PREDSLAVA_MOVES:
+        if is_predslava(move):
             return follow(s, f, take_predslava(f.seat, move), spend_build(f.seat))
-        what = move - m.BUILD_STRUCTURE
-        church = put_up(s, f.seat, what // HERE, what % HERE)
+        church = put_up(s, f.seat, shared.BUILD_STRUCTURE.one(move), shared.BUILD_STRUCTURE.other(move))
         return follow(s, f, church, build_on(f.seat))
 
 
@@ -92,11 +93,11 @@ class Replace(Question[RurikState]):
         super().__init__("region")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        found = [m.REPLACE + target for target in replaceable(s, f.seat, f.a)]
+        found = [shared.REPLACE.of(target) for target in replaceable(s, f.seat, f.a)]
         if alone(s):
-            return [m.REPLACE_NEUTRAL if move == m.REPLACE + m.REBEL else move for move in found]
+            return [m.REPLACE_NEUTRAL if move == shared.REPLACE.of(REBEL) else move for move in found]
         return found
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        give_way(s, f.seat, f.a, m.REBEL if move == m.REPLACE_NEUTRAL else move - m.REPLACE)
+        give_way(s, f.seat, f.a, REBEL if move == m.REPLACE_NEUTRAL else shared.REPLACE.noun(move))
         follow(s, f)

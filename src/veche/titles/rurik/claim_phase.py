@@ -76,13 +76,13 @@ class LoadHowFar(Question[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         most = goods_on_boat(s, f.seat)
-        found = [m.LOAD + s.box.trade_goods[0] - 1]
+        found = [m.LOAD.of(s.box.trade_goods[0] - 1)]
         for step in range(trade_step(s, most)):
-            found.append(m.LOAD + s.box.trade_goods[step])
+            found.append(m.LOAD.of(s.box.trade_goods[step]))
         return found
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.loaded[f.seat] = move - m.LOAD
+        s.loaded[f.seat] = m.LOAD.noun(move)
         follow(s, f)
 
 

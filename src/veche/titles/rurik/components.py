@@ -13,7 +13,6 @@ REGIONS: Final = (
 )  # fmt: skip
 """Green, yellow, brown: with two players the first 8 are in play, with three the first 11, with four all 15."""
 
-NOVGOROD: Final = 0
 KIEV: Final = 5
 
 GOODS: Final = ("ore", "wood", "fish", "honey", "fur")
@@ -75,6 +74,9 @@ DEEDS: Final = (
     "victory_march", "wilderness_forts",
 )  # fmt: skip
 
+OPEN_DEEDS: Final = 3
+"""Deeds in the open row."""
+
 SCHEME_CARDS: Final = 27
 DECKS: Final = ("left", "right")
 DEPTH: Final = 6
@@ -83,6 +85,9 @@ DEPTH: Final = 6
 TROOPS: Final = 12
 STRUCTURES_OF_A_KIND: Final = 3
 ROUNDS: Final = 4
+ROUND_OF_THE_SECOND_2: Final = 3
+ROUND_OF_THE_3: Final = 4
+"""The rounds in which the advisors that wait beside the round track join; with four players the 3 never does."""
 
 PRIORITIES: Final = ("attack_move", "build", "tax")
 """What the Rebellion is after: the three columns of its household mat, from left to right."""

@@ -8,10 +8,10 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.box import DIFFERENT_REGIONS, RULED_REGION
 from veche.titles.rurik.components import NONE, STRUCTURES
 from veche.titles.rurik.state import WIDTH_OF_HAND, RurikState
 from veche.titles.rurik_common.payment import has_goods
+from veche.titles.rurik_common.removal import DIFFERENT_REGIONS, RULED_REGION, at_once
 from veche.titles.rurik_common.rule import (
     goods_of_markets,
     largest_group,
@@ -108,10 +108,10 @@ class DiscardScheme(Question[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         first = f.seat * WIDTH_OF_HAND
-        return [m.DISCARD + kind for kind in range(s.box.schemes) if s.hand[first + kind]]
+        return [m.DISCARD.of(kind) for kind in range(s.box.schemes) if s.hand[first + kind]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        kind = move - m.DISCARD
+        kind = m.DISCARD.noun(move)
         s.hand = added(s.hand, f.seat * WIDTH_OF_HAND + kind, -1)
         s.hand_size[f.seat] -= 1
         s.discard = added(s.discard, kind, 1)
@@ -162,13 +162,11 @@ def removable(s: RurikState, f: Frame) -> list[int]:
 
 
 def pay_from(s: RurikState, f: Frame, region: int) -> Frame | None:
-    """Remove the troop; all of them at once where they come from one ruled region. The leader goes last."""
-    if f.b == RULED_REGION:
-        for _ in range(f.a):
-            lose_troop(s, f.seat, region)
-        return None
-    lose_troop(s, f.seat, region)
-    return remove_more(f.seat, f.a - 1, f.b, f.c | (1 << region)) if f.a > 1 else None
+    """Remove the troop, or all of them at once. The leader goes last."""
+    number = at_once(f.a, f.b)
+    for _ in range(number):
+        lose_troop(s, f.seat, region)
+    return remove_more(f.seat, f.a - number, f.b, f.c | (1 << region)) if f.a > number else None
 
 
 def remove_troop(seat: int, troops: int, whence: int, used: int) -> Frame:
@@ -182,10 +180,10 @@ class RemoveTroop(Question[RurikState]):
         super().__init__("troops whence used")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REMOVE + region for region in removable(s, f)]
+        return [m.REMOVE.of(region) for region in removable(s, f)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        follow(s, f, pay_from(s, f, move - m.REMOVE))
+        follow(s, f, pay_from(s, f, m.REMOVE.noun(move)))
 
 
 def raze(seat: int, structures: int) -> Frame:
@@ -223,8 +221,8 @@ class RazeWhich(Question[RurikState]):
         super().__init__("structures")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.RAZE + place for place in range(len(s.structures)) if s.structures[place] == f.seat]
+        return [m.RAZE.of(place) for place in range(len(s.structures)) if s.structures[place] == f.seat]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        _take_down(s, f.seat, move - m.RAZE)
+        _take_down(s, f.seat, m.RAZE.noun(move))
         follow(s, f, raze(f.seat, f.a - 1) if f.a > 1 else None)

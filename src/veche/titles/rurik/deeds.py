@@ -69,14 +69,14 @@ class RevealDeed(Chance[RurikState]):
         super().__init__("place")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REVEAL_DEED + deed for deed in range(len(DEEDS)) if s.deed_at[deed] == IN_DECK]
+        return [m.REVEAL_DEED.of(deed) for deed in range(len(DEEDS)) if s.deed_at[deed] == IN_DECK]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [1] * s.deed_at.count(IN_DECK)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.row[f.a] = move - m.REVEAL_DEED
-        s.deed_at = changed(s.deed_at, move - m.REVEAL_DEED, IN_ROW)
+        s.row[f.a] = m.REVEAL_DEED.noun(move)
+        s.deed_at = changed(s.deed_at, m.REVEAL_DEED.noun(move), IN_ROW)
         follow(s, f)
 
 
@@ -124,10 +124,10 @@ class ChooseFromRow(Question[RurikState]):
         super().__init__("last")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.CHOOSE_DEED + deed for deed in s.row if deed != NONE]
+        return [m.CHOOSE_DEED.of(deed) for deed in s.row if deed != NONE]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        take_deed(s, f.seat, move - m.CHOOSE_DEED, f.a)
+        take_deed(s, f.seat, m.CHOOSE_DEED.noun(move), f.a)
         follow(s, f, refill_row())
 
 

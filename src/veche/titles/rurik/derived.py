@@ -37,6 +37,7 @@ from veche.titles.rurik_common.state import DEALT, seats_in_order
 class Household:
     """One seat's standing: what it rules, has built and loaded, and what that would bring.
 
+    `income` is what the claim phase would bring now, after its tracks have advanced with all goods that fit loaded;
     `reach` is the step of each claim track it would reach now, `points` what lies open of its victory points,
     `open_deeds` and `done_deeds` are its deeds. The rest are lists by deed or token: whether it could use them.
     """
@@ -98,12 +99,14 @@ def derive(view: View, box: Box) -> Derived:
     s = guess(view, box, 0)
     regions = box.chart.in_play[s.players]
     reached = _reached(s)
+    advanced = s.copy()
+    advanced.claim = [max(place) for place in zip(s.claim, reached, strict=True)]
     return Derived(
         _state=s,
         phase=PHASES[s.phase],
         regions=regions,
         rulers=tuple([ruler(s, region) for region in range(regions)]),
-        households=tuple([_household(view, s, seat, reached) for seat in range(s.players)]),
+        households=tuple([_household(view, s, seat, reached, income(advanced, seat)) for seat in range(s.players)]),
         order=tuple(seats_in_order(s)),
         deeds_in_deck=s.deed_at.count(IN_DECK),
         rebellion=rebellion_seen(view, s),
@@ -119,7 +122,7 @@ def _reached(s: RurikState) -> list[int]:
     return again.claim
 
 
-def _household(view: View, s: RurikState, seat: int, reached: list[int]) -> Household:
+def _household(view: View, s: RurikState, seat: int, reached: list[int], coins: int) -> Household:
     open_lines = claim_lines(s, seat) + warfare_lines(s, seat) + deed_lines(s, seat)
     lines = lines_of(s, seat) if is_rebellion(s, seat) else open_lines
     agenda_at = view.columns["agenda_at"]
@@ -128,7 +131,7 @@ def _household(view: View, s: RurikState, seat: int, reached: list[int]) -> Hous
         ruled=count(regions_ruled(s, seat)),
         group=largest_group(s, regions_with_structures(s, seat)),
         boat=goods_on_boat(s, seat),
-        income=income(s, seat),
+        income=coins,
         reach=tuple([reached[track * 4 + seat] for track in range(len(TRACKS))]),
         points=sum([line.points for line in lines]),
         open_deeds=tuple([deed for deed in range(len(DEEDS)) if s.deed_at[deed] == seat]),

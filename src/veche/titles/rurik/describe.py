@@ -6,10 +6,9 @@ the view, which has everything open in its place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import Final, TypeAlias
 
+from veche.kernel.listing import NOTHING, Section, laid_out, listed
 from veche.kernel.view import View
 from veche.titles.rurik.components import (
     AGENDAS,
@@ -30,14 +29,9 @@ from veche.titles.rurik.rebellion.describe import rebellion_lines
 from veche.titles.rurik.rebellion.record import alone
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.state import DISCARDED, DONE, IN_DECK, PHASES, RurikState
-from veche.titles.rurik_common.describe import board, known_on_top, standing
+from veche.titles.rurik_common.describe import board, counted, known_on_top, standing
 from veche.titles.rurik_common.rule import ruler
 from veche.titles.rurik_common.state import DEALT, HERE, RETURNED
-
-Section: TypeAlias = tuple[str, list[str]]
-"""A heading and the lines under it."""
-
-NOTHING: Final = "–"
 
 
 def table(rules: RurikRules, view: View) -> list[Section]:
@@ -62,7 +56,7 @@ def secrets(rules: RurikRules, view: View) -> list[str]:
         return []
     names = rules.box.scheme_names
     hand = view.columns["hand"][view.seat * len(view.columns["drawn"]) :]
-    lines = [f"hand: {_cards(hand[: len(names)], names)}", f"agenda: {_agendas(view, view.seat)}"]
+    lines = [f"hand: {counted(hand[: len(names)], names)}", f"agenda: {_agendas(view, view.seat)}"]
     dealt = _agendas(view, DEALT + view.seat)
     if dealt != NOTHING:
         lines.append(f"agendas to choose from: {dealt}")
@@ -70,12 +64,12 @@ def secrets(rules: RurikRules, view: View) -> list[str]:
     if returned != NOTHING:
         lines.append(f"agenda put back: {returned}")
     if sum(view.columns["drawn"]):
-        lines.append(f"drawn: {_cards(view.columns['drawn'], names)}")
+        lines.append(f"drawn: {counted(view.columns['drawn'], names)}")
     return lines + known_on_top(view, names)
 
 
 def _agendas(view: View, where: int) -> str:
-    return _list([AGENDAS[card] for card, place in enumerate(view.columns["agenda_at"]) if place == where])
+    return listed([AGENDAS[card] for card, place in enumerate(view.columns["agenda_at"]) if place == where])
 
 
 def _when(s: RurikState) -> str:
@@ -102,10 +96,10 @@ def _regions(s: RurikState) -> list[str]:
         rows.append([
             REGIONS[region],
             SEATS[rules] if rules != NONE else NOTHING,
-            _list([standing(s, seat, region) for seat in range(s.players)]),
+            listed([standing(s, seat, region) for seat in range(s.players)]),
             str(s.rebels[region] or NOTHING),
             good if s.good_here[region] else f"({good})" if good else NOTHING,
-            _list([_structure(s, kind, region) for kind in range(len(STRUCTURES))]),
+            listed([_structure(s, kind, region) for kind in range(len(STRUCTURES))]),
         ])  # fmt: skip
     return laid_out(rows)
 
@@ -143,10 +137,10 @@ def _players(s: RurikState) -> list[str]:
             LEADERS[s.holder.index(seat)] if seat in s.holder else NOTHING,
             str(s.coins[seat]),
             *[str(number or NOTHING) for number in goods],
-            _list([name if s.tokens[seat * len(TOKENS) + token] else "" for token, name in enumerate(TOKENS)]),
+            listed([name if s.tokens[seat * len(TOKENS) + token] else "" for token, name in enumerate(TOKENS)]),
             str(s.defeated[seat]),
             str(s.hand_size[seat]),
-            _list([str(number) for number in range(1, 6) for _ in range(s.advisors[seat * 6 + number])]),
+            listed([str(number) for number in range(1, 6) for _ in range(s.advisors[seat * 6 + number])]),
         ])  # fmt: skip
     return laid_out(rows)
 
@@ -169,29 +163,14 @@ def _deeds(s: RurikState) -> list[str]:
 
 
 def _those(s: RurikState, where: int) -> str:
-    return _list([DEEDS[deed] for deed, place in enumerate(s.deed_at) if place == where])
+    return listed([DEEDS[deed] for deed, place in enumerate(s.deed_at) if place == where])
 
 
 def _schemes(s: RurikState, names: list[str]) -> list[str]:
     decks = [f"{name} deck: {s.deck[deck]}" for deck, name in enumerate(DECKS)]
-    lines = ["; ".join([*decks, f"discarded: {_cards(s.discard, names)}"])]
+    lines = ["; ".join([*decks, f"discarded: {counted(s.discard, names)}"])]
     if sum(s.drawn):
         lines.append(f"being drawn: {sum(s.drawn)}")
     if sum(s.revealed):
-        lines.append(f"revealed: {_cards(s.revealed, names)}")
+        lines.append(f"revealed: {counted(s.revealed, names)}")
     return lines
-
-
-def _cards(counts: Sequence[int], names: list[str]) -> str:
-    named = [f"{number} × {names[kind]}" if number > 1 else names[kind] for kind, number in enumerate(counts) if number]
-    return _list(named)
-
-
-def _list(parts: list[str]) -> str:
-    return ", ".join([part for part in parts if part]) or NOTHING
-
-
-def laid_out(rows: list[list[str]]) -> list[str]:
-    """Rows as lines with their columns under each other."""
-    widths = [max([len(row[place]) for row in rows]) for place in range(len(rows[0]))]
-    return ["  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip() for row in rows]

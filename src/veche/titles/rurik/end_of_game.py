@@ -53,15 +53,23 @@ def claim_lines(s: RurikState, seat: int) -> list[Line]:
     return lines
 
 
+def place_in_warfare(s: RurikState, seat: int) -> int:
+    """1 for the first place, 2 for a second place that scores, else 0. A marker that was never placed has no place."""
+    if s.warfare[seat] == 0:
+        return 0  # ruling: warfare-at-zero
+    return place_in_battle(s.warfare, s.players, seat)
+
+
 def warfare_lines(s: RurikState, seat: int) -> list[Line]:
     """Three points for the first place, shared or not; one for the second, if the first is not shared."""
     steps = s.warfare[seat]
-    place = place_in_battle(s.warfare, s.players, seat)
+    place = place_in_warfare(s, seat)
     if place == 1:
         return [Line("warfare-track", s.box.warfare_first, "outcome.warfare-first", {"steps": steps})]
     if place == 2:
         return [Line("warfare-track", s.box.warfare_second, "outcome.warfare-second", {"steps": steps})]
-    return [Line("warfare-track", 0, "outcome.warfare-none", {"steps": steps})]
+    why = "outcome.warfare-none" if steps else "outcome.warfare-start"
+    return [Line("warfare-track", 0, why, {"steps": steps})]
 
 
 def agenda_lines(s: RurikState, seat: int) -> list[Line]:

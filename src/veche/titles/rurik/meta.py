@@ -14,6 +14,7 @@ META = Meta(
     automa="The Rebellion",
     seats=SEATS,
     icon="leader",
+    rules_version=2,
     options=(
         Option(
             "alternate-board", "Goods tokens, shuffled, say which good each region produces.", label="Alternate board"
@@ -42,9 +43,10 @@ META = Meta(
         ),
         Option(
             "difficulty",
-            "Which household mat the Rebellion has; easy, unless it is said.",
+            "Which household mat the Rebellion has.",
             values=DIFFICULTIES,
             label="Difficulty",
+            default="easy",
             players=(1,),
         ),
         Option(

@@ -9,8 +9,9 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import AGATHA, NONE
-from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.state import HERE
 
 CHOOSE_TROOP: Final = named("choose-troop")
@@ -19,6 +20,9 @@ CHOOSE_TROOP_ANYWHERE: Final = named("choose-troop-anywhere")
 CHOOSE_DESTINATION_ANYWHERE: Final = named("choose-destination-anywhere")
 MOVE_ON_ANYWHERE: Final = named("move-on-anywhere")
 ALONG_WITH_AGATHA: Final = named("along-with-agatha")
+
+AGATHA_TAKES: Final = 2
+"""So many troops at most go along with her at each step."""
 
 
 def may_move(s: RurikState, seat: int) -> bool:
@@ -40,23 +44,23 @@ class ChooseTroop(Question[RurikState]):
         return pieces_to_move(s, f.seat, True)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        if move == m.STOP:
+        if move == shared.STOP:
             return follow(s, f)
-        if move in PREDSLAVA_MOVES:
+        if is_predslava(move):
             return follow(s, f, take_predslava(f.seat, move), choose_troop(f.seat, f.a))
-        if move >= m.LEADER:
-            return follow(s, f, choose_destination(f.seat, f.a, move - m.LEADER, 1))
-        return follow(s, f, choose_destination(f.seat, f.a, move - m.TROOP, 0))
+        if m.LEADER.has(move):
+            return follow(s, f, choose_destination(f.seat, f.a, m.LEADER.noun(move), 1))
+        return follow(s, f, choose_destination(f.seat, f.a, m.TROOP.noun(move), 0))
 
 
 def pieces_to_move(s: RurikState, seat: int, leader_too: bool) -> list[int]:
     """The pieces the seat may move, or stop; and whom Predslava may send away meanwhile."""
-    found = [m.STOP]
+    found = [shared.STOP]
     for region in range(s.chart.in_play[s.players]):
         if s.troops[seat * HERE + region]:
-            found.append(m.TROOP + region)
+            found.append(m.TROOP.of(region))
     if leader_too and s.leader_at[seat] != NONE:
-        found.append(m.LEADER + s.leader_at[seat])
+        found.append(m.LEADER.of(s.leader_at[seat]))
     predslava_moves(s, seat, found)
     return found
 
@@ -72,10 +76,10 @@ class ChooseDestination(Question[RurikState]):
         super().__init__("points region leader")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.TO + region for region in s.chart.neighbours[f.b] if region < s.chart.in_play[s.players]]
+        return [m.TO.of(region) for region in s.chart.neighbours[f.b] if region < s.chart.in_play[s.players]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        along = relocate(s, f.seat, f.b, move - m.TO, f.c)
+        along = relocate(s, f.seat, f.b, m.TO.noun(move), f.c)
         follow(s, f, along, choose_troop(f.seat, f.a - 1) if f.a > 1 else None)
 
 
@@ -102,11 +106,11 @@ class AlongWithAgatha(Question[RurikState]):
         super().__init__("region there")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        troops = min(2, s.troops[f.seat * HERE + f.a])
-        return list(range(m.ALONG, m.ALONG + troops + 1))
+        troops = min(AGATHA_TAKES, s.troops[f.seat * HERE + f.a])
+        return [m.ALONG.of(number) for number in range(troops + 1)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        troops = move - m.ALONG
+        troops = m.ALONG.noun(move)
         if troops:
             s.troops[f.seat * HERE + f.a] -= troops  # ability: agatha
             s.troops[f.seat * HERE + f.b] += troops
@@ -128,13 +132,13 @@ class ChooseTroopAnywhere(Question[RurikState]):
         return pieces_to_move(s, f.seat, not f.b)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        if move == m.STOP:
+        if move == shared.STOP:
             return follow(s, f)
-        if move in PREDSLAVA_MOVES:
+        if is_predslava(move):
             return follow(s, f, take_predslava(f.seat, move), choose_troop_anywhere(f.seat, f.a, f.b))
-        if move >= m.LEADER:
-            return follow(s, f, choose_destination_anywhere(f.seat, f.a, move - m.LEADER, 1, 1))
-        return follow(s, f, choose_destination_anywhere(f.seat, f.a, move - m.TROOP, 0, f.b))
+        if m.LEADER.has(move):
+            return follow(s, f, choose_destination_anywhere(f.seat, f.a, m.LEADER.noun(move), 1, 1))
+        return follow(s, f, choose_destination_anywhere(f.seat, f.a, m.TROOP.noun(move), 0, f.b))
 
 
 def choose_destination_anywhere(seat: int, troops: int, region: int, leader: int, leader_moved: int) -> Frame:
@@ -148,10 +152,10 @@ class ChooseDestinationAnywhere(Question[RurikState]):
         super().__init__("troops region leader leader_moved")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.TO + region for region in range(s.chart.in_play[s.players]) if region != f.b]
+        return [m.TO.of(region) for region in range(s.chart.in_play[s.players]) if region != f.b]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        along = relocate(s, f.seat, f.b, move - m.TO, f.c)
+        along = relocate(s, f.seat, f.b, m.TO.noun(move), f.c)
         follow(s, f, along, move_on_anywhere(f.seat, f.a - 1, f.d) if f.a > 1 else None)
 
 

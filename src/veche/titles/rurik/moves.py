@@ -1,13 +1,14 @@
-"""Every move of the title: one family for each verb, made at import.
+"""Every move of the title: the verbs that both editions have, and those of the first.
 
-`catalogue(box)` writes the same families with the names of that box's scheme cards.
+`catalogue(box)` writes them with the names of that box's scheme cards.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.catalogue import UNUSED, Catalogue
+from veche.kernel.catalogue import Catalogue
+from veche.kernel.verbs import Verbs
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import (
     AGENDAS,
@@ -17,6 +18,7 @@ from veche.titles.rurik.components import (
     DEEDS,
     GOODS,
     LEADERS,
+    MOVEMENT,
     PRIORITIES,
     REBELLION_CARDS,
     REGIONS,
@@ -27,26 +29,11 @@ from veche.titles.rurik.components import (
     STRUCTURES,
     TOKENS,
 )
-from veche.titles.rurik_common.components import REBEL as REBEL
-from veche.titles.rurik_common.components import TARGETS as TARGETS
-from veche.titles.rurik_common.moves import ATTACK_TARGET as ATTACK_TARGET
-from veche.titles.rurik_common.moves import BRIBE as BRIBE
-from veche.titles.rurik_common.moves import BUILD_STRUCTURE as BUILD_STRUCTURE
-from veche.titles.rurik_common.moves import COLUMN as COLUMN
-from veche.titles.rurik_common.moves import DEAL_AGENDA as DEAL_AGENDA
-from veche.titles.rurik_common.moves import FIRST_PLAYER as FIRST_PLAYER
-from veche.titles.rurik_common.moves import KEEP_AGENDA as KEEP_AGENDA
-from veche.titles.rurik_common.moves import MARKER as MARKER
-from veche.titles.rurik_common.moves import MARKET_COIN as MARKET_COIN
-from veche.titles.rurik_common.moves import MARKET_GOOD as MARKET_GOOD
-from veche.titles.rurik_common.moves import PAY as PAY
-from veche.titles.rurik_common.moves import PLACE as PLACE
-from veche.titles.rurik_common.moves import PLACE_LEADER as PLACE_LEADER
-from veche.titles.rurik_common.moves import REPLACE as REPLACE
-from veche.titles.rurik_common.moves import REWARD as REWARD
-from veche.titles.rurik_common.moves import STOP as STOP
-from veche.titles.rurik_common.moves import TAX_REGION as TAX_REGION
-from veche.titles.rurik_common.moves import Family, first_of, shared_families
+from veche.titles.rurik_common import moves as shared
+
+ADVISORS: Final = ("1", "2", "3", "4", "5")
+GO_ALONG: Final = ("0", "1", "2")
+"""So many troops go along with Agatha."""
 
 LOADS: Final = 46
 
@@ -66,150 +53,125 @@ WHOM: Final = ("you", "neutral")
 BY_LETTER: Final = ("a", "b", "c", "d")
 """Which rule decided what the Rebellion does; its moves say so."""
 
+VERBS: Final = Verbs(shared.VERBS)
 
-def catalogue(box: Box | None = None) -> Catalogue:
+# Chance
+TOKEN: Final = VERBS.verb("token", "good", len(GOODS))
+REVEAL_DEED: Final = VERBS.verb("reveal deed", "deed", len(DEEDS))
+DEAL_LEADER: Final = VERBS.verb("deal leader", "leader", len(LEADERS))
+DRAW_SCHEME: Final = VERBS.verb("draw scheme", "scheme", SCHEME_CARDS)
+REVEAL_SCHEME: Final = VERBS.verb("reveal scheme", "scheme", SCHEME_CARDS)
+
+# Setup
+CHOOSE_LEADER: Final = VERBS.verb("choose leader", "leader", len(LEADERS))
+
+# Strategy phase
+ADVISOR: Final = VERBS.verb("advisor", "advisor", len(ADVISORS))
+
+# Action phase
+RESOLVE: Final = VERBS.verb("resolve", "column row", len(COLUMNS), ROWS)
+RALLY: Final = VERBS.verb("rally", "region", len(REGIONS))
+ACT: Final = VERBS.single("act")
+FORFEIT: Final = VERBS.single("forfeit")
+END: Final = VERBS.single("end")
+MUSTER_TROOP: Final = VERBS.verb("muster", "region", len(REGIONS))
+MUSTER_LEADER: Final = VERBS.verb("muster leader", "region", len(REGIONS))
+MARIA_TO: Final = VERBS.verb("maria", "region", len(REGIONS))
+TROOP: Final = VERBS.verb("troop", "region", len(REGIONS))
+LEADER: Final = VERBS.verb("leader", "region", len(REGIONS))
+TO: Final = VERBS.verb("to", "region", len(REGIONS))
+ALONG: Final = VERBS.verb("along", "troops", len(GO_ALONG))
+DECK: Final = VERBS.verb("deck", "deck", len(DECKS))
+KEEP_SCHEME: Final = VERBS.verb("keep scheme", "scheme", SCHEME_CARDS)
+RETURN_SCHEME: Final = VERBS.verb("return scheme", "scheme", SCHEME_CARDS)
+PREDSLAVA_TROOP: Final = VERBS.verb("predslava", "seat", len(SEATS))
+PREDSLAVA_LEADER: Final = VERBS.verb("predslava leader", "seat", len(SEATS))
+
+# Bonus actions
+PLAY_SCHEME: Final = VERBS.verb("play", "scheme", SCHEME_CARDS)
+ACCOMPLISH: Final = VERBS.verb("deed", "deed", len(DEEDS))
+CONVERT: Final = VERBS.verb("convert", "token", len(TOKENS))
+DISCARD: Final = VERBS.verb("discard", "scheme", SCHEME_CARDS)
+REMOVE: Final = VERBS.verb("remove", "region", len(REGIONS))
+RAZE: Final = VERBS.verb("raze", "structure region", len(STRUCTURES), len(REGIONS))
+
+# Claim phase
+LOAD: Final = VERBS.verb("load", "goods", LOADS)
+CHOOSE_DEED: Final = VERBS.verb("choose deed", "deed", len(DEEDS))
+
+# The solo game: chance and its cards, neutral troops, and what the Rebellion does, with the rule that decided
+TURN_UP: Final = VERBS.verb("turn up", "card", REBELLION_CARDS)
+BOTTOM_CARD: Final = VERBS.verb("bottom card", "card", REBELLION_CARDS)
+ATTACK_NEUTRAL: Final = VERBS.verb("attack neutral", "region", GREEN)
+REPLACE_NEUTRAL: Final = VERBS.single("replace neutral")
+REBELLION_ADVISOR: Final = VERBS.verb("rebellion advisor", "advisor", len(ADVISORS))
+REBELLION_BRIBE: Final = VERBS.verb("rebellion bribe", "bribes_because", len(BRIBES_BECAUSE))
+REBELLION_COLUMN: Final = VERBS.verb("rebellion column", "column column_because", len(COLUMNS), len(COLUMN_BECAUSE))
+REBELLION_RETURNS: Final = VERBS.verb("rebellion returns", "region", GREEN)
+REBELLION_RESOLVES: Final = VERBS.verb("rebellion resolves", "column row", len(COLUMNS), ROWS)
+REBELLION_FORFEITS: Final = VERBS.verb("rebellion forfeits", "forfeits_because", len(FORFEITS_BECAUSE))
+REBELLION_BONUS: Final = VERBS.verb("rebellion bonus", "bonus", len(BONUSES))
+REBELLION_MUSTERS: Final = VERBS.verb("rebellion musters", "region musters_because", GREEN, len(MUSTERS_BECAUSE))
+REBELLION_UNLOCKS: Final = VERBS.verb(
+    "rebellion unlocks", "priority unlocks_because from_column", len(PRIORITIES), len(UNLOCKS_BECAUSE), len(FROM_COLUMN)
+)
+REBELLION_MOVES: Final = VERBS.verb(
+    "rebellion moves", "piece origin region moves_because", len(PIECES), GREEN, GREEN, len(MOVES_BECAUSE)
+)
+REBELLION_ATTACKS: Final = VERBS.verb(
+    "rebellion attacks", "whom region attacks_because", len(WHOM), GREEN, len(ATTACKS_BECAUSE)
+)
+REBELLION_BUILDS: Final = VERBS.verb(
+    "rebellion builds", "structure region builds_because", len(STRUCTURES), GREEN, len(BY_LETTER)
+)
+REBELLION_CONVERTS: Final = VERBS.verb("rebellion converts", "converted", len(WHOM))
+REBELLION_TAXES: Final = VERBS.verb("rebellion taxes", "region taxes_because", GREEN, len(BY_LETTER))
+REBELLION_PRIORITY: Final = VERBS.verb(
+    "rebellion priority", "priority priority_because", len(PRIORITIES), len(BY_LETTER)
+)
+
+
+def catalogue(box: Box) -> Catalogue:
     """The catalogue of moves; the scheme cards are called as in `box`, in the order of its kinds."""
-    made = Catalogue()
-    schemes = list(box.scheme_names) if box is not None else []
-    schemes += [UNUSED] * (SCHEME_CARDS - len(schemes))
-    for verb, kinds, nouns in _families(schemes):
-        made.family(verb, nouns, kinds)
-    made.closing = made.number("end")
-    made.alias("column move", made.number("column movement"))
+    made = VERBS.catalogue(
+        {
+            **shared.NAMES,
+            "advisor": ADVISORS,
+            "agenda": AGENDAS,
+            "card": [str(card + 1) for card in range(REBELLION_CARDS)],
+            "column": COLUMNS,
+            "deck": DECKS,
+            "deed": DEEDS,
+            "good": GOODS,
+            "goods": [str(goods) for goods in range(LOADS)],
+            "leader": LEADERS,
+            "region": REGIONS,
+            "reward": REWARDS,
+            "row": [str(row + 1) for row in range(ROWS)],
+            "scheme": box.scheme_names,
+            "structure": STRUCTURES,
+            "token": TOKENS,
+            "troops": GO_ALONG,
+            # The Rebellion
+            "attacks_because": ATTACKS_BECAUSE,
+            "bonus": BONUSES,
+            "bribes_because": BRIBES_BECAUSE,
+            "builds_because": BY_LETTER,
+            "column_because": COLUMN_BECAUSE,
+            "converted": WHOM,
+            "forfeits_because": FORFEITS_BECAUSE,
+            "from_column": FROM_COLUMN,
+            "moves_because": MOVES_BECAUSE,
+            "musters_because": MUSTERS_BECAUSE,
+            "origin": REGIONS,
+            "piece": PIECES,
+            "priority": PRIORITIES,
+            "priority_because": BY_LETTER,
+            "taxes_because": BY_LETTER,
+            "unlocks_because": UNLOCKS_BECAUSE,
+            "whom": WHOM,
+        }
+    )
+    made.closing = END
+    made.alias("column move", shared.COLUMN.of(MOVEMENT))
     return made
-
-
-def _families(schemes: list[str]) -> list[Family]:
-    regions = list(REGIONS)
-    return [
-        *shared_families(REGIONS, GOODS, REWARDS, AGENDAS, STRUCTURES, COLUMNS),
-        # Chance
-        ("token", "good", list(GOODS)),
-        ("reveal deed", "deed", list(DEEDS)),
-        ("deal leader", "leader", list(LEADERS)),
-        ("draw scheme", "scheme", schemes),
-        ("reveal scheme", "scheme", schemes),
-        # Setup
-        ("choose leader", "leader", list(LEADERS)),
-        # Strategy phase
-        ("advisor", "advisor", ["1", "2", "3", "4", "5"]),
-        # Action phase
-        ("resolve", "column row", [f"{column} {row + 1}" for column in COLUMNS for row in range(ROWS)]),
-        ("rally", "region", regions),
-        ("act", "", [""]),
-        ("forfeit", "", [""]),
-        ("end", "", [""]),
-        ("muster", "region", regions),
-        ("muster leader", "region", regions),
-        ("maria", "region", regions),
-        ("troop", "region", regions),
-        ("leader", "region", regions),
-        ("to", "region", regions),
-        ("along", "troops", ["0", "1", "2"]),
-        ("deck", "deck", list(DECKS)),
-        ("keep scheme", "scheme", schemes),
-        ("return scheme", "scheme", schemes),
-        ("predslava", "seat", list(SEATS)),
-        ("predslava leader", "seat", list(SEATS)),
-        # Bonus actions
-        ("play", "scheme", schemes),
-        ("deed", "deed", list(DEEDS)),
-        ("convert", "token", list(TOKENS)),
-        ("discard", "scheme", schemes),
-        ("remove", "region", regions),
-        ("raze", "structure region", [f"{structure} {region}" for structure in STRUCTURES for region in REGIONS]),
-        # Claim phase
-        ("load", "goods", [str(goods) for goods in range(LOADS)]),
-        ("choose deed", "deed", list(DEEDS)),
-        *_alone(),
-    ]
-
-
-def _alone() -> list[Family]:
-    """The solo game: chance and its cards, neutral troops, and what the Rebellion does, with the rule that decided."""
-    green = REGIONS[:GREEN]
-    cards = [str(card + 1) for card in range(REBELLION_CARDS)]
-    return [
-        ("turn up", "card", cards),
-        ("bottom card", "card", cards),
-        ("attack neutral", "region", list(green)),
-        ("replace neutral", "", [""]),
-        ("rebellion advisor", "advisor", ["1", "2", "3", "4", "5"]),
-        ("rebellion bribe", "bribes_because", list(BRIBES_BECAUSE)),
-        ("rebellion column", "column column_because", _all(COLUMNS, COLUMN_BECAUSE)),
-        ("rebellion returns", "region", list(green)),
-        ("rebellion resolves", "column row", [f"{column} {row + 1}" for column in COLUMNS for row in range(ROWS)]),
-        ("rebellion forfeits", "forfeits_because", list(FORFEITS_BECAUSE)),
-        ("rebellion bonus", "bonus", list(BONUSES)),
-        ("rebellion musters", "region musters_because", _all(green, MUSTERS_BECAUSE)),
-        ("rebellion unlocks", "priority unlocks_because from_column", _all(PRIORITIES, UNLOCKS_BECAUSE, FROM_COLUMN)),
-        ("rebellion moves", "piece origin region moves_because", _all(PIECES, green, green, MOVES_BECAUSE)),
-        ("rebellion attacks", "whom region attacks_because", _all(WHOM, green, ATTACKS_BECAUSE)),
-        ("rebellion builds", "structure region builds_because", _all(STRUCTURES, green, BY_LETTER)),
-        ("rebellion converts", "converted", list(WHOM)),
-        ("rebellion taxes", "region taxes_because", _all(green, BY_LETTER)),
-        ("rebellion priority", "priority priority_because", _all(PRIORITIES, BY_LETTER)),
-    ]  # fmt: skip
-
-
-def _all(*words: tuple[str, ...]) -> list[str]:
-    """Every combination of words, one of each list."""
-    found = [""]
-    for kind in words:
-        found = [f"{before} {word}".strip() for before in found for word in kind]
-    return found
-
-
-_PLACES: Final = _families([""] * SCHEME_CARDS)
-
-TOKEN: Final = first_of(_PLACES, "token")
-REVEAL_DEED: Final = first_of(_PLACES, "reveal deed")
-DEAL_LEADER: Final = first_of(_PLACES, "deal leader")
-DRAW_SCHEME: Final = first_of(_PLACES, "draw scheme")
-REVEAL_SCHEME: Final = first_of(_PLACES, "reveal scheme")
-CHOOSE_LEADER: Final = first_of(_PLACES, "choose leader")
-ADVISOR: Final = first_of(_PLACES, "advisor")
-RESOLVE: Final = first_of(_PLACES, "resolve")
-RALLY: Final = first_of(_PLACES, "rally")
-ACT: Final = first_of(_PLACES, "act")
-FORFEIT: Final = first_of(_PLACES, "forfeit")
-END: Final = first_of(_PLACES, "end")
-MUSTER_TROOP: Final = first_of(_PLACES, "muster")
-MUSTER_LEADER: Final = first_of(_PLACES, "muster leader")
-MARIA_TO: Final = first_of(_PLACES, "maria")
-TROOP: Final = first_of(_PLACES, "troop")
-LEADER: Final = first_of(_PLACES, "leader")
-TO: Final = first_of(_PLACES, "to")
-ALONG: Final = first_of(_PLACES, "along")
-DECK: Final = first_of(_PLACES, "deck")
-KEEP_SCHEME: Final = first_of(_PLACES, "keep scheme")
-RETURN_SCHEME: Final = first_of(_PLACES, "return scheme")
-PREDSLAVA_TROOP: Final = first_of(_PLACES, "predslava")
-PREDSLAVA_LEADER: Final = first_of(_PLACES, "predslava leader")
-PLAY_SCHEME: Final = first_of(_PLACES, "play")
-ACCOMPLISH: Final = first_of(_PLACES, "deed")
-CONVERT: Final = first_of(_PLACES, "convert")
-DISCARD: Final = first_of(_PLACES, "discard")
-REMOVE: Final = first_of(_PLACES, "remove")
-RAZE: Final = first_of(_PLACES, "raze")
-LOAD: Final = first_of(_PLACES, "load")
-CHOOSE_DEED: Final = first_of(_PLACES, "choose deed")
-TURN_UP: Final = first_of(_PLACES, "turn up")
-BOTTOM_CARD: Final = first_of(_PLACES, "bottom card")
-ATTACK_NEUTRAL: Final = first_of(_PLACES, "attack neutral")
-REPLACE_NEUTRAL: Final = first_of(_PLACES, "replace neutral")
-REBELLION_ADVISOR: Final = first_of(_PLACES, "rebellion advisor")
-REBELLION_BRIBE: Final = first_of(_PLACES, "rebellion bribe")
-REBELLION_COLUMN: Final = first_of(_PLACES, "rebellion column")
-REBELLION_RETURNS: Final = first_of(_PLACES, "rebellion returns")
-REBELLION_RESOLVES: Final = first_of(_PLACES, "rebellion resolves")
-REBELLION_FORFEITS: Final = first_of(_PLACES, "rebellion forfeits")
-REBELLION_BONUS: Final = first_of(_PLACES, "rebellion bonus")
-REBELLION_MUSTERS: Final = first_of(_PLACES, "rebellion musters")
-REBELLION_UNLOCKS: Final = first_of(_PLACES, "rebellion unlocks")
-REBELLION_MOVES: Final = first_of(_PLACES, "rebellion moves")
-REBELLION_ATTACKS: Final = first_of(_PLACES, "rebellion attacks")
-REBELLION_BUILDS: Final = first_of(_PLACES, "rebellion builds")
-REBELLION_CONVERTS: Final = first_of(_PLACES, "rebellion converts")
-REBELLION_TAXES: Final = first_of(_PLACES, "rebellion taxes")
-REBELLION_PRIORITY: Final = first_of(_PLACES, "rebellion priority")

@@ -9,8 +9,9 @@ from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.components import MARIA, NONE
-from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.state import HERE, occupies, place_troop
 
 MUSTER: Final = named("muster")
@@ -37,35 +38,35 @@ class Muster(Question[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         seat = f.seat
-        found = [m.STOP]
+        found = [shared.STOP]
         homes = [region for region in range(s.chart.in_play[s.players]) if occupies(s, seat, region)]
         if s.reserve[seat]:
             for region in homes:
-                found.append(m.MUSTER_TROOP + region)
+                found.append(m.MUSTER_TROOP.of(region))
         if s.leader_at[seat] == NONE:
             for region in homes:
-                found.append(m.MUSTER_LEADER + region)
+                found.append(m.MUSTER_LEADER.of(region))
         elif f.b and s.holder[MARIA] == seat and not s.maria_used and s.reserve[seat]:
             for region in s.chart.neighbours[s.leader_at[seat]]:
                 if region < s.chart.in_play[s.players] and not occupies(s, seat, region):
-                    found.append(m.MARIA_TO + region)
+                    found.append(m.MARIA_TO.of(region))
         predslava_moves(s, seat, found)
         return found
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         seat = f.seat
-        if move == m.STOP:
+        if move == shared.STOP:
             return follow(s, f)
-        if move in PREDSLAVA_MOVES:
+        if is_predslava(move):
             return follow(s, f, take_predslava(seat, move), muster(seat, f.a, f.b))
-        if move >= m.MARIA_TO:
+        if m.MARIA_TO.has(move):
             s.maria_used = 1  # ability: maria
-            place_troop(s, seat, move - m.MARIA_TO)
-            return follow(s, f, _more_by_maria(s, seat, f.a - 1, move - m.MARIA_TO))
-        if move >= m.MUSTER_LEADER:
-            s.leader_at[seat] = move - m.MUSTER_LEADER
+            place_troop(s, seat, m.MARIA_TO.noun(move))
+            return follow(s, f, _more_by_maria(s, seat, f.a - 1, m.MARIA_TO.noun(move)))
+        if m.MUSTER_LEADER.has(move):
+            s.leader_at[seat] = m.MUSTER_LEADER.noun(move)
         else:
-            place_troop(s, seat, move - m.MUSTER_TROOP)
+            place_troop(s, seat, m.MUSTER_TROOP.noun(move))
         return follow(s, f, muster(seat, f.a - 1, 0) if f.a > 1 and may_muster(s, seat) else None)
 
 
@@ -84,10 +85,10 @@ class MusterByMaria(Question[RurikState]):
         super().__init__("points region")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.STOP, m.MUSTER_TROOP + f.b]
+        return [shared.STOP, m.MUSTER_TROOP.of(f.b)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        if move == m.STOP:
+        if move == shared.STOP:
             return follow(s, f)
         place_troop(s, f.seat, f.b)
         return follow(s, f, _more_by_maria(s, f.seat, f.a - 1, f.b))

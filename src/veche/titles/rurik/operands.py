@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import BONUSES, COLUMNS, DECKS, DEEDS, GOODS, REGIONS, ROWS, SEATS, TOKENS
-from veche.titles.rurik_common.operands import Operands
+from veche.titles.rurik_common.components import DEPTH, MANY
+from veche.titles.rurik_common.operands import SOME, YES_OR_NO, Operands
+
+DEEDS_IN_ROW: Final = 3
 
 
 def operands(box: Box) -> Operands:
@@ -25,4 +30,27 @@ def operands(box: Box) -> Operands:
         },
         sets={"among": GOODS, "used": REGIONS},
         packed={},
+        numbers={
+            "advisor": (1, 5),
+            "because": (0, 3),
+            "bribe": (0, MANY),
+            "cards": (1, DEPTH),
+            "coins": SOME,
+            "different": YES_OR_NO,
+            "fewer_cards": (0, 99),
+            "first": YES_OR_NO,
+            "last": YES_OR_NO,
+            "leader": YES_OR_NO,
+            "leader_moved": YES_OR_NO,
+            "massing": (0, len(REGIONS)),
+            "number": (0, 99),
+            "passed": (0, len(REGIONS)),
+            "place": (0, DEEDS_IN_ROW - 1),
+            "points": (0, 99),
+            "rebels": SOME,
+            "ruled": YES_OR_NO,
+            "structures": SOME,
+            "troops": SOME,
+            "where": (0, len(REGIONS)),
+        },
     )

@@ -30,7 +30,7 @@ from veche.titles.rurik.position_reader import PositionReader, others
 from veche.titles.rurik.rebellion.position import difficulty_option, dump_rebellion
 from veche.titles.rurik.rebellion.record import alone
 from veche.titles.rurik.state import DISCARDED, DONE, PHASES, VARIANTS, RurikState
-from veche.titles.rurik_common.position import Cards, column, decks, docket, in_regions, region, those, troops
+from veche.titles.rurik_common.position import Cards, at_most, column, decks, docket, in_regions, region, those, troops
 from veche.titles.rurik_common.state import DEALT, RETURNED
 
 if TYPE_CHECKING:
@@ -70,8 +70,8 @@ def dump(rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
             "scheme_played": bool(s.scheme_played),
             "deed_accomplished": bool(s.deed_accomplished),
             "goods_converted": bool(s.goods_converted),
-            "tax_points": s.tax_points,
-            "build_points": s.build_points,
+            "tax_points": at_most(s.tax_points),
+            "build_points": at_most(s.build_points),
         },
         "used_this_round": [name for name in ("maria", "predslava") if getattr(s, f"{name}_used")],
         **({"rebellion": dump_rebellion(s)} if alone(s) else {}),
@@ -86,8 +86,8 @@ def _seat(s: RurikState, seat: int, cards: Cards) -> dict[str, Any]:
         "leader_at": None if where == NONE else REGIONS[where],
         "troops": troops(s, REGIONS, seat),
         "structures": in_regions(s.structures, REGIONS, STRUCTURES, seat),
-        "coins": s.coins[seat],
-        "goods": {name: s.goods[seat * len(GOODS) + good] for good, name in enumerate(GOODS)},
+        "coins": at_most(s.coins[seat]),
+        "goods": {name: at_most(s.goods[seat * len(GOODS) + good]) for good, name in enumerate(GOODS)},
         "tokens": [name for token, name in enumerate(TOKENS) if s.tokens[seat * len(TOKENS) + token]],
         "rebels": s.defeated[seat],
         "schemes": cards.all(s.hand[seat * SCHEME_CARDS : (seat + 1) * SCHEME_CARDS]),

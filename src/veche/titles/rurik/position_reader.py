@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from veche.kernel.docket_data import come_to_rest
+from veche.kernel.docket_data import check_docket, come_to_rest
 from veche.titles.rurik.components import (
     AGENDAS,
     COLUMNS,
@@ -19,13 +19,16 @@ from veche.titles.rurik.components import (
     REWARDS,
     ROUNDS,
     SCHEME_CARDS,
+    SEATS,
     STRUCTURES,
     TOKENS,
     TRACKS,
 )
+from veche.titles.rurik.docket_order import ORDER
 from veche.titles.rurik.operands import operands
+from veche.titles.rurik.possible import NEEDS, check_table
 from veche.titles.rurik.rebellion.position import read_rebellion
-from veche.titles.rurik.rebellion.possible import check_docket, check_seats
+from veche.titles.rurik.rebellion.possible import check_cards, check_seats
 from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.round import advisors_of
 from veche.titles.rurik.setup import fresh, fresh_alone
@@ -44,7 +47,8 @@ from veche.titles.rurik.state import (
     VARIANTS,
     RurikState,
 )
-from veche.titles.rurik_common.position_reader import MANY, EditionReader
+from veche.titles.rurik_common.components import MANY
+from veche.titles.rurik_common.position_reader import EditionReader
 from veche.titles.rurik_common.scoring import STEPS
 
 if TYPE_CHECKING:
@@ -88,6 +92,10 @@ class PositionReader(EditionReader[RurikState]):
         self.operands = operands(rules.box)
         super().__init__(rules, data, rules.box.scheme_cards, rules.box.scheme_names, rules.box.scheme_count)
 
+    @property
+    def rows(self) -> int:
+        return self.box.rows[self.s.players]
+
     def read(self) -> RurikState:
         """The state, or BadPosition with every problem."""
         self.known("", self.data, _FIELDS)
@@ -119,8 +127,14 @@ class PositionReader(EditionReader[RurikState]):
         for name, column in self.shared.items():
             setattr(self.s, name, tuple(column))
         self.read_docket(stand, OVER, SETUP)
+        self.stop_at_problems()
+        people = 1 if alone(self.s) else self.s.players
+        seats = SEATS[: self.s.players]
+        check_docket(self, self.rules, self.s, ORDER, NEEDS, PHASES[self.s.phase], people, seats)
+        self.stop_at_problems()
+        check_table(self, self.s)
         if alone(self.s):
-            check_docket(self, self.s, self.rules.table, self.shared["rebellion"])
+            check_cards(self, self.s, self.shared["rebellion"])
         self.stop_at_problems()
         come_to_rest(self.rules, self.s)
         return self.s

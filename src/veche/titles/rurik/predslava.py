@@ -12,12 +12,11 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.components import NONE, PREDSLAVA, SEATS
+from veche.titles.rurik.components import NONE, PREDSLAVA
 from veche.titles.rurik.state import RurikState
 from veche.titles.rurik_common.state import HERE
 
 PREDSLAVA_SENDS: Final = named("predslava-sends")
-PREDSLAVA_MOVES: Final = range(m.PREDSLAVA_TROOP, m.PREDSLAVA_LEADER + len(SEATS))
 
 
 def predslava_moves(s: RurikState, seat: int, found: list[int]) -> None:
@@ -28,16 +27,21 @@ def predslava_moves(s: RurikState, seat: int, found: list[int]) -> None:
     for other in range(s.players):
         if other != seat:
             if s.troops[other * HERE + region]:
-                found.append(m.PREDSLAVA_TROOP + other)
+                found.append(m.PREDSLAVA_TROOP.of(other))
             if s.leader_at[other] == region:
-                found.append(m.PREDSLAVA_LEADER + other)
+                found.append(m.PREDSLAVA_LEADER.of(other))
+
+
+def is_predslava(move: int) -> bool:
+    """Whether it is one of `predslava_moves`."""
+    return m.PREDSLAVA_TROOP.has(move) or m.PREDSLAVA_LEADER.has(move)
 
 
 def take_predslava(seat: int, move: int) -> Frame:
     """What follows when one of her pieces is picked."""
-    if move >= m.PREDSLAVA_LEADER:
-        return predslava_sends(seat, move - m.PREDSLAVA_LEADER, 1)
-    return predslava_sends(seat, move - m.PREDSLAVA_TROOP, 0)
+    if m.PREDSLAVA_LEADER.has(move):
+        return predslava_sends(seat, m.PREDSLAVA_LEADER.noun(move), 1)
+    return predslava_sends(seat, m.PREDSLAVA_TROOP.noun(move), 0)
 
 
 def predslava_sends(seat: int, opponent: int, leader: int) -> Frame:
@@ -52,15 +56,15 @@ class PredslavaSends(Question[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         here = s.leader_at[f.seat]
-        return [m.TO + region for region in s.chart.neighbours[here] if region < s.chart.in_play[s.players]]
+        return [m.TO.of(region) for region in s.chart.neighbours[here] if region < s.chart.in_play[s.players]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         here = s.leader_at[f.seat]
         s.predslava_used = 1  # ability: predslava
         if f.b:
-            s.leader_at[f.a] = move - m.TO
+            s.leader_at[f.a] = m.TO.noun(move)
         else:
             s.troops[f.a * HERE + here] -= 1
-            s.troops[f.a * HERE + move - m.TO] += 1
+            s.troops[f.a * HERE + m.TO.noun(move)] += 1
         s.coins[f.a] += 1
         follow(s, f)

@@ -258,9 +258,14 @@ def problems(records: Records) -> list[str]:
     return Tables(records, FIELDS, FIXED, LAWS).problems()
 
 
+def tables() -> Tables:
+    """The tables, and what may be changed in them."""
+    return Tables(originals(), FIELDS, FIXED, LAWS)
+
+
 def printed(corrections: Mapping[str, Any] | None = None) -> Records:
     """The printed tables, with somebody's corrections worked in; BadCorrections lists all that is wrong with them."""
-    return Tables(originals(), FIELDS, FIXED, LAWS).corrected(corrections)
+    return tables().corrected(corrections)
 
 
 def sources() -> list[SourceTable]:

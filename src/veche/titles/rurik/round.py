@@ -9,6 +9,7 @@ from veche.kernel.procedure import Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.action_phase import action_phase
 from veche.titles.rurik.claim_phase import claim_phase
+from veche.titles.rurik.components import ROUND_OF_THE_3, ROUND_OF_THE_SECOND_2, SEATS
 from veche.titles.rurik.state import OVER, RurikState
 from veche.titles.rurik.strategy_phase import strategy_phase
 
@@ -19,8 +20,8 @@ NUMBERS: Final = 6
 
 def advisors_of(players: int, round: int) -> list[int]:
     """How many advisors of each number (index 0 is never used) a player has in this round."""
-    twos = 2 if round >= 3 else 1
-    threes = 1 if round >= 4 and players < 4 else 0
+    twos = 2 if round >= ROUND_OF_THE_SECOND_2 else 1
+    threes = 1 if round >= ROUND_OF_THE_3 and players < len(SEATS) else 0
     return [0, 1, twos, threes, 1, 1]
 
 

@@ -138,6 +138,7 @@ OWN: Final[dict[int, Procedure[RurikState]]] = {
     acting.COME_BACK: acting.ComeBack(),
     acting.RESOLVE_ADVISOR: acting.ResolveAdvisor(),
     acting.MAIN_ACTION: acting.MainAction(),
+    acting.TAKE_ACTION: acting.TakeAction(),
     acting.FORFEIT: acting.Forfeit(),
     acting.GAIN_BONUS: acting.GainBonus(),
     rebellion_muster.MUSTERS: rebellion_muster.Musters(),
@@ -166,12 +167,55 @@ OWN: Final[dict[int, Procedure[RurikState]]] = {
 
 PROCEDURES: Final[dict[int, Procedure[RurikState]]] = shared_procedures(RurikState) | OWN
 
+SETUP_TURN: Final = "setup"
+ADVISOR_TURN: Final = "advisor"
+ACTION_TURN: Final = "action"
+CLAIM_TURN: Final = "claim"
+
+TURNS: Final[dict[int, str]] = {
+    # A choice of the setup
+    setup.CHOOSE_LEADER: SETUP_TURN,
+    shared_setup.KEEP_AGENDA: SETUP_TURN,
+    shared_setup.PLACE_TROOP: SETUP_TURN,
+    shared_setup.PLACE_LEADER: SETUP_TURN,
+    # Strategy phase: an advisor is placed, with its bribe
+    strategy_phase.CHOOSE_ADVISOR: ADVISOR_TURN,
+    strategy_phase.CHOOSE_COLUMN: ADVISOR_TURN,
+    turns.REBELLION_PLACES: ADVISOR_TURN,
+    placing.SLIDE_OUT_ROW: ADVISOR_TURN,
+    placing.JOIN_COLUMN: ADVISOR_TURN,
+    # Action phase: an advisor is resolved, with all bonus actions before and after
+    shared_turns.BEGIN_TURN: ACTION_TURN,
+    action_phase.RESOLVE: ACTION_TURN,
+    action_phase.RESOLVE_WHICH: ACTION_TURN,
+    action_phase.BEFORE_MAIN_ACTION: ACTION_TURN,
+    action_phase.AFTER_MAIN_ACTION: ACTION_TURN,
+    action_phase.END_OF_TURN: ACTION_TURN,
+    action_phase.FINISH_TURN: ACTION_TURN,
+    turns.REBELLION_TURN: ACTION_TURN,
+    acting.RESOLVE_ADVISOR: ACTION_TURN,
+    acting.MAIN_ACTION: ACTION_TURN,
+    acting.FORFEIT: ACTION_TURN,
+    # Claim phase: the boat is loaded; what the Rebellion does there
+    claim_phase.LOAD_HOW_FAR: CLAIM_TURN,
+    rebellion_claim.LOAD_HOW_FAR_ALONE: CLAIM_TURN,
+    priority.ASSIGN_PRIORITY: CLAIM_TURN,
+    leader_card.REBEL_JOINS: CLAIM_TURN,
+}
+"""Where a seat's turn begins and ends: while one of these frames lies on the docket, it is such a turn of its seat."""
+
+BETWEEN_TURNS: Final[dict[int, str]] = {
+    deeds.CHOOSE_FROM_ROW: CLAIM_TURN,
+    rebellion_scheme.UNLOCK_BONUS: CLAIM_TURN,
+}
+"""What may be part of an action, and is a turn of its own in the claim phase."""
+
 
 class RurikRules(Rules[RurikState]):
     """The first edition for two to four players, or one against the Rebellion, played with what is printed in `box`."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(catalogue(box), PROCEDURES)
+        super().__init__(catalogue(box), PROCEDURES, TURNS, BETWEEN_TURNS)
         self.box = box
 
     def new(self, setup: Setup) -> RurikState:

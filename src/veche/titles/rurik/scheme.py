@@ -12,7 +12,7 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik import moves as m
-from veche.titles.rurik.components import SCHEME_CARDS
+from veche.titles.rurik.components import DECKS, SCHEME_CARDS
 from veche.titles.rurik.state import RurikState
 from veche.titles.rurik_common.decks import card_from, keep_drawn, put_on_top, shuffle_and_split, top_moves, top_weights
 
@@ -92,10 +92,10 @@ class DrawWhichDeck(Question[RurikState]):
         super().__init__("cards")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.DECK, m.DECK + 1]
+        return [m.DECK.of(deck) for deck in range(len(DECKS))]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        follow(s, f, draw_scheme(f.seat, f.a, move - m.DECK))
+        follow(s, f, draw_scheme(f.seat, f.a, m.DECK.noun(move)))
 
 
 def draw_scheme(seat: int, cards: int, deck: int) -> Frame:
@@ -115,7 +115,7 @@ class DrawScheme(Chance[RurikState]):
         return top_weights(s, f.b)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        kind = move - m.DRAW_SCHEME
+        kind = m.DRAW_SCHEME.noun(move)
         card_from(s, f.b, kind)
         s.drawn = added(s.drawn, kind, 1)
         if f.a == 1:
@@ -153,10 +153,10 @@ class KeepScheme(Question[RurikState]):
         super().__init__("deck", secret=True)
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.KEEP_SCHEME + kind for kind in range(s.box.schemes) if s.drawn[kind]]
+        return [m.KEEP_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        keep_drawn(s, f.seat, move - m.KEEP_SCHEME)
+        keep_drawn(s, f.seat, m.KEEP_SCHEME.noun(move))
         follow(s, f, return_or_ask(s, f.seat, f.a))
 
 
@@ -181,10 +181,10 @@ class ReturnScheme(Question[RurikState]):
         super().__init__("deck", secret=True)
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.RETURN_SCHEME + kind for kind in range(s.box.schemes) if s.drawn[kind]]
+        return [m.RETURN_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        kind = move - m.RETURN_SCHEME
+        kind = m.RETURN_SCHEME.noun(move)
         s.drawn = added(s.drawn, kind, -1)
         put_on_top(s, f.a, kind, f.seat)
         follow(s, f, return_or_ask(s, f.seat, f.a))

@@ -24,7 +24,7 @@ def scheme_moves(s: RurikState, seat: int, found: list[int]) -> None:
     first = seat * WIDTH_OF_HAND
     for kind in range(s.box.schemes):
         if s.hand[first + kind] and s.box.scheme_cost[kind] <= coins:
-            found.append(m.PLAY_SCHEME + kind)
+            found.append(m.PLAY_SCHEME.of(kind))
 
 
 def play_scheme(seat: int, kind: int) -> Frame:

@@ -22,6 +22,7 @@ from veche.titles.rurik.components import (
     GOODS,
     LEADERS,
     NONE,
+    OPEN_DEEDS,
     REGIONS,
     ROWS,
     SCHEME_CARDS,
@@ -37,6 +38,7 @@ from veche.titles.rurik.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.rebellion.setup import give_to_rebellion, may_begin_in, set_up_rebellion
 from veche.titles.rurik.round import begin_round
 from veche.titles.rurik.state import ALTERNATE_BOARD, IN_DECK, RANDOM_LEADERS, REBEL_REWARDS, SETUP, RurikState
+from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.setup import (
     AGENDAS_DEALT,
     COINS_AT_START,
@@ -127,7 +129,7 @@ def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikSta
         revealed=(0,) * SCHEME_CARDS,
         deed_at=(IN_DECK,) * len(DEEDS),
         agenda_at=(UNSEEN,) * len(AGENDAS),
-        row=[NONE] * 3,
+        row=[NONE] * OPEN_DEEDS,
         stickers=tuple(box.reward_tokens if variants & REBEL_REWARDS else box.stickers),
         goods_tokens=tuple(box.goods_tokens[players * len(GOODS) : (players + 1) * len(GOODS)])
         if variants & ALTERNATE_BOARD
@@ -164,14 +166,14 @@ class LayToken(Chance[RurikState]):
         super().__init__("region")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.TOKEN + good for good in range(len(GOODS)) if s.goods_tokens[good]]
+        return [m.TOKEN.of(good) for good in range(len(GOODS)) if s.goods_tokens[good]]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [number for number in s.goods_tokens if number]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.goods_tokens = added(s.goods_tokens, move - m.TOKEN, -1)
-        s.good_of = changed(s.good_of, f.a, move - m.TOKEN)
+        s.goods_tokens = added(s.goods_tokens, m.TOKEN.noun(move), -1)
+        s.good_of = changed(s.good_of, f.a, m.TOKEN.noun(move))
         follow(s, f)
 
 
@@ -206,10 +208,10 @@ class ChooseLeader(Question[RurikState]):
     """Each player selects a leader that nobody has."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.CHOOSE_LEADER + leader for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
+        return [m.CHOOSE_LEADER.of(leader) for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.holder = changed(s.holder, move - m.CHOOSE_LEADER, f.seat)
+        s.holder = changed(s.holder, m.CHOOSE_LEADER.noun(move), f.seat)
         follow(s, f)
 
 
@@ -221,13 +223,13 @@ class DealLeader(Chance[RurikState]):
     """Random leaders: chance selects."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.DEAL_LEADER + leader for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
+        return [m.DEAL_LEADER.of(leader) for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [1] * s.holder.count(NONE)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.holder = changed(s.holder, move - m.DEAL_LEADER, f.seat)
+        s.holder = changed(s.holder, m.DEAL_LEADER.noun(move), f.seat)
         follow(s, f)
 
 
@@ -249,8 +251,8 @@ class PlaceTroop(Question[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         regions = may_begin_in(s) if alone(s) else list(range(regions_in_play(s)))
-        return [m.PLACE + region for region in regions]
+        return [shared.PLACE.of(region) for region in regions]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        place_troop(s, f.seat, move - m.PLACE)
+        place_troop(s, f.seat, shared.PLACE.noun(move))
         follow(s, f)

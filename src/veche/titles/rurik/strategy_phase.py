@@ -11,7 +11,8 @@ from veche.titles.rurik import moves as m
 from veche.titles.rurik.rebellion.record import is_rebellion
 from veche.titles.rurik.rebellion.turns import rebellion_places
 from veche.titles.rurik.state import STRATEGY, RurikState
-from veche.titles.rurik_common.board import bump_and_place, open_columns
+from veche.titles.rurik_common import moves as shared
+from veche.titles.rurik_common.board import bump_and_place, columns_or_bribe
 
 STRATEGY_PHASE: Final = named("strategy-phase")
 NEXT_PLACEMENT: Final = named("next-placement")
@@ -54,10 +55,10 @@ class ChooseAdvisor(Question[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         mine = f.seat * 6
-        return [m.ADVISOR + number - 1 for number in range(1, 6) if s.advisors[mine + number]]
+        return [m.ADVISOR.of(number - 1) for number in range(1, 6) if s.advisors[mine + number]]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        follow(s, f, choose_column(f.seat, move - m.ADVISOR + 1, 0))
+        follow(s, f, choose_column(f.seat, m.ADVISOR.noun(move) + 1, 0))
 
 
 def choose_column(seat: int, advisor: int, bribe: int) -> Frame:
@@ -71,16 +72,13 @@ class ChooseColumn(Question[RurikState]):
         super().__init__("advisor bribe")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        found = open_columns(s.space_seat, s.box.rows[s.players], f.seat)
-        if s.coins[f.seat] > 0:
-            found.append(m.BRIBE)
-        return found
+        return columns_or_bribe(s, s.box.rows[s.players], f.seat)
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        if move == m.BRIBE:
+        if move == shared.BRIBE:
             s.coins[f.seat] -= 1
             return follow(s, f, choose_column(f.seat, f.a, f.b + 1))
-        place_advisor(s, move - m.COLUMN, f.seat, f.a, f.b)
+        place_advisor(s, shared.COLUMN.noun(move), f.seat, f.a, f.b)
         s.advisors[f.seat * 6 + f.a] -= 1
         return follow(s, f)
 

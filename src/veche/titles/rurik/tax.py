@@ -7,9 +7,9 @@ from typing import Final
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
-from veche.titles.rurik import moves as m
-from veche.titles.rurik.predslava import PREDSLAVA_MOVES, predslava_moves, take_predslava
+from veche.titles.rurik.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.tax import collect, tax_moves
 
 SPEND_TAX: Final = named("spend-tax")
@@ -29,16 +29,16 @@ class SpendTax(Question[RurikState]):
     """One region after the other; points that are not spent now stay usable to the end of the turn."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        found = [m.STOP]
+        found = [shared.STOP]
         tax_moves(s, f.seat, found)
         predslava_moves(s, f.seat, found)
         return found
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         seat = f.seat
-        if move == m.STOP:
+        if move == shared.STOP:
             return follow(s, f)
-        if move in PREDSLAVA_MOVES:
+        if is_predslava(move):
             return follow(s, f, take_predslava(seat, move), spend_tax(seat))
-        market = collect(s, seat, move - m.TAX_REGION)
+        market = collect(s, seat, shared.TAX_REGION.noun(move))
         return follow(s, f, market, spend_tax(seat) if may_tax(s, seat) else None)

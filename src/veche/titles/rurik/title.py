@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from veche.drawing.scene import Drawing, Scene
+from veche.drawing.speech import as_figures, rules_in
 from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.title import SourceTable, Title
+from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.titles.rurik import moves as m
 from veche.titles.rurik import position
 from veche.titles.rurik.appraisal import appraise
 from veche.titles.rurik.box import Box
 from veche.titles.rurik.components import DIFFICULTIES, LEADERS
+from veche.titles.rurik.deed_costs import REMOVE_TROOP
 from veche.titles.rurik.end_of_game import outcome
+from veche.titles.rurik.figures import figures
 from veche.titles.rurik.meta import META
+from veche.titles.rurik.naming import schemes_of, words_with_schemes
 from veche.titles.rurik.operands import operands
-from veche.titles.rurik.printed import printed, sources
+from veche.titles.rurik.printed import printed, sources, tables
 from veche.titles.rurik.rebellion.record import HUMAN, difficulty
 from veche.titles.rurik.rules import RurikRules
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common import removal
+
+PACKAGE: Final = "veche.titles.rurik"
 
 
 class Rurik(Title[RurikState]):
@@ -36,8 +44,17 @@ class Rurik(Title[RurikState]):
     def rules(self, corrections: Mapping[str, Any] | None = None) -> RurikRules:
         return RurikRules(Box(printed(corrections))) if corrections else _as_printed()
 
-    def words(self, language: str = "en") -> Words:
-        return _words(language)
+    def check_corrections(self, corrections: Mapping[str, Any]) -> None:
+        tables().refuse_names(corrections)
+
+    def words(self, language: str = "en", rules: Rules[RurikState] | None = None) -> Words:
+        given = rules or _as_printed()
+        assert isinstance(given, RurikRules)
+        return words_with_schemes(PACKAGE, as_figures(figures(given.box)), schemes_of(given.box), language)
+
+    def figures(self, rules: Rules[RurikState]) -> dict[str, int]:
+        assert isinstance(rules, RurikRules)
+        return figures(rules.box)
 
     def dump(self, rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -50,6 +67,21 @@ class Rurik(Title[RurikState]):
         assert isinstance(rules, RurikRules)
         written = operands(rules.box)
         return {name: written.said(name, int(value)) for name, value in super().operands(rules, frame).items()}
+
+    def wording(self, rules: Rules[RurikState], frame: Frame) -> str:
+        return removal.wording(frame) if frame.procedure == REMOVE_TROOP else ""
+
+    def how_many(self, rules: Rules[RurikState], move: int, before: Iterable[int]) -> int:
+        assert isinstance(rules, RurikRules)
+        if not m.REMOVE.has(move):
+            return 1
+        return removal.removed_for(m.ACCOMPLISH, rules.box.deed_troops, rules.box.deed_troops_from, before)
+
+    def remark(self, rules: Rules[RurikState], view: View, move: int) -> str:
+        if not m.REMOVE.has(move) or not view.docket:
+            return ""
+        _, _, troops, whence, *_ = view.docket[0]
+        return removal.remark(troops, whence)
 
     def draw(self, rules: Rules[RurikState], scene: Scene) -> Drawing:
         from veche.titles.rurik.draw import draw
@@ -71,7 +103,7 @@ class Rurik(Title[RurikState]):
         return {"difficulty": DIFFICULTIES[difficulty(s)], "leader": leader}
 
     def rules_text(self, language: str = "en") -> str:
-        return files("veche.titles.rurik").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+        return rules_in(PACKAGE, as_figures(self.figures(_as_printed())), language)
 
     def sources(self) -> list[SourceTable]:
         return sources()
@@ -83,12 +115,6 @@ class Rurik(Title[RurikState]):
     def check(self, setup: Setup) -> None:
         super().check(setup)
         check_leaders(setup)
-
-
-@cache
-def _words(language: str) -> Words:
-    """Read once: the same words are the same object, and whoever speaks with them remembers what was said."""
-    return Words(json.loads(files("veche.titles.rurik").joinpath("words", f"{language}.json").read_text("utf-8")))
 
 
 @cache

@@ -57,12 +57,12 @@ class EmergencyMuster(Question[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         regions = range(regions_in_play(s))
-        homes = [m.RALLY + region for region in regions if s.structures[STRONGHOLD * HERE + region] == f.seat]
-        return homes or [m.RALLY + region for region in regions]  # ruling: emergency-muster
+        homes = [m.RALLY.of(region) for region in regions if s.structures[STRONGHOLD * HERE + region] == f.seat]
+        return homes or [m.RALLY.of(region) for region in regions]  # ruling: emergency-muster
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        s.leader_at[f.seat] = move - m.RALLY
-        place_troop(s, f.seat, move - m.RALLY)
+        s.leader_at[f.seat] = m.RALLY.noun(move)
+        place_troop(s, f.seat, m.RALLY.noun(move))
         follow(s, f)
 
 
@@ -93,13 +93,13 @@ class ResolveWhich(Question[Rurik2State]):
     """Two discs have the same value: which one now? Schemes may come before the choice, which is part of resolving."""
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        found = [m.RESOLVE + space for space in lowest(s.space_seat, s.space_disc, f.seat)]
+        found = [m.RESOLVE.of(space) for space in lowest(s.space_seat, s.space_disc, f.seat)]
         scheme_moves(s, f.seat, found)  # ruling: equal-commands
         return found
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        if m.RESOLVE <= move < m.RESOLVE + SPACES:
-            return follow(s, f, take_up(s, f.seat, move - m.RESOLVE))
+        if m.RESOLVE.has(move):
+            return follow(s, f, take_up(s, f.seat, m.RESOLVE.noun(move)))
         return follow_all(s, f, [*take_scheme(s, f.seat, move), resolve(f.seat)])
 
 
@@ -117,7 +117,7 @@ class BeforeCommand(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = [m.SKIP]
         if s.coins[f.seat] >= s.box.coin_cost[place_of(s, f.a)]:
-            found.append(m.ACT)
+            found.append(m.ACT)  # ruling: unpaid-space
         scheme_moves(s, f.seat, found)
         return found
 
@@ -183,5 +183,6 @@ class FinishTurn(Step[Rurik2State]):
     def go(self, s: Rurik2State, f: Frame) -> None:
         s.schemes = 0
         s.tax_points = 0
+        s.tax_closed = 0
         s.build_points = 0
         follow(s, f, refill_markets())

@@ -37,15 +37,15 @@ from veche.titles.rurik2.influence import wield_more
 from veche.titles.rurik2.lead import draw_cards
 from veche.titles.rurik2.markets import choose_deed
 from veche.titles.rurik2.movement import choose_destination, relocate_moves, relocate_to
-from veche.titles.rurik2.muster import may_muster, muster_moves, shift_to, take_muster
-from veche.titles.rurik2.source import CARRY_ON, GAIN, LEADER_RELOCATED, MUSTERED, carry_on
+from veche.titles.rurik2.muster import is_muster, may_muster, muster_moves, shift_to, take_muster
+from veche.titles.rurik2.source import CARRY_ON, GAIN, LEADER_RELOCATED, LED_BY_MARIA, carry_on, led_by_maria
 from veche.titles.rurik2.state import Rurik2State
-from veche.titles.rurik2.tax import tax
+from veche.titles.rurik2.tax import gain_carts, tax
 from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.attack import targets
 from veche.titles.rurik_common.build import build_moves
-from veche.titles.rurik_common.components import ATTACK, BUILD, DECKS, MOVEMENT, MUSTER, NONE, TARGETS, TAX
-from veche.titles.rurik_common.state import HERE, gain_good, occupies
+from veche.titles.rurik_common.components import ATTACK, BUILD, DECKS, MOVEMENT, MUSTER, NONE, TAX
+from veche.titles.rurik_common.state import gain_good, occupies
 from veche.titles.rurik_common.tax import tax_moves
 from veche.titles.rurik_common.turns import give_marker
 
@@ -79,7 +79,7 @@ class Gain(Step[Rurik2State]):
             then.append(complete_free(seat))
         if gives[row + WIELD]:
             then.append(wield_more(seat, gives[row + WIELD]))
-        s.tax_points += gives[row + TAX]
+        gain_carts(s, gives[row + TAX])
         s.build_points += gives[row + BUILD]
         if s.box.actions[source]:
             then.append(carry_on(seat, source, s.box.actions[source], 0))
@@ -99,10 +99,10 @@ class TakeGood(Question[Rurik2State]):
         super().__init__("number")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.TAKE_GOOD + good for good in range(len(GOODS))]
+        return [m.TAKE_GOOD.of(good) for good in range(len(GOODS))]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        gain_good(s, f.seat, move - m.TAKE_GOOD)
+        gain_good(s, f.seat, m.TAKE_GOOD.noun(move))
         follow(s, f, take_good(f.seat, f.a - 1) if f.a > 1 else None)
 
 
@@ -126,11 +126,11 @@ def _moves(s: Rurik2State, f: Frame) -> list[int]:
     seat, left = f.seat, f.b
     found = [shared.STOP]
     if left & MASK:
-        muster_moves(s, seat, f.c & MUSTERED, found)
+        muster_moves(s, seat, led_by_maria(f.c), found)
     if left >> (BITS * MOVEMENT) & MASK:
         for region in range(s.chart.in_play[s.players]):
             if occupies(s, seat, region):
-                found.append(m.MOVE_FROM + region)
+                found.append(m.MOVE_FROM.of(region))
     if left >> (BITS * ATTACK) & MASK:
         targets(s, seat, found)
     if left >> (BITS * TAX) & MASK:
@@ -140,7 +140,7 @@ def _moves(s: Rurik2State, f: Frame) -> list[int]:
     if left >> (BITS * LEAD) & MASK:
         for deck in range(len(DECKS)):
             if s.deck[deck]:
-                found.append(m.LEAD + deck)
+                found.append(m.LEAD.of(deck))
     if left >> (BITS * RELOCATE) & MASK:
         relocate_moves(s, seat, f.c & LEADER_RELOCATED, found)
     if left >> (BITS * EITHER) & MASK:
@@ -151,7 +151,7 @@ def _moves(s: Rurik2State, f: Frame) -> list[int]:
 def _either(s: Rurik2State, seat: int, kinds: int, found: list[int]) -> None:
     """Add the icons among which the source lets one choose; carts and hammers can always be saved."""
     for kind in range(LEAD):
-        if not kinds & (1 << kind):
+        if not kinds & (1 << kind) or (kind == TAX and s.tax_closed):
             continue
         if kind == MUSTER and not may_muster(s, seat):
             continue
@@ -160,7 +160,7 @@ def _either(s: Rurik2State, seat: int, kinds: int, found: list[int]) -> None:
             targets(s, seat, some)
             if not some:
                 continue
-        found.append(m.USE + kind)
+        found.append(m.USE.of(kind))
 
 
 class Perform(Question[Rurik2State]):
@@ -176,39 +176,40 @@ class Perform(Question[Rurik2State]):
         seat, source, left, flags = f.seat, f.a, f.b, f.c
         if move == shared.STOP:
             return follow(s, f)
-        if shared.ATTACK_TARGET <= move < shared.TAX_REGION:
-            target = move - shared.ATTACK_TARGET
+        if shared.ATTACK_TARGET.has(move):
             more = carry_on(seat, source, left - (1 << BITS * ATTACK), flags)
-            return follow(s, f, attack(seat, target // len(TARGETS), target % len(TARGETS)), more)
-        if shared.TAX_REGION <= move < shared.MARKET_GOOD:
-            then = tax(s, seat, move - shared.TAX_REGION)
+            return follow(s, f, attack(seat, shared.ATTACK_TARGET.one(move), shared.ATTACK_TARGET.other(move)), more)
+        if shared.TAX_REGION.has(move):
+            then = tax(s, seat, shared.TAX_REGION.noun(move))
             then.append(carry_on(seat, source, left, flags))
             return follow_all(s, f, then)
-        if shared.BUILD_STRUCTURE <= move < shared.REPLACE:
-            what = move - shared.BUILD_STRUCTURE
-            return follow(s, f, put_up(s, seat, what // HERE, what % HERE), carry_on(seat, source, left, flags))
-        if m.USE <= move < m.MUSTER_TROOP:
-            kind = move - m.USE
-            s.tax_points += kind == TAX
+        if shared.BUILD_STRUCTURE.has(move):
+            bonus = put_up(s, seat, shared.BUILD_STRUCTURE.one(move), shared.BUILD_STRUCTURE.other(move))
+            return follow(s, f, bonus, carry_on(seat, source, left, flags))
+        if m.USE.has(move):
+            kind = m.USE.noun(move)
+            gain_carts(s, int(kind == TAX))
             s.build_points += kind == BUILD
             return follow(s, f, carry_on(seat, source, left - (1 << BITS * EITHER) + (1 << BITS * kind), flags))
-        if m.MUSTER_TROOP <= move < m.SHIFT:
+        if is_muster(move):
             take_muster(s, seat, move)
-            return follow(s, f, carry_on(seat, source, left - 1, flags | MUSTERED))
-        if m.SHIFT <= move < m.MOVE_FROM:
-            return follow(s, f, shift_to(seat, move - m.SHIFT), carry_on(seat, source, left - 1, flags | MUSTERED))
-        if m.MOVE_FROM <= move < m.RELOCATE:
+            if m.MARIA_TO.has(move):
+                flags |= LED_BY_MARIA << m.MARIA_TO.noun(move)
+            return follow(s, f, carry_on(seat, source, left - 1, flags))
+        if m.SHIFT.has(move):
+            return follow(s, f, shift_to(seat, m.SHIFT.noun(move)), carry_on(seat, source, left - 1, flags))
+        if m.MOVE_FROM.has(move):
             more = carry_on(seat, source, left - (1 << BITS * MOVEMENT), flags)
-            return follow(s, f, choose_destination(seat, move - m.MOVE_FROM), more)
-        if m.RELOCATE <= move < m.TO:
+            return follow(s, f, choose_destination(seat, m.MOVE_FROM.noun(move)), more)
+        if m.RELOCATE.has(move) or move == m.RELOCATE_LEADER:
             leader = int(move == m.RELOCATE_LEADER)
-            region = s.leader_at[seat] if leader else move - m.RELOCATE
+            region = s.leader_at[seat] if leader else m.RELOCATE.noun(move)
             more = carry_on(seat, source, left - (1 << BITS * RELOCATE), flags | LEADER_RELOCATED if leader else flags)
             return follow(s, f, relocate_to(seat, region, leader), more)
-        assert m.LEAD <= move < m.KEEP_CARD
+        assert m.LEAD.has(move)
         cards = left >> (BITS * LEAD) & MASK
         more = carry_on(seat, source, left - (cards << BITS * LEAD), flags)
-        return follow(s, f, draw_cards(seat, cards, move - m.LEAD), more)
+        return follow(s, f, draw_cards(seat, cards, m.LEAD.noun(move)), more)
 
 
 assert len(COLUMNS) == 6

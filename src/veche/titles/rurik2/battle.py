@@ -18,7 +18,7 @@ from veche.titles.rurik2.gleb import gleb_marches, gleb_ready
 from veche.titles.rurik2.state import WIDTH_OF_HAND, Rurik2State
 from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.attack import targets_in
-from veche.titles.rurik_common.components import BORIS, NONE, REBEL, TARGETS
+from veche.titles.rurik_common.components import BORIS, DECKS, NONE, REBEL
 from veche.titles.rurik_common.decks import card_from, top_moves, top_weights
 from veche.titles.rurik_common.state import leads, lose_troop, pieces
 
@@ -37,6 +37,10 @@ ATTACK_AGAIN: Final = named("attack-again")
 
 CAPTURE: Final = named("capture")
 
+CARDS_IF_UNEQUAL: Final = 2
+CARDS_IF_EQUAL: Final = 1
+"""Strategy cards for a battle: where one side is stronger, and where both are equal."""
+
 
 # Step 1: compare strength
 
@@ -52,7 +56,7 @@ class Battle(Step[Rurik2State]):
         super().__init__("region opponent")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        cards = 1 if pieces(s, f.seat, f.a) == pieces(s, f.b, f.a) else 2
+        cards = CARDS_IF_EQUAL if pieces(s, f.seat, f.a) == pieces(s, f.b, f.a) else CARDS_IF_UNEQUAL
         if s.deck[0] and s.deck[1]:
             return follow(s, f, battle_deck(f.seat, f.a, f.b, cards))
         return follow(s, f, draw_strategies(f.seat, f.a, f.b, cards, 0 if s.deck[0] else 1))
@@ -72,10 +76,10 @@ class BattleDeck(Question[Rurik2State]):
         super().__init__("region opponent cards")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.DECK, m.DECK + 1]
+        return [m.DECK.of(deck) for deck in range(len(DECKS))]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow(s, f, draw_strategies(f.seat, f.a, f.b, f.c, move - m.DECK))
+        follow(s, f, draw_strategies(f.seat, f.a, f.b, f.c, m.DECK.noun(move)))
 
 
 def draw_strategies(seat: int, region: int, opponent: int, cards: int, deck: int) -> Frame:
@@ -112,8 +116,8 @@ class RevealStrategy(Chance[Rurik2State]):
         return top_weights(s, f.a)
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        card_from(s, f.a, move - m.REVEAL_CARD)
-        s.revealed = added(s.revealed, move - m.REVEAL_CARD, 1)
+        card_from(s, f.a, m.REVEAL_CARD.noun(move))
+        s.revealed = added(s.revealed, m.REVEAL_CARD.noun(move), 1)
         follow(s, f)
 
 
@@ -153,10 +157,10 @@ class ChooseResult(Question[Rurik2State]):
         super().__init__("region attacker opponent")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.RESULT + kind for kind in kinds_revealed(s)]
+        return [m.RESULT.of(kind) for kind in kinds_revealed(s)]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow(s, f, suffer_casualties(f.b, f.a, f.c, move - m.RESULT))
+        follow(s, f, suffer_casualties(f.b, f.a, f.c, m.RESULT.noun(move)))
 
 
 # Step 3: suffer casualties
@@ -254,13 +258,13 @@ class ChooseTop(Question[Rurik2State]):
     """The attacker says which of the two lies on top."""
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.TOP + kind for kind in kinds_revealed(s)]
+        return [m.TOP.of(kind) for kind in kinds_revealed(s)]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         for kind in kinds_revealed(s):
-            if kind != move - m.TOP:
+            if kind != m.TOP.noun(move):
                 _discard_all(s, kind)
-        _discard_all(s, move - m.TOP)
+        _discard_all(s, m.TOP.noun(move))
         follow(s, f)
 
 
@@ -303,7 +307,7 @@ class AttackAgain(Question[Rurik2State]):
         if move == shared.STOP:
             return follow(s, f)
         s.used |= 1 << BORIS  # ability: boris attacks again
-        target = (move - shared.ATTACK_TARGET) % len(TARGETS)
+        target = shared.ATTACK_TARGET.other(move)
         if target == REBEL:
             return follow(s, f, Frame(CAPTURE, f.seat, f.a))
         return follow(s, f, battle(f.seat, f.a, target))

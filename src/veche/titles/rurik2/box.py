@@ -38,13 +38,10 @@ from veche.titles.rurik2.components import (
 )
 from veche.titles.rurik_common.chart import Chart
 from veche.titles.rurik_common.components import NONE, ROWS
+from veche.titles.rurik_common.removal import REMOVAL
 
 Records: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 
-ANY: Final = 0
-DIFFERENT_REGIONS: Final = 1
-RULED_REGION: Final = 2
-_REMOVAL: Final = {"any": ANY, "different-regions": DIFFERENT_REGIONS, "ruled-region": RULED_REGION}
 
 _KIND_OF: Final = {
     "lead": LEAD,
@@ -110,7 +107,6 @@ class Box:
 
     def _read_map(self, records: Records) -> None:
         rows = records["regions"]
-        self.region_names: list[str] = [str(rows[name]["name"]) for name in REGIONS]
         tiers = [str(rows[name]["tier"]) for name in REGIONS]
         two = tiers.count("2+")
         self.chart = Chart(
@@ -192,7 +188,6 @@ class Box:
         self.card_count += [0] * (STRATEGY_CARDS - self.kinds)
 
     def _read_deeds(self, cards: dict[str, dict[str, Any]]) -> None:
-        self.deed_names: list[str] = []
         self.deed_vp: list[int] = []
         self.deed_coins: list[int] = []
         self.deed_goods: list[int] = []
@@ -224,7 +219,6 @@ class Box:
         self.need_quiet: list[int] = []
         for deed, name in enumerate(DEEDS):
             card = cards[name]
-            self.deed_names.append(str(card["name"]))
             self.deed_vp.append(int(card["vp"]))
             self._source(OF_DEED + deed, f"deed {name}", card["reward"])
             self._read_cost(card["cost"])
@@ -238,7 +232,7 @@ class Box:
         self.deed_goods_different.append(int(cost.get("goods_different_types", 0)))
         self.deed_cards.append(int(cost.get("strategy_cards", 0)))
         self.deed_troops.append(int(cost.get("remove_troops", {}).get("count", 0)))
-        self.deed_troops_from.append(_REMOVAL[cost.get("remove_troops", {}).get("from", "any")])
+        self.deed_troops_from.append(REMOVAL[cost.get("remove_troops", {}).get("from", "any")])
         self.deed_captured.append(int(cost.get("captured_rebels", 0)))
         self.deed_raze.append(int(cost.get("raze", 0)))
 
@@ -309,9 +303,7 @@ class Box:
             self._source(OF_INHERITANCE + region, f"inheritance {name}", gain)
 
     def _read_the_rest(self, records: Records) -> None:
-        self.agenda_names: list[str] = [str(records["agendas"][name]["name"]) for name in AGENDAS]
         self.agenda_vp: list[int] = [int(records["agendas"][name]["vp"]) for name in AGENDAS]
-        self.leader_names: list[str] = [str(leader["name"]) for leader in records["leaders"].values()]
         self.stickers: list[int] = [int(records["stickers"][reward]["count"]) for reward in REWARDS]
         for kind in range(self.kinds, STRATEGY_CARDS):
             self.source_names[OF_CARD + kind] = f"card {kind}"

@@ -23,4 +23,4 @@ def raise_building(s: Rurik2State, seat: int, building: int, region: int) -> Fra
     s.structures = changed(s.structures, building * HERE + region, seat)
     s.structures_left = added(s.structures_left, seat * len(BUILDINGS) + building, -1)
     number = built(s, seat, building)
-    return gain(seat, OF_BUILDING + building * 2 + number - 2) if number > 1 else None
+    return gain(seat, OF_BUILDING + building * 2 + number - 2) if number > 1 else None  # ability: later buildings

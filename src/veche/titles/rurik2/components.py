@@ -12,7 +12,6 @@ REGIONS: Final = (
 """With two players the first 8 are in play, with three the first 11, with four all 15."""
 
 GOODS: Final = ("stone", "wood", "fish", "honey", "fur")
-STONE: Final = 0
 
 COLUMNS: Final = ("muster", "movement", "attack", "tax", "build", "lead")
 """The six columns of the Chronicle board, one for each action."""
@@ -41,6 +40,9 @@ SIDES: Final = ("spoils", "ransom")
 
 SLOTS: Final = ("left", "middle", "right")
 """The three deed slots of a household board, each with its influence track and tile; also the building columns."""
+
+INFLUENCE_STEPS: Final = 3
+"""The steps of an influence track, of which the last is a Merit."""
 
 TILES: Final = ("movement", "muster", "attack")
 """The influence tiles, each below the slot of the same number."""

@@ -10,7 +10,7 @@ from veche.kernel.state import follow
 from veche.titles.rurik2 import moves as m
 from veche.titles.rurik2.state import COUNCIL, Rurik2State
 from veche.titles.rurik_common import moves as shared
-from veche.titles.rurik_common.board import bump_and_place, open_columns
+from veche.titles.rurik_common.board import bump_and_place, columns_or_bribe
 
 COUNCIL_PHASE: Final = named("council-phase")
 NEXT_PLACEMENT: Final = named("next-placement")
@@ -55,10 +55,10 @@ class ChooseDisc(Question[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         mine = f.seat * VALUES
-        return [m.DISC + value - 1 for value in range(1, VALUES) if s.discs[mine + value]]
+        return [m.DISC.of(value - 1) for value in range(1, VALUES) if s.discs[mine + value]]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow(s, f, choose_column(f.seat, move - m.DISC + 1, 0))
+        follow(s, f, choose_column(f.seat, m.DISC.noun(move) + 1, 0))
 
 
 def choose_column(seat: int, disc: int, bribe: int) -> Frame:
@@ -72,16 +72,13 @@ class ChooseColumn(Question[Rurik2State]):
         super().__init__("disc bribe")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        found = open_columns(s.space_seat, s.box.rows[s.players], f.seat)
-        if s.coins[f.seat] > 0:
-            found.append(shared.BRIBE)
-        return found
+        return columns_or_bribe(s, s.box.rows[s.players], f.seat)
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         if move == shared.BRIBE:
             s.coins[f.seat] -= 1
             return follow(s, f, choose_column(f.seat, f.a, f.b + 1))
-        column, rows = move - shared.COLUMN, s.box.rows[s.players]
+        column, rows = shared.COLUMN.noun(move), s.box.rows[s.players]
         bump_and_place(s.space_seat, s.space_disc, s.space_bribe, rows, column, f.seat, f.a, f.b)
         s.discs[f.seat * VALUES + f.a] -= 1
         return follow(s, f)

@@ -8,11 +8,11 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik2 import moves as m
-from veche.titles.rurik2.box import DIFFERENT_REGIONS, RULED_REGION
 from veche.titles.rurik2.discard import discard_card
 from veche.titles.rurik2.state import WIDTH_OF_HAND, Rurik2State
 from veche.titles.rurik_common.components import NONE, STRONGHOLD, TROOPS
 from veche.titles.rurik_common.payment import ALL_GOODS, has_goods, pay_goods, pay_same, spend_good
+from veche.titles.rurik_common.removal import DIFFERENT_REGIONS, RULED_REGION, at_once
 from veche.titles.rurik_common.rule import ruler
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS
 
@@ -83,10 +83,10 @@ class DiscardFromHand(Question[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         first = f.seat * WIDTH_OF_HAND
-        return [m.DISCARD + kind for kind in range(s.box.kinds) if s.hand[first + kind]]
+        return [m.DISCARD.of(kind) for kind in range(s.box.kinds) if s.hand[first + kind]]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        kind = move - m.DISCARD
+        kind = m.DISCARD.noun(move)
         s.hand = added(s.hand, f.seat * WIDTH_OF_HAND + kind, -1)
         s.hand_size[f.seat] -= 1
         discard_card(s, kind)
@@ -135,8 +135,8 @@ def _all_must_pay(s: Rurik2State, f: Frame, found: list[int]) -> bool:
 
 
 def _pay_from(s: Rurik2State, f: Frame, region: int) -> Frame | None:
-    """Remove the troop; all of them at once where they come from one ruled region."""
-    number = f.a if f.b == RULED_REGION else 1
+    """Remove the troop, or all of them at once."""
+    number = at_once(f.a, f.b)
     s.troops[f.seat * HERE + region] -= number
     s.reserve[f.seat] += number
     return remove_troops(f.seat, f.a - number, f.b, f.c | (1 << region)) if f.a > number else None
@@ -153,10 +153,10 @@ class RemoveTroop(Question[Rurik2State]):
         super().__init__("troops whence used")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.REMOVE + region for region in removable(s, f.seat, f.a, f.b, f.c)]
+        return [m.REMOVE.of(region) for region in removable(s, f.seat, f.a, f.b, f.c)]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow(s, f, _pay_from(s, f, move - m.REMOVE))
+        follow(s, f, _pay_from(s, f, m.REMOVE.noun(move)))
 
 
 def razeable(s: Rurik2State, seat: int) -> list[int]:
@@ -200,8 +200,8 @@ class RazeWhich(Question[Rurik2State]):
         super().__init__("buildings")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.RAZE + place for place in razeable(s, f.seat)]
+        return [m.RAZE.of(place) for place in razeable(s, f.seat)]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        _take_down(s, move - m.RAZE)
+        _take_down(s, m.RAZE.noun(move))
         follow(s, f, raze(f.seat, f.a - 1) if f.a > 1 else None)

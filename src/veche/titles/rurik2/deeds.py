@@ -56,14 +56,14 @@ class ChooseSlot(Question[Rurik2State]):
         super().__init__("deed")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.SLOT + slot for slot in range(len(SLOTS))]
+        return [m.SLOT.of(slot) for slot in range(len(SLOTS))]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        slot = move - m.SLOT
+        slot = m.SLOT.noun(move)
         s.deed_at = changed(s.deed_at, f.a, done(f.seat, slot))
         s.influence = added(s.influence, f.seat * len(SLOTS) + slot, 1)
         second = s.influence[f.seat * len(SLOTS) + slot] == 2
-        follow(s, f, gain(f.seat, OF_SECOND_STEP + slot) if second else None)
+        follow(s, f, gain(f.seat, OF_SECOND_STEP + slot) if second else None)  # ability: second step
 
 
 def complete_free(seat: int) -> Frame:
@@ -85,7 +85,7 @@ class CompleteWhich(Question[Rurik2State]):
     """Which deed is completed without its cost or requirement?"""
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [shared.STOP, *[m.COMPLETE + deed for deed in deeds_in_hand(s, f.seat)]]
+        return [shared.STOP, *[m.COMPLETE.of(deed) for deed in deeds_in_hand(s, f.seat)]]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow(s, f, complete(f.seat, move - m.COMPLETE, 1) if move != shared.STOP else None)
+        follow(s, f, complete(f.seat, m.COMPLETE.noun(move), 1) if move != shared.STOP else None)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
 from veche.titles.rurik2.box import Box
-from veche.titles.rurik2.chronicle_phase import expanse, income, reached
+from veche.titles.rurik2.chronicle_phase import AdvanceInTheChronicle, expanse, income, reached
 from veche.titles.rurik2.components import MARKETS, PAIRS, SLOTS, TRACKS
 from veche.titles.rurik2.deed_costs import can_pay
 from veche.titles.rurik2.deed_requirements import requirement_met
@@ -54,6 +55,7 @@ MERIT: int = 3
 class House:
     """One seat's standing: what it rules and has built, and what that would bring.
 
+    `income` is what the Chronicle phase would bring now, after its tracks have advanced.
     `reach` is the step of each track it would reach now, `points` what lies open of its victory points, in the end all.
     `merits` says of each source whether it gives one: three influence tracks, a deed in each slot, two pairs of oaths.
     `hand` are the deeds in hand that the viewer knows, `completing` the one of them that is just being completed,
@@ -134,12 +136,14 @@ def derive(view: View, box: Box) -> Derived:
     """Everything that follows from the view."""
     s = guess(view, box, 0)
     regions = box.chart.in_play[s.players]
+    advanced = s.copy()
+    AdvanceInTheChronicle().go(advanced, Frame(0, NOBODY))
     return Derived(
         _state=s,
         phase=PHASES[s.phase],
         regions=regions,
         rulers=tuple([ruler(s, region) for region in range(regions)]),
-        houses=tuple([_house(view, s, seat) for seat in range(s.players)]),
+        houses=tuple([_house(view, s, seat, income(advanced, seat)) for seat in range(s.players)]),
         order=tuple(seats_in_order(s)),
         oaths=tuple([oath_of(s, pair) for pair in range(len(PAIRS))]),
         deeds_left=tuple([len(in_deck(s, market)) for market in range(len(MARKETS))]),
@@ -147,7 +151,7 @@ def derive(view: View, box: Box) -> Derived:
     )
 
 
-def _house(view: View, s: Rurik2State, seat: int) -> House:
+def _house(view: View, s: Rurik2State, seat: int, coins: int) -> House:
     lines = deed_lines(s, seat) + tile_lines(s, seat) + house_lines(s, seat) + battle_lines(s, seat)
     lines += track_lines(s, seat, 0) + palace_lines(s, seat)
     if view.over:
@@ -158,7 +162,7 @@ def _house(view: View, s: Rurik2State, seat: int) -> House:
     return House(
         ruled=count(regions_ruled(s, seat)),
         expanse=expanse(s, seat),
-        income=income(s, seat),
+        income=coins,
         merits=_merits(s, seat),
         reach=tuple([reached(s, seat, track) for track in range(len(TRACKS))]),
         points=sum([line.points for line in lines]),

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, TypeAlias
 
+from veche.kernel.listing import NOTHING, Section, laid_out, listed
 from veche.kernel.view import View
 from veche.titles.rurik2.action_phase import place_of
 from veche.titles.rurik2.box import OF_SPACE
@@ -44,14 +44,9 @@ from veche.titles.rurik2.state import (
     merits,
 )
 from veche.titles.rurik_common.components import DECKS, NONE, ROWS, SEATS
-from veche.titles.rurik_common.describe import board, known_on_top, standing
+from veche.titles.rurik_common.describe import board, counted, known_on_top, standing
 from veche.titles.rurik_common.rule import ruler
 from veche.titles.rurik_common.state import DEALT, HERE, RETURNED
-
-Section: TypeAlias = tuple[str, list[str]]
-"""A heading and the lines under it."""
-
-NOTHING: Final = "–"
 
 
 def table(rules: Rurik2Rules, view: View) -> list[Section]:
@@ -76,7 +71,7 @@ def secrets(rules: Rurik2Rules, view: View) -> list[str]:
         return []
     names = rules.box.card_names
     hand = view.columns["hand"][seat * len(view.columns["drawn"]) :]
-    lines = [f"hand: {_cards(hand[: len(names)], names)}"]
+    lines = [f"hand: {counted(hand[: len(names)], names)}"]
     for heading, column, cards, where in (
         ("agenda", "agenda_at", AGENDAS, seat),
         ("agendas to choose from", "agenda_at", AGENDAS, DEALT + seat),
@@ -92,7 +87,7 @@ def secrets(rules: Rurik2Rules, view: View) -> list[str]:
         if found != NOTHING:
             lines.append(f"{heading}: {found}")
     if sum(view.columns["drawn"]):
-        lines.append(f"drawn: {_cards(view.columns['drawn'], names)}")
+        lines.append(f"drawn: {counted(view.columns['drawn'], names)}")
     return lines + known_on_top(view, names)
 
 
@@ -106,6 +101,8 @@ def _turn(s: Rurik2State) -> list[str]:
     saved = [f"{number} {name}" for number, name in ((s.tax_points, "carts"), (s.build_points, "hammers")) if number]
     if saved:
         lines.append(f"left for this turn: {', '.join(saved)}")
+    if s.tax_closed:
+        lines.append("no more taxing this turn")
     if s.schemes:
         lines.append(f"schemes this turn: {_bits(SCHEMES, s.schemes)}")
     if s.used:
@@ -114,7 +111,7 @@ def _turn(s: Rurik2State) -> list[str]:
 
 
 def _bits(names: tuple[str, ...], bits: int) -> str:
-    return _list([name for bit, name in enumerate(names) if bits & (1 << bit)])
+    return listed([name for bit, name in enumerate(names) if bits & (1 << bit)])
 
 
 def _regions(s: Rurik2State) -> list[str]:
@@ -125,11 +122,11 @@ def _regions(s: Rurik2State) -> list[str]:
         rows.append([
             REGIONS[region],
             SEATS[rules] if rules != NONE else NOTHING,
-            _list([standing(s, seat, region) for seat in range(s.players)]),
+            listed([standing(s, seat, region) for seat in range(s.players)]),
             str(s.rebels[region] or NOTHING),
             good if s.good_here[region] else f"({good})",
-            _list(_owned(s.structures, BUILDINGS, region)),
-            _list(_owned(s.oath_at, OATHS, region)),
+            listed(_owned(s.structures, BUILDINGS, region)),
+            listed(_owned(s.oath_at, OATHS, region)),
         ])  # fmt: skip
     return laid_out(rows)
 
@@ -174,7 +171,7 @@ def _players(s: Rurik2State) -> list[str]:
             str(s.hand_size[seat]),
             str(s.reserve[seat]),
             *[str(number) for number in left],
-            _list([str(value) for value in range(1, 6) for _ in range(s.discs[seat * 6 + value])]),
+            listed([str(value) for value in range(1, 6) for _ in range(s.discs[seat * 6 + value])]),
         ])  # fmt: skip
     return laid_out(rows)
 
@@ -184,7 +181,7 @@ def _households(s: Rurik2State) -> list[str]:
     for seat in range(s.players):
         used = [name for tile, name in enumerate(TILES) if s.tiles[seat * len(TILES) + tile]]
         slots = [_those(DEEDS, s.deed_at, done(seat, slot)) for slot in range(len(SLOTS))]
-        rows.append([SEATS[seat], *slots, _list(used)])
+        rows.append([SEATS[seat], *slots, listed(used)])
     return laid_out(rows)
 
 
@@ -208,28 +205,13 @@ def _deeds(s: Rurik2State, view: View) -> list[str]:
 def _strategy_cards(s: Rurik2State, names: list[str]) -> list[str]:
     decks = [f"{name} deck: {s.deck[deck]}" for deck, name in enumerate(DECKS)]
     top = names[s.discard_top] if s.discard_top != NONE else NOTHING
-    lines = ["; ".join([*decks, f"discarded: {_cards(s.discard, names)}; on top: {top}"])]
+    lines = ["; ".join([*decks, f"discarded: {counted(s.discard, names)}; on top: {top}"])]
     if sum(s.drawn):
         lines.append(f"being drawn: {sum(s.drawn)}")
     if sum(s.revealed):
-        lines.append(f"in the battle: {_cards(s.revealed, names)}")
+        lines.append(f"in the battle: {counted(s.revealed, names)}")
     return lines
 
 
 def _those(names: tuple[str, ...], column: Sequence[int], where: int) -> str:
-    return _list([names[card] for card, place in enumerate(column) if place == where])
-
-
-def _cards(counts: Sequence[int], names: list[str]) -> str:
-    named = [f"{number} × {names[kind]}" if number > 1 else names[kind] for kind, number in enumerate(counts) if number]
-    return _list(named)
-
-
-def _list(parts: list[str]) -> str:
-    return ", ".join([part for part in parts if part]) or NOTHING
-
-
-def laid_out(rows: list[list[str]]) -> list[str]:
-    """Rows as lines with their columns under each other."""
-    widths = [max([len(row[place]) for row in rows]) for place in range(len(rows[0]))]
-    return ["  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip() for row in rows]
+    return listed([names[card] for card, place in enumerate(column) if place == where])

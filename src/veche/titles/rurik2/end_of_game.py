@@ -130,10 +130,15 @@ def track_lines(s: Rurik2State, seat: int, merits_in_all: int) -> list[Line]:
     return lines
 
 
+def battle_place(s: Rurik2State, seat: int) -> int:
+    """1 for the first place, 2 for a second place that scores, else 0; a marker at the crossed swords has one too."""
+    return place_in_battle(list(s.battle), s.players, seat)  # ruling: battle-track-at-the-start
+
+
 def battle_lines(s: Rurik2State, seat: int) -> list[Line]:
     """Three points for the first place, shared or not; one for the second, if the first is not shared."""
     steps = s.battle[seat]
-    place = place_in_battle(list(s.battle), s.players, seat)
+    place = battle_place(s, seat)
     if place == 1:
         return [Line("battle-track", s.box.battle_first, "outcome.battle-first", {"steps": steps})]
     if place == 2:

@@ -39,4 +39,4 @@ class GlebMarches(Question[Rurik2State]):
         if move == shared.STOP:
             return follow(s, f)
         s.used |= 1 << GLEB  # ability: gleb
-        return follow(s, f, march_out(s, f.seat, f.a, move - m.TO))
+        return follow(s, f, march_out(s, f.seat, f.a, m.TO.noun(move)))

@@ -58,7 +58,7 @@ class Wield(Step[Rurik2State]):
             then += pay_one_of(s, seat, box.tile_one_of[tile], box.tile_any[tile])
         elif box.tile_any[tile]:
             then.append(pay_goods(seat, box.tile_any[tile], ALL_GOODS, 0))
-        follow_all(s, f, [*then, gain(seat, OF_TILE + tile)])
+        follow_all(s, f, [*then, gain(seat, OF_TILE + tile)])  # ability: influence tile
 
 
 def wield_more(seat: int, times: int) -> Frame:
@@ -87,9 +87,9 @@ class WieldWhich(Question[Rurik2State]):
         super().__init__("times")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [shared.STOP, *[m.WIELD + tile for tile in range(len(TILES)) if can_wield(s, f.seat, tile)]]
+        return [shared.STOP, *[m.WIELD.of(tile) for tile in range(len(TILES)) if can_wield(s, f.seat, tile)]]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         if move == shared.STOP:
             return follow(s, f)
-        return follow(s, f, wield(f.seat, move - m.WIELD, 0), wield_more(f.seat, f.a - 1))
+        return follow(s, f, wield(f.seat, m.WIELD.noun(move), 0), wield_more(f.seat, f.a - 1))

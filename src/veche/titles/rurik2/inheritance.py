@@ -62,13 +62,13 @@ class DealInheritance(Chance[Rurik2State]):
         super().__init__(secret=True)
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.DEAL_INHERITANCE + card for card in _undealt(s)]
+        return [m.DEAL_INHERITANCE.of(card) for card in _undealt(s)]
 
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(_undealt(s))
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        s.inheritance_at = changed(s.inheritance_at, move - m.DEAL_INHERITANCE, DEALT + f.seat)
+        s.inheritance_at = changed(s.inheritance_at, m.DEAL_INHERITANCE.noun(move), DEALT + f.seat)
         follow(s, f)
 
 
@@ -87,11 +87,11 @@ class ReturnInheritance(Question[Rurik2State]):
         super().__init__(secret=True)
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.RETURN_INHERITANCE + card for card in _cards(s, DEALT + f.seat)]
+        return [m.RETURN_INHERITANCE.of(card) for card in _cards(s, DEALT + f.seat)]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         for card in _cards(s, DEALT + f.seat):
-            where = RETURNED + f.seat if card == move - m.RETURN_INHERITANCE else f.seat
+            where = RETURNED + f.seat if card == m.RETURN_INHERITANCE.noun(move) else f.seat
             s.inheritance_at = changed(s.inheritance_at, card, where)
         follow(s, f)
 
@@ -124,21 +124,28 @@ class Inherit(Question[Rurik2State]):
         for card in _cards(s, f.seat):
             cost = s.box.inheritance_cost[card]
             if coins >= cost and _fits(s, f.seat, card, card):
-                found.append(m.INHERIT + card)
+                found.append(m.INHERIT.of(card))
             if coins >= cost + ELSEWHERE and _elsewhere(s, f.seat, card):
-                found.append(m.INHERIT_ELSEWHERE + card)
-            found.append(m.FORFEIT + card)
+                found.append(m.INHERIT_ELSEWHERE.of(card))
+            found.append(m.FORFEIT.of(card))
         return found
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        card = (move - m.INHERIT) % len(REGIONS)
+        card = _card_of(move)
         s.inheritance_at = changed(s.inheritance_at, card, BOXED)
-        if move >= m.FORFEIT:
+        if m.FORFEIT.has(move):
             s.coins[f.seat] += FORFEITED
             return follow(s, f, next_inheritance(f.seat))
-        if move >= m.INHERIT_ELSEWHERE:
+        if m.INHERIT_ELSEWHERE.has(move):
             return follow(s, f, inherit_where(f.seat, card))
         return follow_all(s, f, _gain(s, f.seat, card, card))
+
+
+def _card_of(move: int) -> int:
+    """The card that is gained from, here or elsewhere, or forfeited."""
+    if m.FORFEIT.has(move):
+        return m.FORFEIT.noun(move)
+    return m.INHERIT_ELSEWHERE.noun(move) if m.INHERIT_ELSEWHERE.has(move) else m.INHERIT.noun(move)
 
 
 def _fits(s: Rurik2State, seat: int, card: int, region: int) -> bool:
@@ -184,10 +191,10 @@ class InheritWhere(Question[Rurik2State]):
         super().__init__("inheritance")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [shared.PLACE + region for region in _elsewhere(s, f.seat, f.a)]
+        return [shared.PLACE.of(region) for region in _elsewhere(s, f.seat, f.a)]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow_all(s, f, _gain(s, f.seat, f.a, move - shared.PLACE))
+        follow_all(s, f, _gain(s, f.seat, f.a, shared.PLACE.noun(move)))
 
 
 def inherit_card(seat: int) -> Frame:
@@ -198,10 +205,10 @@ class InheritCard(Question[Rurik2State]):
     """The top strategy card: of which deck?"""
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.DECK + deck for deck in range(len(DECKS)) if s.deck[deck]]
+        return [m.DECK.of(deck) for deck in range(len(DECKS)) if s.deck[deck]]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow(s, f, draw_cards(f.seat, 1, move - m.DECK))
+        follow(s, f, draw_cards(f.seat, 1, m.DECK.noun(move)))
 
 
 def inherit_deed(seat: int) -> Frame:
@@ -212,10 +219,10 @@ class InheritDeed(Question[Rurik2State]):
     """The top deed, unseen: a contract or a quest?"""
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.DEED_DECK + market for market in range(len(MARKETS)) if in_deck(s, market)]
+        return [m.DEED_DECK.of(market) for market in range(len(MARKETS)) if in_deck(s, market)]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow(s, f, draw_deed(f.seat, move - m.DEED_DECK))
+        follow(s, f, draw_deed(f.seat, m.DEED_DECK.noun(move)))
 
 
 def draw_deed(seat: int, market: int) -> Frame:
@@ -229,11 +236,11 @@ class DrawDeed(Chance[Rurik2State]):
         super().__init__("market", secret=True)
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.DRAW_DEED + deed for deed in in_deck(s, f.a)]
+        return [m.DRAW_DEED.of(deed) for deed in in_deck(s, f.a)]
 
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(in_deck(s, f.a))
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        s.deed_at = changed(s.deed_at, move - m.DRAW_DEED, SECRET + f.seat)
+        s.deed_at = changed(s.deed_at, m.DRAW_DEED.noun(move), SECRET + f.seat)
         follow(s, f)

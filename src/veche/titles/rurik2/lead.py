@@ -54,8 +54,8 @@ class DrawCard(Chance[Rurik2State]):
         return top_weights(s, f.a)
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        card_from(s, f.a, move - m.DRAW_CARD)
-        s.drawn = added(s.drawn, move - m.DRAW_CARD, 1)
+        card_from(s, f.a, m.DRAW_CARD.noun(move))
+        s.drawn = added(s.drawn, m.DRAW_CARD.noun(move), 1)
         follow(s, f)
 
 
@@ -87,10 +87,10 @@ class KeepCard(Question[Rurik2State]):
         super().__init__("deck", secret=True)
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.KEEP_CARD + kind for kind in range(s.box.kinds) if s.drawn[kind]]
+        return [m.KEEP_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        keep_drawn(s, f.seat, move - m.KEEP_CARD)
+        keep_drawn(s, f.seat, m.KEEP_CARD.noun(move))
         follow(s, f, _return_or_ask(s, f.seat, f.a))
 
 
@@ -115,10 +115,10 @@ class ReturnCard(Question[Rurik2State]):
         super().__init__("deck", secret=True)
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.RETURN_CARD + kind for kind in range(s.box.kinds) if s.drawn[kind]]
+        return [m.RETURN_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        kind = move - m.RETURN_CARD
+        kind = m.RETURN_CARD.noun(move)
         s.drawn = added(s.drawn, kind, -1)
         put_on_top(s, f.a, kind, f.seat)
         follow(s, f, _return_or_ask(s, f.seat, f.a))

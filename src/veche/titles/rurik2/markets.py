@@ -55,12 +55,12 @@ class ChooseFromMarkets(Question[Rurik2State]):
         super().__init__("optional")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        found = [m.CHOOSE_DEED + deed for deed in s.market if deed != NONE]
+        found = [m.CHOOSE_DEED.of(deed) for deed in s.market if deed != NONE]
         return [shared.STOP, *found] if f.a else found
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         if move != shared.STOP:
-            deed = move - m.CHOOSE_DEED
+            deed = m.CHOOSE_DEED.noun(move)
             s.market = changed(s.market, s.market.index(deed), NONE)
             s.deed_at = changed(s.deed_at, deed, f.seat)
         follow(s, f)
@@ -98,12 +98,12 @@ class RevealDeed(Chance[Rurik2State]):
         super().__init__("place")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.REVEAL_DEED + deed for deed in in_deck(s, f.a // MARKET_PLACES)]
+        return [m.REVEAL_DEED.of(deed) for deed in in_deck(s, f.a // MARKET_PLACES)]
 
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(in_deck(s, f.a // MARKET_PLACES))
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        s.market = changed(s.market, f.a, move - m.REVEAL_DEED)
-        s.deed_at = changed(s.deed_at, move - m.REVEAL_DEED, IN_MARKET)
+        s.market = changed(s.market, f.a, m.REVEAL_DEED.noun(move))
+        s.deed_at = changed(s.deed_at, m.REVEAL_DEED.noun(move), IN_MARKET)
         follow(s, f)

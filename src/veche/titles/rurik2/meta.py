@@ -13,6 +13,7 @@ META = Meta(
     players=(2, 3, 4),
     seats=SEATS,
     icon="warfare",
+    rules_version=2,
     options=(
         Option(
             "inheritance",
@@ -36,7 +37,7 @@ META = Meta(
         ),
         Option(
             "battle-tile", "Which side of the Battle tile lies up; chance decides if it is not given.", SIDES, False,
-            "Battle tile", kind="side",
+            "Battle tile", kind="side", default="By chance",
         ),
     ),
 )  # fmt: skip

@@ -25,7 +25,7 @@ RELOCATE_TO: Final = named("relocate-to")
 
 def neighbours(s: Rurik2State, region: int) -> list[int]:
     """The moves to the regions in play next to this one."""
-    return [m.TO + other for other in s.chart.neighbours[region] if other < s.chart.in_play[s.players]]
+    return [m.TO.of(other) for other in s.chart.neighbours[region] if other < s.chart.in_play[s.players]]
 
 
 def choose_destination(seat: int, region: int) -> Frame:
@@ -42,7 +42,7 @@ class ChooseDestination(Question[Rurik2State]):
         return neighbours(s, f.a)
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        follow(s, f, march_out(s, f.seat, f.a, move - m.TO))
+        follow(s, f, march_out(s, f.seat, f.a, m.TO.noun(move)))
 
 
 def march_out(s: Rurik2State, seat: int, region: int, there: int) -> Frame | None:
@@ -76,13 +76,13 @@ class March(Question[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         troops = s.troops[f.seat * HERE + f.a]
-        found = [m.MARCH + m.company(number, 0) for number in range(1, troops + 1)]
+        found = [m.MARCH.of(m.company(number, 0)) for number in range(1, troops + 1)]
         if s.leader_at[f.seat] == f.a:
-            found += [m.MARCH + m.company(number, 1) for number in range(troops + 1)]
+            found += [m.MARCH.of(m.company(number, 1)) for number in range(troops + 1)]
         return found
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        company = move - m.MARCH
+        company = m.MARCH.noun(move)
         leader = int(company >= TROOPS)
         follow(s, f, go(s, f.seat, f.a, f.b, company - TROOPS if leader else company + 1, leader))
 
@@ -105,8 +105,8 @@ class AgathaGoesOn(Question[Rurik2State]):
             return follow(s, f)
         s.used |= 1 << AGATHA  # ability: agatha
         if s.troops[f.seat * HERE + f.a]:
-            return follow(s, f, march_with_agatha(f.seat, f.a, move - m.TO))
-        s.leader_at[f.seat] = move - m.TO
+            return follow(s, f, march_with_agatha(f.seat, f.a, m.TO.noun(move)))
+        s.leader_at[f.seat] = m.TO.noun(move)
         return follow(s, f)
 
 
@@ -121,10 +121,10 @@ class MarchWithAgatha(Question[Rurik2State]):
         super().__init__("region there")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.MARCH + m.company(troops, 1) for troops in range(s.troops[f.seat * HERE + f.a] + 1)]
+        return [m.MARCH.of(m.company(troops, 1)) for troops in range(s.troops[f.seat * HERE + f.a] + 1)]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        go(s, f.seat, f.a, f.b, move - m.MARCH - TROOPS, 1)
+        go(s, f.seat, f.a, f.b, m.MARCH.noun(move) - TROOPS, 1)
         follow(s, f)
 
 
@@ -132,7 +132,7 @@ def relocate_moves(s: Rurik2State, seat: int, leader_relocated: int, found: list
     """Add the miniatures that a deed may relocate; the leader cannot be two of them."""
     for region in range(s.chart.in_play[s.players]):
         if s.troops[seat * HERE + region]:
-            found.append(m.RELOCATE + region)
+            found.append(m.RELOCATE.of(region))
     if not leader_relocated and s.leader_at[seat] != NONE:
         found.append(m.RELOCATE_LEADER)  # ruling: relocate-two-miniatures
 
@@ -148,12 +148,12 @@ class RelocateTo(Question[Rurik2State]):
         super().__init__("region leader")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.TO + region for region in range(s.chart.in_play[s.players]) if region != f.a]
+        return [m.TO.of(region) for region in range(s.chart.in_play[s.players]) if region != f.a]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         if f.b:
-            s.leader_at[f.seat] = move - m.TO
+            s.leader_at[f.seat] = m.TO.noun(move)
         else:
             s.troops[f.seat * HERE + f.a] -= 1
-            s.troops[f.seat * HERE + move - m.TO] += 1
+            s.troops[f.seat * HERE + m.TO.noun(move)] += 1
         follow(s, f)

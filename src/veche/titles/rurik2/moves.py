@@ -1,18 +1,20 @@
-"""Every move of the title: the families that both editions have, then those of the second edition.
+"""Every move of the title: the verbs that both editions have, and those of the second.
 
-`catalogue(box)` writes the same families with the names of that box's strategy cards.
+`catalogue(box)` writes them with the names of that box's strategy cards.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.catalogue import UNUSED, Catalogue
+from veche.kernel.catalogue import Catalogue
+from veche.kernel.verbs import Verbs
 from veche.titles.rurik2.box import Box
 from veche.titles.rurik2.components import (
     AGENDAS,
     BUILDINGS,
     COLUMNS,
+    CONTRACTS,
     DEEDS,
     GOODS,
     LEADERS,
@@ -25,8 +27,8 @@ from veche.titles.rurik2.components import (
     STRATEGY_CARDS,
     TILES,
 )
-from veche.titles.rurik_common.components import DECKS, ROWS, TROOPS
-from veche.titles.rurik_common.moves import SHARED_MOVES, Family, first_of, shared_families
+from veche.titles.rurik_common import moves as shared
+from veche.titles.rurik_common.components import DECKS, MOVEMENT, NONE, ROWS, STRONGHOLD, TROOPS
 
 COMPANIES: Final = [
     f"{troops}-leader" if leader else str(troops)
@@ -36,141 +38,137 @@ COMPANIES: Final = [
 ]
 """Who goes along in one move: so many troops, with or without the leader."""
 
+DISCS: Final = ("1", "2", "3", "4", "5")
+
+ICONS: Final = COLUMNS[:5]
+"""The actions that are icons: all columns but Lead."""
+
 
 def company(troops: int, leader: int) -> int:
     """The place of such a company among all."""
     return TROOPS + troops if leader else troops - 1
 
 
+VERBS: Final = Verbs(shared.VERBS)
+
+# Chance
+TILE_SIDE: Final = VERBS.verb("tile-side", "side", len(SIDES))
+REVEAL_DEED: Final = VERBS.verb("reveal deed", "deed", len(DEEDS))
+DEAL_DEED: Final = VERBS.verb("deal deed", "deed", len(DEEDS))
+DRAW_DEED: Final = VERBS.verb("draw deed", "deed", len(DEEDS))
+DEAL_LEADER: Final = VERBS.verb("deal leader", "leader", len(LEADERS))
+DEAL_INHERITANCE: Final = VERBS.verb("deal inheritance", "inheritance", len(REGIONS))
+DRAW_CARD: Final = VERBS.verb("draw card", "card", STRATEGY_CARDS)
+REVEAL_CARD: Final = VERBS.verb("reveal card", "card", STRATEGY_CARDS)
+
+# Setup
+KEEP_DEED: Final = VERBS.verb("keep deed", "deed", len(DEEDS))
+KEEP_LEADER: Final = VERBS.verb("keep leader", "leader", len(LEADERS))
+RETURN_INHERITANCE: Final = VERBS.verb("return inheritance", "inheritance", len(REGIONS))
+INHERIT: Final = VERBS.verb("inherit", "inheritance", len(REGIONS))
+INHERIT_ELSEWHERE: Final = VERBS.verb("inherit elsewhere", "inheritance", len(REGIONS))
+FORFEIT: Final = VERBS.verb("forfeit", "inheritance", len(REGIONS))
+DECK: Final = VERBS.verb("deck", "deck", len(DECKS))
+DEED_DECK: Final = VERBS.verb("deed-deck", "market", len(MARKETS))
+
+# Council phase
+DISC: Final = VERBS.verb("disc", "disc", len(DISCS))
+
+# Action phase
+RALLY: Final = VERBS.verb("rally", "region", len(REGIONS))
+RESOLVE: Final = VERBS.verb("resolve", "column row", len(COLUMNS), ROWS)
+ACT: Final = VERBS.single("act")
+SKIP: Final = VERBS.single("skip")
+END: Final = VERBS.single("end")
+USE: Final = VERBS.verb("use", "icon", len(ICONS))
+MUSTER_TROOP: Final = VERBS.verb("muster", "region", len(REGIONS))
+MUSTER_LEADER: Final = VERBS.verb("muster leader", "region", len(REGIONS))
+MARIA_TO: Final = VERBS.verb("maria", "region", len(REGIONS))
+SHIFT: Final = VERBS.verb("shift", "region", len(REGIONS))
+MOVE_FROM: Final = VERBS.verb("move", "region", len(REGIONS))
+RELOCATE: Final = VERBS.verb("relocate", "region", len(REGIONS))
+RELOCATE_LEADER: Final = VERBS.single("relocate leader")
+TO: Final = VERBS.verb("to", "region", len(REGIONS))
+MARCH: Final = VERBS.verb("march", "company", len(COMPANIES))
+RESULT: Final = VERBS.verb("result", "card", STRATEGY_CARDS)
+TOP: Final = VERBS.verb("top", "card", STRATEGY_CARDS)
+BORIS: Final = VERBS.single("boris")
+SVIATOPOLK: Final = VERBS.single("sviatopolk")
+THEOFANA: Final = VERBS.single("theofana")
+LEAD: Final = VERBS.verb("lead", "deck", len(DECKS))
+KEEP_CARD: Final = VERBS.verb("keep card", "card", STRATEGY_CARDS)
+RETURN_CARD: Final = VERBS.verb("return card", "card", STRATEGY_CARDS)
+TAKE_GOOD: Final = VERBS.verb("take", "good", len(GOODS))
+
+# Schemes
+PLAY_CARD: Final = VERBS.verb("play", "card", STRATEGY_CARDS)
+PLAY_UNPAID: Final = VERBS.verb("play unpaid", "unpaid", STRATEGY_CARDS)
+SWEAR: Final = VERBS.verb("swear", "oath region", len(OATHS), len(REGIONS))
+COMPLETE: Final = VERBS.verb("deed", "deed", len(DEEDS))
+WIELD: Final = VERBS.verb("wield", "tile", len(TILES))
+USE_PLENTY: Final = VERBS.single("plenty")
+SLOT: Final = VERBS.verb("slot", "slot", len(SLOTS))
+PAY_COIN: Final = VERBS.single("pay coin")
+DISCARD: Final = VERBS.verb("discard", "card", STRATEGY_CARDS)
+REMOVE: Final = VERBS.verb("remove", "region", len(REGIONS))
+RAZE: Final = VERBS.verb("raze", "structure region", STRONGHOLD, len(REGIONS))
+
+# Pledge and chronicle phase
+CHOOSE_DEED: Final = VERBS.verb("choose deed", "deed", len(DEEDS))
+
+
 def catalogue(box: Box) -> Catalogue:
     """The catalogue of moves; the strategy cards are called as in `box`, in the order of its kinds."""
-    made = Catalogue()
-    names = [*box.card_names, *[UNUSED] * (STRATEGY_CARDS - len(box.card_names))]
-    for verb, kinds, nouns in _families(names):
-        made.family(verb, nouns, kinds)
-    made.closing = made.number("end")
-    made.alias("column move", made.number("column movement"))
+    made = VERBS.catalogue(
+        {
+            **shared.NAMES,
+            "agenda": AGENDAS,
+            "card": box.card_names,
+            "column": COLUMNS,
+            "company": COMPANIES,
+            "deck": DECKS,
+            "deed": DEEDS,
+            "disc": DISCS,
+            "good": GOODS,
+            "icon": ICONS,
+            "inheritance": REGIONS,
+            "leader": LEADERS,
+            "market": MARKETS,
+            "oath": OATHS,
+            "region": REGIONS,
+            "reward": REWARDS,
+            "row": [str(row + 1) for row in range(ROWS)],
+            "side": SIDES,
+            "slot": SLOTS,
+            "structure": BUILDINGS,
+            "tile": TILES,
+            "unpaid": box.card_names,
+        }
+    )
+    for move in _never(box):
+        made.strike(move)
+    made.closing = END
+    made.alias("column move", shared.COLUMN.of(MOVEMENT))
     return made
 
 
-def _families(cards: list[str]) -> list[Family]:
-    regions = list(REGIONS)
-    return [
-        *shared_families(REGIONS, GOODS, REWARDS, AGENDAS, BUILDINGS, COLUMNS),
-        # Chance
-        ("tile-side", "side", list(SIDES)),
-        ("reveal deed", "deed", list(DEEDS)),
-        ("deal deed", "deed", list(DEEDS)),
-        ("draw deed", "deed", list(DEEDS)),
-        ("deal leader", "leader", list(LEADERS)),
-        ("deal inheritance", "inheritance", regions),
-        ("draw card", "card", cards),
-        ("reveal card", "card", cards),
-        # Setup
-        ("keep deed", "deed", list(DEEDS)),
-        ("keep leader", "leader", list(LEADERS)),
-        ("return inheritance", "inheritance", regions),
-        ("inherit", "inheritance", regions),
-        ("inherit elsewhere", "inheritance", regions),
-        ("forfeit", "inheritance", regions),
-        ("deck", "deck", list(DECKS)),
-        ("deed-deck", "market", list(MARKETS)),
-        # Council phase
-        ("disc", "disc", ["1", "2", "3", "4", "5"]),
-        # Action phase
-        ("rally", "region", regions),
-        ("resolve", "column row", [f"{column} {row + 1}" for column in COLUMNS for row in range(ROWS)]),
-        ("act", "", [""]),
-        ("skip", "", [""]),
-        ("end", "", [""]),
-        ("use", "icon", list(COLUMNS[:5])),
-        ("muster", "region", regions),
-        ("muster leader", "region", regions),
-        ("maria", "region", regions),
-        ("shift", "region", regions),
-        ("move", "region", regions),
-        ("relocate", "region", regions),
-        ("relocate leader", "", [""]),
-        ("to", "region", regions),
-        ("march", "company", list(COMPANIES)),
-        ("result", "card", cards),
-        ("top", "card", cards),
-        ("boris", "", [""]),
-        ("sviatopolk", "", [""]),
-        ("theofana", "", [""]),
-        ("lead", "deck", list(DECKS)),
-        ("keep card", "card", cards),
-        ("return card", "card", cards),
-        ("take", "good", list(GOODS)),
-        # Schemes
-        ("play", "card", cards),
-        ("swear", "oath region", [f"{oath} {region}" for oath in OATHS for region in REGIONS]),
-        ("deed", "deed", list(DEEDS)),
-        ("wield", "tile", list(TILES)),
-        ("plenty", "", [""]),
-        ("slot", "slot", list(SLOTS)),
-        ("pay coin", "", [""]),
-        ("discard", "card", cards),
-        ("remove", "region", regions),
-        ("raze", "structure region", [f"{building} {region}" for building in BUILDINGS for region in REGIONS]),
-        # Pledge and chronicle phase
-        ("choose deed", "deed", list(DEEDS)),
-    ]
+def _never(box: Box) -> list[int]:
+    """The moves that can never be meant: only starting deeds are dealt, and none of them lies in a market; only some
+    cards cost something, only some cards of inheritance place something, and only some icons are chosen among others.
+    """
+    found = [verb.of(deed) for verb in (REVEAL_DEED, DRAW_DEED, CHOOSE_DEED) for deed in range(CONTRACTS)]
+    found += [verb.of(deed) for verb in (DEAL_DEED, KEEP_DEED) for deed in range(CONTRACTS, len(DEEDS))]
+    found += [PLAY_UNPAID.of(kind) for kind in range(box.kinds) if box.card_cost[kind] == 0]
+    found += [INHERIT_ELSEWHERE.of(card) for card in range(len(REGIONS)) if not _places(box, card)]
+    found += [USE.of(kind) for kind in range(len(ICONS)) if not _chosen(box, kind)]
+    return found
 
 
-_PLACES: Final = _families([""] * STRATEGY_CARDS)
+def _places(box: Box, card: int) -> bool:
+    """Whether the card of inheritance places something on the map."""
+    return box.inheritance_troops[card] > 0 or box.inheritance_building[card] != NONE
 
-TILE_SIDE: Final = first_of(_PLACES, "tile-side")
-REVEAL_DEED: Final = first_of(_PLACES, "reveal deed")
-DEAL_DEED: Final = first_of(_PLACES, "deal deed")
-DRAW_DEED: Final = first_of(_PLACES, "draw deed")
-DEAL_LEADER: Final = first_of(_PLACES, "deal leader")
-DEAL_INHERITANCE: Final = first_of(_PLACES, "deal inheritance")
-DRAW_CARD: Final = first_of(_PLACES, "draw card")
-REVEAL_CARD: Final = first_of(_PLACES, "reveal card")
-KEEP_DEED: Final = first_of(_PLACES, "keep deed")
-KEEP_LEADER: Final = first_of(_PLACES, "keep leader")
-RETURN_INHERITANCE: Final = first_of(_PLACES, "return inheritance")
-INHERIT: Final = first_of(_PLACES, "inherit")
-INHERIT_ELSEWHERE: Final = first_of(_PLACES, "inherit elsewhere")
-FORFEIT: Final = first_of(_PLACES, "forfeit")
-DECK: Final = first_of(_PLACES, "deck")
-DEED_DECK: Final = first_of(_PLACES, "deed-deck")
-DISC: Final = first_of(_PLACES, "disc")
-RALLY: Final = first_of(_PLACES, "rally")
-RESOLVE: Final = first_of(_PLACES, "resolve")
-ACT: Final = first_of(_PLACES, "act")
-SKIP: Final = first_of(_PLACES, "skip")
-END: Final = first_of(_PLACES, "end")
-USE: Final = first_of(_PLACES, "use")
-MUSTER_TROOP: Final = first_of(_PLACES, "muster")
-MUSTER_LEADER: Final = first_of(_PLACES, "muster leader")
-MARIA_TO: Final = first_of(_PLACES, "maria")
-SHIFT: Final = first_of(_PLACES, "shift")
-MOVE_FROM: Final = first_of(_PLACES, "move")
-RELOCATE: Final = first_of(_PLACES, "relocate")
-RELOCATE_LEADER: Final = first_of(_PLACES, "relocate leader")
-TO: Final = first_of(_PLACES, "to")
-MARCH: Final = first_of(_PLACES, "march")
-RESULT: Final = first_of(_PLACES, "result")
-TOP: Final = first_of(_PLACES, "top")
-BORIS: Final = first_of(_PLACES, "boris")
-SVIATOPOLK: Final = first_of(_PLACES, "sviatopolk")
-THEOFANA: Final = first_of(_PLACES, "theofana")
-LEAD: Final = first_of(_PLACES, "lead")
-KEEP_CARD: Final = first_of(_PLACES, "keep card")
-RETURN_CARD: Final = first_of(_PLACES, "return card")
-TAKE_GOOD: Final = first_of(_PLACES, "take")
-PLAY_CARD: Final = first_of(_PLACES, "play")
-SWEAR: Final = first_of(_PLACES, "swear")
-COMPLETE: Final = first_of(_PLACES, "deed")
-WIELD: Final = first_of(_PLACES, "wield")
-USE_PLENTY: Final = first_of(_PLACES, "plenty")
-SLOT: Final = first_of(_PLACES, "slot")
-PAY_COIN: Final = first_of(_PLACES, "pay coin")
-DISCARD: Final = first_of(_PLACES, "discard")
-REMOVE: Final = first_of(_PLACES, "remove")
-RAZE: Final = first_of(_PLACES, "raze")
-CHOOSE_DEED: Final = first_of(_PLACES, "choose deed")
 
-assert TILE_SIDE == SHARED_MOVES, "the shared families come first"
+def _chosen(box: Box, kind: int) -> bool:
+    """Whether some source lets one choose this icon among others."""
+    return any(kinds & (1 << kind) for kinds in box.either)

@@ -49,7 +49,7 @@ def swear_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
             if s.oath_at[oath * HERE + region] != NONE or not occupies(s, seat, region):
                 continue
             if most or ruler(s, region) == seat:
-                found.append(m.SWEAR + oath * HERE + region)
+                found.append(m.SWEAR.of_two(oath, region))
 
 
 def _spare(s: Rurik2State, seat: int, pair: int) -> int:
@@ -117,14 +117,14 @@ class PayWhichResource(Question[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         held = goods_held(s, f.seat)
-        found = [shared.PAY + good for good in range(len(GOODS)) if held & (1 << good)]
+        found = [shared.PAY.of(good) for good in range(len(GOODS)) if held & (1 << good)]
         return [*found, m.PAY_COIN] if s.coins[f.seat] else found  # ruling: coins-are-resources
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         if move == m.PAY_COIN:
             s.coins[f.seat] -= 1
         else:
-            spend_good(s, f.seat, move - shared.PAY)
+            spend_good(s, f.seat, shared.PAY.noun(move))
         follow(s, f)
 
 
@@ -144,7 +144,7 @@ class Sworn(Step[Rurik2State]):
         s.oaths = added(s.oaths, seat * len(PAIRS) + pair_of(s, oath), 1)
         if oath != PLENTY:
             return follow(s, f, replace_one(s, seat, region))  # ruling: authority-without-target
-        s.coins[seat] += buildings_in(s, region)
+        s.coins[seat] += buildings_in(s, region)  # ability: plenty brings coins
         top = s.discard_top
         may = top != NONE and s.coins[seat] >= s.box.card_cost[top]
         return follow(s, f, use_plenty(seat) if may else None)
@@ -169,4 +169,4 @@ class UsePlenty(Question[Rurik2State]):
         if move == shared.STOP:
             return follow(s, f)
         s.coins[f.seat] -= s.box.card_cost[s.discard_top]  # ruling: plenty-pays-the-card
-        return follow(s, f, gain(f.seat, OF_CARD + s.discard_top))
+        return follow(s, f, gain(f.seat, OF_CARD + s.discard_top))  # ability: plenty lends a card

@@ -1,7 +1,7 @@
 """A position as data that a person can read and edit; `docs/position-rurik2.md` describes it field by field.
 
-`dump` writes every field. What is left out in `load` has its value of a fresh game, and pieces that are not mentioned
-are in the supply.
+`dump` writes every field but `turn.tax_closed` where it is false. What is left out in `load` has its value of a fresh
+game, and pieces that are not mentioned are in the supply.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from veche.titles.rurik2.state import (
     done,
 )
 from veche.titles.rurik_common.components import NONE, SEATS
-from veche.titles.rurik_common.position import Cards, column, decks, docket, in_regions, region, those, troops
+from veche.titles.rurik_common.position import Cards, at_most, column, decks, docket, in_regions, region, those, troops
 from veche.titles.rurik_common.state import DEALT, HERE, RETURNED
 
 if TYPE_CHECKING:
@@ -77,14 +77,17 @@ def dump(rules: Rules[Rurik2State], s: Rurik2State) -> dict[str, Any]:
         "markets": {name: _market(s, market) for market, name in enumerate(MARKETS)},
         "inheritance_boxed": those(REGIONS, s.inheritance_at, BOXED),
         "rewards_left": dict(zip(REWARDS, s.stickers, strict=True)),
-        "turn": {
-            "schemes": [name for bit, name in enumerate(SCHEMES) if s.schemes & (1 << bit)],
-            "carts": s.tax_points,
-            "hammers": s.build_points,
-        },
+        "turn": _turn(s),
         "used_this_round": [name for leader, name in enumerate(LEADERS) if s.used & (1 << leader)],
         "docket": docket(rules, s, operands(s.box)),
     }
+
+
+def _turn(s: Rurik2State) -> dict[str, Any]:
+    """What was done and is left this turn; `tax_closed` only where it is so, as in positions of older rules."""
+    schemes = [name for bit, name in enumerate(SCHEMES) if s.schemes & (1 << bit)]
+    turn: dict[str, Any] = {"schemes": schemes, "carts": at_most(s.tax_points), "hammers": at_most(s.build_points)}
+    return {**turn, "tax_closed": True} if s.tax_closed else turn
 
 
 def _seat(s: Rurik2State, seat: int, cards: Cards) -> dict[str, Any]:
@@ -97,8 +100,8 @@ def _seat(s: Rurik2State, seat: int, cards: Cards) -> dict[str, Any]:
         "buildings": in_regions(s.structures, REGIONS, BUILDINGS, seat),
         "razed": {name: gone for kind, name in enumerate(BUILDINGS) if (gone := _razed(s, seat, kind))},
         "oaths": in_regions(s.oath_at, REGIONS, OATHS, seat),
-        "coins": s.coins[seat],
-        "goods": {name: s.goods[seat * len(GOODS) + good] for good, name in enumerate(GOODS)},
+        "coins": at_most(s.coins[seat]),
+        "goods": {name: at_most(s.goods[seat * len(GOODS) + good]) for good, name in enumerate(GOODS)},
         "captured": s.captured[seat],
         "battle": s.battle[seat],
         "tracks": {name: s.tracks[track * len(SEATS) + seat] for track, name in enumerate(TRACKS)},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from veche.kernel.docket_data import come_to_rest
+from veche.kernel.docket_data import check_docket, come_to_rest
 from veche.titles.rurik2.components import (
     AGENDAS,
     BUILDINGS,
@@ -30,8 +30,10 @@ from veche.titles.rurik2.components import (
     TRACKS,
 )
 from veche.titles.rurik2.council_phase import VALUES
+from veche.titles.rurik2.docket_order import ORDER
 from veche.titles.rurik2.oaths import pair_of
 from veche.titles.rurik2.operands import operands
+from veche.titles.rurik2.possible import NEEDS, check_table
 from veche.titles.rurik2.round import discs_of
 from veche.titles.rurik2.setup import fresh
 from veche.titles.rurik2.standing import PLACES, stand
@@ -52,8 +54,8 @@ from veche.titles.rurik2.state import (
     Rurik2State,
     done,
 )
-from veche.titles.rurik_common.components import NONE, SEATS, STRUCTURES_OF_A_KIND
-from veche.titles.rurik_common.position_reader import MANY, REBELS, EditionReader
+from veche.titles.rurik_common.components import MANY, NONE, SEATS, STRUCTURES_OF_A_KIND
+from veche.titles.rurik_common.position_reader import REBELS, EditionReader
 from veche.titles.rurik_common.scoring import STEPS
 from veche.titles.rurik_common.state import DEALT, HERE, RETURNED, UNSEEN
 
@@ -95,6 +97,10 @@ class PositionReader(EditionReader[Rurik2State]):
         self.operands = operands(rules.box)
         super().__init__(rules, data, rules.box.card_ids, rules.box.card_names, rules.box.card_count)
 
+    @property
+    def rows(self) -> int:
+        return self.box.rows[self.s.players]
+
     def read(self) -> Rurik2State:
         """The state, or BadPosition with every problem."""
         self.known("", self.data, _FIELDS)
@@ -128,6 +134,10 @@ class PositionReader(EditionReader[Rurik2State]):
         for name, column in self.shared.items():
             setattr(self.s, name, tuple(column))
         self.read_docket(stand, OVER, SETUP)
+        self.stop_at_problems()
+        check_docket(self, self.rules, self.s, ORDER, NEEDS, PHASES[self.s.phase], players, SEATS[:players])
+        self.stop_at_problems()
+        check_table(self, self.s)
         self.stop_at_problems()
         come_to_rest(self.rules, self.s)
         return self.s
@@ -260,10 +270,13 @@ class PositionReader(EditionReader[Rurik2State]):
         self.read_rewards()
         self.check_rebels(self.shared["captured"])
         turn = self.mapped("turn", self.data.get("turn", {}))
-        self.known("turn", turn, ("schemes", "carts", "hammers"))
+        self.known("turn", turn, ("schemes", "carts", "hammers", "tax_closed"))
         for bit in self.some_of("turn.schemes", turn.get("schemes", []), SCHEMES):
             s.schemes |= 1 << bit
         s.tax_points = self.whole("turn.carts", turn.get("carts", 0), 0, MANY)
         s.build_points = self.whole("turn.hammers", turn.get("hammers", 0), 0, MANY)
+        s.tax_closed = self.truth("turn.tax_closed", turn.get("tax_closed", False))
+        if s.tax_closed and s.tax_points:
+            self.wrong("turn.carts", "none are left in a turn in which Theofana was used")
         for leader in self.some_of("used_this_round", self.data.get("used_this_round", []), LEADERS):
             s.used |= 1 << leader

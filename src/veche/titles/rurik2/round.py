@@ -12,14 +12,19 @@ from veche.titles.rurik2.chronicle_phase import chronicle_phase
 from veche.titles.rurik2.council_phase import VALUES, council_phase
 from veche.titles.rurik2.pledge_phase import pledge_phase
 from veche.titles.rurik2.state import OVER, Rurik2State
+from veche.titles.rurik_common.components import SEATS
 
 BEGIN_ROUND: Final = named("begin-round")
+
+ROUND_OF_THE_SECOND_2: Final = 2
+ROUND_OF_THE_3: Final = 3
+"""When the discs come in that lie beside the round track at first."""
 
 
 def discs_of(players: int, round: int) -> list[int]:
     """How many discs of each value (index 0 is never used) a player has in this round."""
-    twos = 2 if round >= 2 else 1
-    threes = 1 if round >= 3 and players < 4 else 0
+    twos = 2 if round >= ROUND_OF_THE_SECOND_2 else 1
+    threes = 1 if round >= ROUND_OF_THE_3 and players < len(SEATS) else 0
     return [0, 1, twos, threes, 1, 1]
 
 

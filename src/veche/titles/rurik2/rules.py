@@ -44,6 +44,7 @@ from veche.titles.rurik2.moves import catalogue
 from veche.titles.rurik2.setup import fresh
 from veche.titles.rurik2.state import VARIANTS, Rurik2State
 from veche.titles.rurik2.view import guess, view
+from veche.titles.rurik_common import setup as shared_setup
 from veche.titles.rurik_common import turns
 from veche.titles.rurik_common.components import NONE
 from veche.titles.rurik_common.procedures import shared_procedures
@@ -126,6 +127,7 @@ OWN: Final[dict[int, Procedure[Rurik2State]]] = {
     discard.RESHUFFLE: discard.Reshuffle(),
     # Schemes
     strategy_cards.PLAY_CARD: strategy_cards.PlayCard(),
+    strategy_cards.PLAY_UNPAID: strategy_cards.PlayUnpaid(),
     strategy_cards.DISCARD_PLAYED: strategy_cards.DiscardPlayed(),
     oaths.SWEAR: oaths.Swear(),
     oaths.PAY_RESOURCE: oaths.PayResource(),
@@ -154,12 +156,47 @@ OWN: Final[dict[int, Procedure[Rurik2State]]] = {
 
 PROCEDURES: Final[dict[int, Procedure[Rurik2State]]] = shared_procedures(Rurik2State) | OWN
 
+SETUP_TURN: Final = "setup"
+INHERITANCE_TURN: Final = "inheritance"
+DEED_TURN: Final = "deed"
+DISC_TURN: Final = "disc"
+ACTION_TURN: Final = "action"
+
+TURNS: Final[dict[int, str]] = {
+    # A choice of the setup
+    setup.KEEP_LEADER: SETUP_TURN,
+    setup.KEEP_DEED: SETUP_TURN,
+    shared_setup.KEEP_AGENDA: SETUP_TURN,
+    inheritance.RETURN_INHERITANCE: SETUP_TURN,
+    shared_setup.PLACE_TROOP: SETUP_TURN,
+    shared_setup.PLACE_LEADER: SETUP_TURN,
+    # Both inheritance cards of a seat
+    inheritance.NEXT_INHERITANCE: INHERITANCE_TURN,
+    inheritance.INHERIT: INHERITANCE_TURN,
+    inheritance.INHERIT_WHERE: INHERITANCE_TURN,
+    # Council phase: a command disc is placed, with its bribe
+    council_phase.CHOOSE_DISC: DISC_TURN,
+    council_phase.CHOOSE_COLUMN: DISC_TURN,
+    # Action phase: a command is resolved, with all schemes before and after
+    turns.BEGIN_TURN: ACTION_TURN,
+    action_phase.RESOLVE: ACTION_TURN,
+    action_phase.RESOLVE_WHICH: ACTION_TURN,
+    action_phase.BEFORE_COMMAND: ACTION_TURN,
+    action_phase.AFTER_COMMAND: ACTION_TURN,
+    action_phase.END_OF_TURN: ACTION_TURN,
+    action_phase.FINISH_TURN: ACTION_TURN,
+}
+"""Where a seat's turn begins and ends: while one of these frames lies on the docket, it is such a turn of its seat."""
+
+BETWEEN_TURNS: Final[dict[int, str]] = {markets.CHOOSE_FROM_MARKETS: DEED_TURN}
+"""A deed from a market may be part of an action; in the pledge phase and in one's palace it is a turn of its own."""
+
 
 class Rurik2Rules(Rules[Rurik2State]):
     """The second edition for two to four players, played with what is printed in `box`."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(catalogue(box), PROCEDURES)
+        super().__init__(catalogue(box), PROCEDURES, TURNS, BETWEEN_TURNS)
         self.box = box
 
     def new(self, setup: Setup) -> Rurik2State:

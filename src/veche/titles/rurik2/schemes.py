@@ -21,12 +21,11 @@ from veche.titles.rurik2.deeds import can_complete, complete
 from veche.titles.rurik2.influence import can_wield, ready, wield
 from veche.titles.rurik2.oaths import swear, swear_moves
 from veche.titles.rurik2.state import SECRET, Rurik2State, deeds_in_hand
-from veche.titles.rurik2.strategy_cards import card_moves, play_card
+from veche.titles.rurik2.strategy_cards import card_moves, play_card, play_unpaid
 from veche.titles.rurik2.tax import tax
 from veche.titles.rurik_common import moves as shared
 from veche.titles.rurik_common.build import build_moves
 from veche.titles.rurik_common.rule import count
-from veche.titles.rurik_common.state import HERE
 from veche.titles.rurik_common.tax import tax_moves
 
 MOST_SCHEMES: Final = 2
@@ -40,7 +39,7 @@ def scheme_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
         if not s.schemes & DEED_SCHEME:
             for deed in deeds_in_hand(s, seat):
                 if can_complete(s, seat, deed):
-                    found.append(m.COMPLETE + deed)
+                    found.append(m.COMPLETE.of(deed))
     _open_moves(s, seat, found)
 
 
@@ -52,7 +51,7 @@ def _open_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
         if not s.schemes & INFLUENCE_SCHEME:
             for tile in range(len(TILES)):
                 if ready(s, seat, tile) and can_wield(s, seat, tile):
-                    found.append(m.WIELD + tile)
+                    found.append(m.WIELD.of(tile))
     tax_moves(s, seat, found)
     build_moves(s, seat, found)
 
@@ -77,20 +76,22 @@ def may_do_more(s: Rurik2State, seat: int) -> bool:
 
 def take_scheme(s: Rurik2State, seat: int, move: int) -> list[Frame]:
     """Carry out one of `scheme_moves`; what follows from it."""
-    if shared.TAX_REGION <= move < shared.MARKET_GOOD:
-        return tax(s, seat, move - shared.TAX_REGION)
-    if shared.BUILD_STRUCTURE <= move < shared.REPLACE:
-        what = move - shared.BUILD_STRUCTURE
-        bonus = put_up(s, seat, what // HERE, what % HERE)
+    if shared.TAX_REGION.has(move):
+        return tax(s, seat, shared.TAX_REGION.noun(move))
+    if shared.BUILD_STRUCTURE.has(move):
+        bonus = put_up(s, seat, shared.BUILD_STRUCTURE.one(move), shared.BUILD_STRUCTURE.other(move))
         return [bonus] if bonus is not None else []
-    if m.PLAY_CARD <= move < m.SWEAR:
+    if m.PLAY_CARD.has(move):
         s.schemes |= CARD_SCHEME
-        return [play_card(seat, move - m.PLAY_CARD)]
-    if m.SWEAR <= move < m.COMPLETE:
+        return [play_card(seat, m.PLAY_CARD.noun(move))]
+    if m.PLAY_UNPAID.has(move):
+        s.schemes |= CARD_SCHEME
+        return [play_unpaid(seat, m.PLAY_UNPAID.noun(move))]
+    if m.SWEAR.has(move):
         s.schemes |= OATH_SCHEME
-        return [swear(seat, (move - m.SWEAR) // HERE, (move - m.SWEAR) % HERE)]
-    if m.COMPLETE <= move < m.WIELD:
+        return [swear(seat, m.SWEAR.one(move), m.SWEAR.other(move))]
+    if m.COMPLETE.has(move):
         s.schemes |= DEED_SCHEME
-        return [complete(seat, move - m.COMPLETE, 0)]
+        return [complete(seat, m.COMPLETE.noun(move), 0)]
     s.schemes |= INFLUENCE_SCHEME
-    return [wield(seat, move - m.WIELD, 1)]
+    return [wield(seat, m.WIELD.noun(move), 1)]

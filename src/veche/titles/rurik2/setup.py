@@ -62,6 +62,7 @@ from veche.titles.rurik_common.state import HERE, UNSEEN, seats_in_order
 
 TROOPS_AT_START: Final = 3
 TROOPS_WITH_INHERITANCE: Final = 2
+LEADERS_DEALT: Final = 2
 
 OPEN_DISCARD: Final = named("open-discard")
 DRAW_SIDE: Final = named("draw-side")
@@ -97,6 +98,7 @@ def fresh(box: Box, players: int, variants: int, side: int) -> Rurik2State:
         played=NONE,
         discard_top=NONE,
         side=side,
+        tax_closed=0,
         troops=[0] * (seats * HERE),
         reserve=[TROOPS if seat < players else 0 for seat in range(seats)],
         leader_at=[NONE] * seats,
@@ -153,13 +155,13 @@ class DrawSide(Chance[Rurik2State]):
     """The side of the Battle tile is chosen when the match is set up; else chance turns it."""
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.TILE_SIDE + side for side in range(len(SIDES))]
+        return [m.TILE_SIDE.of(side) for side in range(len(SIDES))]
 
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(SIDES)
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        s.side = move - m.TILE_SIDE  # ruling: tile-side-by-chance
+        s.side = m.TILE_SIDE.noun(move)  # ruling: tile-side-by-chance
         follow(s, f)
 
 
@@ -177,8 +179,8 @@ class OpenDiscard(Chance[Rurik2State]):
         return top_weights(s, 0)
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        card_from(s, 0, move - m.REVEAL_CARD)
-        discard_card(s, move - m.REVEAL_CARD)
+        card_from(s, 0, m.REVEAL_CARD.noun(move))
+        discard_card(s, m.REVEAL_CARD.noun(move))
         shuffle_and_split(s, [0] * STRATEGY_CARDS)
         follow(s, f)
 
@@ -209,13 +211,13 @@ class DealDeed(Chance[Rurik2State]):
         super().__init__("starting_deck", secret=True)
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.DEAL_DEED + deed for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK]
+        return [m.DEAL_DEED.of(deed) for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK]
 
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len([deed for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK])
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        s.deed_at = changed(s.deed_at, move - m.DEAL_DEED, DEAL + f.seat)
+        s.deed_at = changed(s.deed_at, m.DEAL_DEED.noun(move), DEAL + f.seat)
         follow(s, f)
 
 
@@ -234,12 +236,12 @@ class KeepDeed(Question[Rurik2State]):
         super().__init__(secret=True)
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.KEEP_DEED + deed for deed in range(CONTRACTS) if s.deed_at[deed] == DEAL + f.seat]
+        return [m.KEEP_DEED.of(deed) for deed in range(CONTRACTS) if s.deed_at[deed] == DEAL + f.seat]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         for deed in range(CONTRACTS):
             if s.deed_at[deed] == DEAL + f.seat:
-                where = SECRET if deed == move - m.KEEP_DEED else GIVEN_UP
+                where = SECRET if deed == m.KEEP_DEED.noun(move) else GIVEN_UP
                 s.deed_at = changed(s.deed_at, deed, where + f.seat)
         follow(s, f)
 
@@ -253,7 +255,7 @@ class DealLeaders(Step[Rurik2State]):
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         order = seats_in_order(s)
-        each = 2 if s.variants & ALL_LEADERS or s.players == 2 else 1  # ruling: leaders-dealt
+        each = LEADERS_DEALT if s.variants & ALL_LEADERS or s.players == 2 else 1  # ruling: leaders-dealt
         steps = [deal_leader(seat, each) for seat in order for _ in range(each)]
         follow_all(s, f, steps + ([keep_leader(seat) for seat in order] if each > 1 else []))
 
@@ -275,16 +277,16 @@ class DealLeader(Chance[Rurik2State]):
         super().__init__("each")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.DEAL_LEADER + leader for leader in leaders_left(s)]
+        return [m.DEAL_LEADER.of(leader) for leader in leaders_left(s)]
 
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(leaders_left(s))
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
         if f.a > 1:
-            s.leader_dealt = changed(s.leader_dealt, move - m.DEAL_LEADER, f.seat)
+            s.leader_dealt = changed(s.leader_dealt, m.DEAL_LEADER.noun(move), f.seat)
         else:
-            s.holder = changed(s.holder, move - m.DEAL_LEADER, f.seat)
+            s.holder = changed(s.holder, m.DEAL_LEADER.noun(move), f.seat)
         follow(s, f)
 
 
@@ -296,10 +298,10 @@ class KeepLeader(Question[Rurik2State]):
     """Which of the two leaders is played? The other returns to the box."""
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.KEEP_LEADER + leader for leader in range(len(LEADERS)) if s.leader_dealt[leader] == f.seat]
+        return [m.KEEP_LEADER.of(leader) for leader in range(len(LEADERS)) if s.leader_dealt[leader] == f.seat]
 
     def take(self, s: Rurik2State, f: Frame, move: int) -> None:
-        s.holder = changed(s.holder, move - m.KEEP_LEADER, f.seat)
+        s.holder = changed(s.holder, m.KEEP_LEADER.noun(move), f.seat)
         s.leader_dealt = tuple([NONE if seat == f.seat else seat for seat in s.leader_dealt])
         follow(s, f)
 

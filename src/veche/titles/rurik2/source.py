@@ -12,14 +12,22 @@ from veche.kernel.docket import Frame, named
 GAIN: Final = named("gain")
 CARRY_ON: Final = named("carry-on")
 
-MUSTERED: Final = 1
 LEADER_RELOCATED: Final = 2
-"""What has been done with the actions of a source, as bits."""
+LED_BY_MARIA: Final = 4
+"""What has been done with the actions of a source, as bits; the second is a bit for each region, from this one on.
+
+The lowest bit is free: positions of earlier rules say with it that the source has mustered.
+"""
 
 
 def gain(seat: int, source: int) -> Frame:
     """The seat gets what the source gives."""
     return Frame(GAIN, seat, source)
+
+
+def led_by_maria(flags: int) -> int:
+    """The region to which Maria has led a troop of the source, or NONE."""
+    return (flags // LED_BY_MARIA).bit_length() - 1
 
 
 def carry_on(seat: int, source: int, left: int, flags: int) -> Frame:

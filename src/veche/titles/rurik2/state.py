@@ -7,7 +7,7 @@ from typing import Final
 from veche.kernel.docket import Frame
 from veche.kernel.state import Column, Shared
 from veche.titles.rurik2.box import Box
-from veche.titles.rurik2.components import AUTHORITY, DEEDS, PLENTY, SLOTS, STRATEGY_CARDS
+from veche.titles.rurik2.components import AUTHORITY, DEEDS, INFLUENCE_STEPS, PLENTY, SLOTS, STRATEGY_CARDS
 from veche.titles.rurik_common.state import BaseState
 
 SETUP: Final = 0
@@ -40,7 +40,7 @@ BOXED: Final = -2
 
 NUMBERS: Final = (
     "players", "variants", "round", "phase", "first", "marker", "schemes", "tax_points", "build_points", "used",
-    "played", "discard_top", "side",
+    "played", "discard_top", "side", "tax_closed",
 )  # fmt: skip
 """The single numbers of a state, in the order of its constructor."""
 
@@ -84,12 +84,13 @@ class Rurik2State(BaseState):
     | used | | leaders whose ability was used this round, as bits |
     | played, discard_top | | strategy card being played; the card on top of the discard pile; or NONE |
     | side | | side of the Battle tile that lies up, or NONE before it is chosen |
+    | tax_closed | | 1 when Theofana's owner cannot tax again this turn |
     """
 
     __slots__ = (
         "battle", "box", "captured", "deed_at", "discard", "discard_top", "discs", "influence",
         "inheritance_at", "leader_dealt", "market", "oath_at", "oaths", "played", "revealed", "schemes", "side",
-        "space_disc", "tiles", "tracks", "used",
+        "space_disc", "tax_closed", "tiles", "tracks", "used",
     )  # fmt: skip
 
     def __init__(
@@ -109,6 +110,7 @@ class Rurik2State(BaseState):
         played: int,
         discard_top: int,
         side: int,
+        tax_closed: int,
         troops: Column,
         reserve: Column,
         leader_at: Column,
@@ -164,6 +166,7 @@ class Rurik2State(BaseState):
         self.played = played
         self.discard_top = discard_top
         self.side = side
+        self.tax_closed = tax_closed
         self.troops = troops
         self.reserve = reserve
         self.leader_at = leader_at
@@ -221,6 +224,7 @@ class Rurik2State(BaseState):
             self.played,
             self.discard_top,
             self.side,
+            self.tax_closed,
             self.troops.copy(),
             self.reserve.copy(),
             self.leader_at.copy(),
@@ -296,7 +300,7 @@ def merits(s: Rurik2State, seat: int) -> int:
     """Merits: third steps of influence, deeds in all three slots, pairs of oaths. The agenda's comes at the end."""
     first = seat * len(SLOTS)
     left, middle, right = s.influence[first], s.influence[first + 1], s.influence[first + 2]
-    found = (left >= 3) + (middle >= 3) + (right >= 3)
+    found = (left >= INFLUENCE_STEPS) + (middle >= INFLUENCE_STEPS) + (right >= INFLUENCE_STEPS)
     if left and middle and right:
         found += 1
     return found + (s.oaths[seat * 2] == 2) + (s.oaths[seat * 2 + 1] == 2)

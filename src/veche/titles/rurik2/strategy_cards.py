@@ -1,4 +1,7 @@
-"""Play a Strategy card: reveal it, pay its cost, resolve its bottom half, discard it face up."""
+"""Play a Strategy card: reveal it, pay its cost, resolve its bottom half, discard it face up.
+
+Unpaid, what stands behind its arrow is lost; it is discarded all the same.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +18,20 @@ from veche.titles.rurik2.state import WIDTH_OF_HAND, Rurik2State
 from veche.titles.rurik_common.components import NONE
 
 PLAY_CARD: Final = named("play-card")
+PLAY_UNPAID: Final = named("play-unpaid")
 DISCARD_PLAYED: Final = named("discard-played")
 
 
 def card_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
-    """Add every card in hand whose coin cost the seat can pay."""
+    """Add every card in hand: paid, if the seat has the coins it costs, and unpaid, if it costs any."""
     first = seat * WIDTH_OF_HAND
     for kind in range(s.box.kinds):
-        if s.hand[first + kind] and s.box.card_cost[kind] <= s.coins[seat]:
-            found.append(m.PLAY_CARD + kind)
+        if s.hand[first + kind]:
+            cost = s.box.card_cost[kind]
+            if cost <= s.coins[seat]:
+                found.append(m.PLAY_CARD.of(kind))
+            if cost:
+                found.append(m.PLAY_UNPAID.of(kind))  # ruling: unpaid-card
 
 
 def play_card(seat: int, card: int) -> Frame:
@@ -37,11 +45,31 @@ class PlayCard(Step[Rurik2State]):
         super().__init__("card")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        s.hand = added(s.hand, f.seat * WIDTH_OF_HAND + f.a, -1)
-        s.hand_size[f.seat] -= 1
-        s.played = f.a
+        _reveal(s, f.seat, f.a)
         s.coins[f.seat] -= s.box.card_cost[f.a]
         follow(s, f, gain(f.seat, OF_CARD + f.a), discard_played(f.seat))
+
+
+def play_unpaid(seat: int, card: int) -> Frame:
+    return Frame(PLAY_UNPAID, seat, card)
+
+
+class PlayUnpaid(Step[Rurik2State]):
+    """All that a card gives stands behind its arrow: without its cost it is only revealed and discarded."""
+
+    def __init__(self) -> None:
+        super().__init__("card")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        _reveal(s, f.seat, f.a)
+        follow(s, f, discard_played(f.seat))
+
+
+def _reveal(s: Rurik2State, seat: int, card: int) -> None:
+    """The card leaves the hand and lies open while it is played."""
+    s.hand = added(s.hand, seat * WIDTH_OF_HAND + card, -1)
+    s.hand_size[seat] -= 1
+    s.played = card
 
 
 def discard_played(seat: int) -> Frame:

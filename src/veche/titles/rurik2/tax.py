@@ -27,12 +27,24 @@ def tax(s: Rurik2State, seat: int, region: int) -> list[Frame]:
     return then
 
 
+def gain_carts(s: Rurik2State, carts: int) -> None:
+    """Carts join those saved this turn; once Theofana has been used, no more of them are of any use in it."""
+    if not s.tax_closed:
+        s.tax_points += carts  # ruling: theofana-taxes-no-more
+
+
+def close_taxing(s: Rurik2State) -> None:
+    """No further taxing this turn: the carts that are left are lost."""
+    s.tax_closed = 1
+    s.tax_points = 0
+
+
 def after_theofana_taxed(seat: int, region: int) -> Frame:
     return Frame(AFTER_THEOFANA_TAXED, seat, region)
 
 
 class AfterTheofanaTaxed(Question[Rurik2State]):
-    """Once a round: a coin, or Theofana goes alone to a neighbour, or neither."""
+    """Once a round: a coin, or Theofana goes alone to a neighbour, and one cannot tax again this turn; or neither."""
 
     def __init__(self) -> None:
         super().__init__("region")
@@ -44,8 +56,9 @@ class AfterTheofanaTaxed(Question[Rurik2State]):
         if move == shared.STOP:
             return follow(s, f)
         s.used |= 1 << THEOFANA
+        close_taxing(s)
         if move == m.THEOFANA:
             s.coins[f.seat] += 1  # ability: theofana gains a coin
         else:
-            s.leader_at[f.seat] = move - m.TO  # ability: theofana goes on
+            s.leader_at[f.seat] = m.TO.noun(move)  # ability: theofana goes on
         return follow(s, f)

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from veche.drawing.scene import Drawing, Scene
+from veche.drawing.speech import as_figures, rules_in, words_in
 from veche.kernel.docket import Frame
 from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
+from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.titles.rurik2 import moves as m
 from veche.titles.rurik2 import position
 from veche.titles.rurik2.appraisal import appraise
 from veche.titles.rurik2.box import Box
+from veche.titles.rurik2.deed_costs import REMOVE_TROOP
 from veche.titles.rurik2.end_of_game import outcome
+from veche.titles.rurik2.figures import figures
 from veche.titles.rurik2.meta import META
 from veche.titles.rurik2.operands import operands
-from veche.titles.rurik2.printed import printed, sources
+from veche.titles.rurik2.printed import printed, sources, tables
 from veche.titles.rurik2.rules import Rurik2Rules
 from veche.titles.rurik2.state import Rurik2State
+from veche.titles.rurik_common import moves as shared
+from veche.titles.rurik_common import removal
+
+PACKAGE: Final = "veche.titles.rurik2"
 
 
 class Rurik2(Title[Rurik2State]):
@@ -32,8 +40,15 @@ class Rurik2(Title[Rurik2State]):
     def rules(self, corrections: Mapping[str, Any] | None = None) -> Rurik2Rules:
         return Rurik2Rules(Box(printed(corrections))) if corrections else _as_printed()
 
-    def words(self, language: str = "en") -> Words:
-        return _words(language)
+    def check_corrections(self, corrections: Mapping[str, Any]) -> None:
+        tables().refuse_names(corrections)
+
+    def words(self, language: str = "en", rules: Rules[Rurik2State] | None = None) -> Words:
+        return words_in(PACKAGE, as_figures(self.figures(rules or _as_printed())), language)
+
+    def figures(self, rules: Rules[Rurik2State]) -> dict[str, int]:
+        assert isinstance(rules, Rurik2Rules)
+        return figures(rules.box)
 
     def dump(self, rules: Rules[Rurik2State], s: Rurik2State) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -50,6 +65,25 @@ class Rurik2(Title[Rurik2State]):
     def appraise(self, rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
         return appraise(rules, s, seat)
 
+    def wording(self, rules: Rules[Rurik2State], frame: Frame) -> str:
+        return removal.wording(frame) if frame.procedure == REMOVE_TROOP else ""
+
+    def how_many(self, rules: Rules[Rurik2State], move: int, before: Iterable[int]) -> int:
+        assert isinstance(rules, Rurik2Rules)
+        if not m.REMOVE.has(move):
+            return 1
+        return removal.removed_for(m.COMPLETE, rules.box.deed_troops, rules.box.deed_troops_from, before)
+
+    def remark(self, rules: Rules[Rurik2State], view: View, move: int) -> str:
+        if not view.docket:
+            return ""
+        _, seat, troops, whence, *_ = view.docket[0]
+        if m.REMOVE.has(move):
+            return removal.remark(troops, whence)
+        if shared.REPLACE.has(move):
+            return "remark.replaced" if view.columns["reserve"][seat] else "remark.removed"
+        return ""
+
     def draw(self, rules: Rules[Rurik2State], scene: Scene) -> Drawing:
         from veche.titles.rurik2.draw import draw
 
@@ -63,7 +97,7 @@ class Rurik2(Title[Rurik2State]):
         return outcome(s).totals
 
     def rules_text(self, language: str = "en") -> str:
-        return files("veche.titles.rurik2").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+        return rules_in(PACKAGE, as_figures(self.figures(_as_printed())), language)
 
     def stylesheet(self) -> str:
         shared = files("veche.titles.rurik_common").joinpath("draw", "rurik.css").read_text("utf-8")
@@ -71,12 +105,6 @@ class Rurik2(Title[Rurik2State]):
 
     def sources(self) -> list[SourceTable]:
         return sources()
-
-
-@cache
-def _words(language: str) -> Words:
-    """Read once: the same words are the same object, and whoever speaks with them remembers what was said."""
-    return Words(json.loads(files("veche.titles.rurik2").joinpath("words", f"{language}.json").read_text("utf-8")))
 
 
 @cache

@@ -8,7 +8,7 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Chance
 from veche.kernel.state import added, follow
 from veche.titles.rurik_common import moves as m
-from veche.titles.rurik_common.components import COINS_UNDER_REBEL, GOOD_UNDER_REBEL, REBEL, REWARDS, TARGETS
+from veche.titles.rurik_common.components import COINS_UNDER_REBEL, GOOD_UNDER_REBEL, REBEL, REWARDS
 from veche.titles.rurik_common.state import BaseState, T, gain_good, occupies
 
 FIND_REWARD: Final = named("find-reward")
@@ -23,12 +23,11 @@ def targets(s: BaseState, seat: int, found: list[int]) -> None:
 
 def targets_in(s: BaseState, seat: int, region: int, found: list[int]) -> None:
     """Add every rebel and opponent in a region that the seat occupies."""
-    first = m.ATTACK_TARGET + region * len(TARGETS)
     if s.rebels[region]:
-        found.append(first + REBEL)
+        found.append(m.ATTACK_TARGET.of_two(region, REBEL))
     for other in range(s.players):
         if other != seat and occupies(s, other, region):
-            found.append(first + other)
+            found.append(m.ATTACK_TARGET.of_two(region, other))
 
 
 def find_reward(seat: int) -> Frame:
@@ -39,13 +38,13 @@ class FindReward(Chance[T]):
     """What lies under the rebel: nobody has seen any of it."""
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return [m.REWARD + reward for reward in range(REWARDS) if s.stickers[reward]]
+        return [m.REWARD.of(reward) for reward in range(REWARDS) if s.stickers[reward]]
 
     def weights(self, s: T, f: Frame) -> list[int]:
         return [number for number in s.stickers if number]
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        reward = move - m.REWARD
+        reward = m.REWARD.noun(move)
         s.stickers = added(s.stickers, reward, -1)
         if reward < len(GOOD_UNDER_REBEL):
             gain_good(s, f.seat, GOOD_UNDER_REBEL[reward])

@@ -10,6 +10,7 @@ from typing import Final
 from veche.kernel.state import Column
 from veche.titles.rurik_common import moves as m
 from veche.titles.rurik_common.components import COLUMNS, NONE, ROWS
+from veche.titles.rurik_common.state import BaseState
 
 COLUMNS_BEFORE_A_SECOND: Final = 3
 """In so many different columns one must stand before a second of one's own may join a column."""
@@ -28,10 +29,18 @@ def open_columns(space_seat: Column, rows: int, seat: int) -> list[int]:
         if seat in space_seat[first : first + rows]:
             mine += 1
             if space_seat[first + rows - 1] == NONE:
-                joined.append(m.COLUMN + column)
+                joined.append(m.COLUMN.of(column))
         elif space_seat[first + rows - 1] == NONE:
-            free.append(m.COLUMN + column)
+            free.append(m.COLUMN.of(column))
     return free + joined if mine >= COLUMNS_BEFORE_A_SECOND or not free else free
+
+
+def columns_or_bribe(s: BaseState, rows: int, seat: int) -> list[int]:
+    """The columns that the seat may join, or one more coin with what it places."""
+    found = open_columns(s.space_seat, rows, seat)
+    if s.coins[seat] > 0:
+        found.append(m.BRIBE)
+    return found
 
 
 def bump_and_place(

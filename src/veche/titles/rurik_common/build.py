@@ -5,7 +5,7 @@ from __future__ import annotations
 from veche.titles.rurik_common import moves as m
 from veche.titles.rurik_common.components import NONE, STRUCTURES
 from veche.titles.rurik_common.state import HERE, BaseState, occupies
-from veche.titles.rurik_common.tax import price
+from veche.titles.rurik_common.tax import PRICE_ELSEWHERE, price
 
 
 def build_moves(s: BaseState, seat: int, found: list[int]) -> None:
@@ -14,7 +14,7 @@ def build_moves(s: BaseState, seat: int, found: list[int]) -> None:
     if points == 0:
         return
     for region in range(s.chart.in_play[s.players]):
-        if occupies(s, seat, region) and (points > 1 or price(s, seat, region) == 1):
+        if occupies(s, seat, region) and (points >= PRICE_ELSEWHERE or points >= price(s, seat, region)):
             for kind in range(STRUCTURES):
                 if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * STRUCTURES + kind]:
-                    found.append(m.BUILD_STRUCTURE + kind * HERE + region)
+                    found.append(m.BUILD_STRUCTURE.of_two(kind, region))

@@ -61,5 +61,8 @@ DEPTH: Final = 6
 
 TROOPS: Final = 12
 
+MANY: Final = 999
+"""More coins or goods than this nobody has in a position."""
+
 NONE: Final = -1
 """Nobody and nothing: no owner, no region, no card."""

@@ -7,15 +7,16 @@ cards that somebody put back on top of it.
 from __future__ import annotations
 
 from veche.kernel.state import added
+from veche.kernel.verbs import Verb
 from veche.titles.rurik_common.components import DECKS, DEPTH, NONE
 from veche.titles.rurik_common.state import BaseState
 
 
-def top_moves(s: BaseState, deck: int, first: int) -> list[int]:
-    """Which kinds can come from the top of the deck, as moves counted from `first`."""
+def top_moves(s: BaseState, deck: int, verb: Verb) -> list[int]:
+    """Which kinds can come from the top of the deck, as moves of the verb."""
     if s.top_count[deck]:
-        return [first + s.top[deck * DEPTH + s.top_count[deck] - 1]]
-    return [first + kind for kind in range(len(s.unseen)) if s.unseen[kind]]
+        return [verb.of(s.top[deck * DEPTH + s.top_count[deck] - 1])]
+    return [verb.of(kind) for kind in range(len(s.unseen)) if s.unseen[kind]]
 
 
 def top_weights(s: BaseState, deck: int) -> list[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from veche.kernel.listing import listed
 from veche.kernel.view import View
 from veche.titles.rurik_common.components import DECKS, DEPTH, NONE, ROWS, SEATS
 from veche.titles.rurik_common.state import HERE, BaseState
@@ -34,3 +35,10 @@ def board(columns: tuple[str, ...], rows: int, space: Callable[[int], str]) -> l
     for column, name in enumerate(columns):
         table.append([name, *[space(column * ROWS + row) for row in range(rows)]])
     return table
+
+
+def counted(counts: Sequence[int], names: list[str]) -> str:
+    """Cards by kind, each told once with its number."""
+    return listed(
+        [f"{number} × {names[kind]}" if number > 1 else names[kind] for kind, number in enumerate(counts) if number]
+    )

@@ -1,87 +1,52 @@
-"""The moves that both editions have: the first families of either catalogue, so that their numbers agree."""
+"""The verbs that both editions have, declared once. Each edition adds its own and has its own names for the things."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from veche.kernel.catalogue import UNUSED
-from veche.titles.rurik_common.components import MOST_AGENDAS, REWARDS, SEATS, TARGETS
-from veche.titles.rurik_common.components import REGIONS as NUMBER_OF_REGIONS
-
-Family: TypeAlias = tuple[str, str, list[str]]
-"""A verb, the kinds of its nouns' words, and the nouns."""
-
-
-def shared_families(
-    regions: Sequence[str],
-    goods: Sequence[str],
-    rewards: Sequence[str],
-    agendas: Sequence[str],
-    structures: Sequence[str],
-    columns: Sequence[str],
-) -> list[Family]:
-    """The families, with the names that an edition has for its things."""
-    cards = [*agendas, *[UNUSED] * (MOST_AGENDAS - len(agendas))]
-    return [
-        # Chance
-        ("first-player", "seat", list(SEATS)),
-        ("deal agenda", "agenda", cards),
-        ("reward", "reward", list(rewards)),
-        # Setup
-        ("keep agenda", "agenda", cards),
-        ("place", "region", list(regions)),
-        ("place leader", "region", list(regions)),
-        # Bidding for actions
-        ("column", "column", list(columns)),
-        ("bribe", "", [""]),
-        # Actions
-        ("stop", "", [""]),
-        ("attack", "region target", [f"{region} {target}" for region in regions for target in TARGETS]),
-        ("tax", "region", list(regions)),
-        ("market", "extra", ["good", "coin"]),
-        ("build", "structure region", [f"{structure} {region}" for structure in structures for region in regions]),
-        ("replace", "target", list(TARGETS)),
-        ("marker", "seat", list(SEATS)),
-        ("pay", "good", list(goods)),
-    ]
-
-
-def first_of(families: list[Family], verb: str) -> int:
-    """The number of the first move of a verb's family."""
-    place = 0
-    for name, _, nouns in families:
-        if name == verb:
-            return place
-        place += len(nouns)
-    raise ValueError(verb)
-
-
-_PLACES: Final = shared_families(
-    [f"r{region}" for region in range(NUMBER_OF_REGIONS)],
-    ["g0", "g1", "g2", "g3", "g4"],
-    [f"w{reward}" for reward in range(REWARDS)],
-    [],
-    ["s0", "s1", "s2"],
-    ["c0", "c1", "c2", "c3", "c4", "c5"],
+from veche.kernel.verbs import Verbs
+from veche.titles.rurik_common.components import (
+    COLUMNS,
+    GOODS,
+    MOST_AGENDAS,
+    REGIONS,
+    REWARDS,
+    SEATS,
+    STRUCTURES,
+    TARGETS,
 )
 
-FIRST_PLAYER: Final = first_of(_PLACES, "first-player")
-DEAL_AGENDA: Final = first_of(_PLACES, "deal agenda")
-REWARD: Final = first_of(_PLACES, "reward")
-KEEP_AGENDA: Final = first_of(_PLACES, "keep agenda")
-PLACE: Final = first_of(_PLACES, "place")
-PLACE_LEADER: Final = first_of(_PLACES, "place leader")
-COLUMN: Final = first_of(_PLACES, "column")
-BRIBE: Final = first_of(_PLACES, "bribe")
-STOP: Final = first_of(_PLACES, "stop")
-ATTACK_TARGET: Final = first_of(_PLACES, "attack")
-TAX_REGION: Final = first_of(_PLACES, "tax")
-MARKET_GOOD: Final = first_of(_PLACES, "market")
-MARKET_COIN: Final = MARKET_GOOD + 1
-BUILD_STRUCTURE: Final = first_of(_PLACES, "build")
-REPLACE: Final = first_of(_PLACES, "replace")
-MARKER: Final = first_of(_PLACES, "marker")
-PAY: Final = first_of(_PLACES, "pay")
-SHARED_MOVES: Final = sum([len(nouns) for _, _, nouns in _PLACES])
-"""How many numbers the shared families take: an edition's own begin there."""
+EXTRAS: Final = ("good", "coin")
+EXTRA_GOOD: Final = 0
+EXTRA_COIN: Final = 1
+"""What a market may give."""
+
+NAMES: Final[Mapping[str, Sequence[str]]] = {"seat": SEATS, "target": TARGETS, "extra": EXTRAS}
+"""What both editions call the same."""
+
+VERBS: Final = Verbs()
+
+# Chance
+FIRST_PLAYER: Final = VERBS.verb("first-player", "seat", len(SEATS))
+DEAL_AGENDA: Final = VERBS.verb("deal agenda", "agenda", MOST_AGENDAS)
+REWARD: Final = VERBS.verb("reward", "reward", REWARDS)
+
+# Setup
+KEEP_AGENDA: Final = VERBS.verb("keep agenda", "agenda", MOST_AGENDAS)
+PLACE: Final = VERBS.verb("place", "region", REGIONS)
+PLACE_LEADER: Final = VERBS.verb("place leader", "region", REGIONS)
+
+# Bidding for actions
+COLUMN: Final = VERBS.verb("column", "column", COLUMNS)
+BRIBE: Final = VERBS.single("bribe")
+
+# Actions
+STOP: Final = VERBS.single("stop")
+ATTACK_TARGET: Final = VERBS.verb("attack", "region target", REGIONS, len(TARGETS))
+TAX_REGION: Final = VERBS.verb("tax", "region", REGIONS)
+MARKET_EXTRA: Final = VERBS.verb("market", "extra", len(EXTRAS))
+BUILD_STRUCTURE: Final = VERBS.verb("build", "structure region", STRUCTURES, REGIONS)
+REPLACE: Final = VERBS.verb("replace", "target", len(TARGETS))
+MARKER: Final = VERBS.verb("marker", "seat", len(SEATS))
+PAY: Final = VERBS.verb("pay", "good", GOODS)

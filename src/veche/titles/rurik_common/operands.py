@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
+
+YES_OR_NO: Final = (0, 1)
+SOME: Final = (1, 99)
+"""The bounds of numbers: a switch, and how many of something."""
 
 Written: TypeAlias = str | int | list[str] | dict[str, int]
 
@@ -12,7 +16,7 @@ class Operands:
     """The operands of an edition's procedures that are not written as numbers.
 
     `named`: a name for each number; `sets`: bits, written as a list of names; `packed`: counts of a few bits each,
-    written as names with their counts.
+    written as names with their counts; `numbers`: the least and the most of an operand that is simply a number.
     """
 
     def __init__(
@@ -20,11 +24,13 @@ class Operands:
         named: Mapping[str, tuple[str, ...]],
         sets: Mapping[str, tuple[str, ...]],
         packed: Mapping[str, tuple[str, ...]],
+        numbers: Mapping[str, tuple[int, int]],
         bits: int = 4,
     ) -> None:
         self.named = named
         self.sets = sets
         self.packed = packed
+        self.numbers = numbers
         self.bits = bits
 
     def write(self, operand: str, value: int) -> Written:
@@ -35,7 +41,7 @@ class Operands:
             mask = (1 << self.bits) - 1
             counts = {name: value >> (self.bits * place) & mask for place, name in enumerate(self.packed[operand])}
             return {name: number for name, number in counts.items() if number}
-        return self.named[operand][value] if operand in self.named else value
+        return self.named[operand][value] if operand in self.named else min(value, self.numbers[operand][1])
 
     def said(self, operand: str, value: int) -> str | int:
         """The value of an operand for a sentence."""
@@ -48,7 +54,7 @@ class Operands:
         """The value of an operand that is written so, or None if it makes no sense."""
         if operand in self.sets:
             names = self.sets[operand]
-            if isinstance(written, list) and all(name in names for name in written):
+            if isinstance(written, list) and all(isinstance(name, str) and name in names for name in written):
                 return sum([1 << names.index(name) for name in set(written)])
             return None
         if operand in self.packed:
@@ -56,7 +62,8 @@ class Operands:
         if operand in self.named:
             names = self.named[operand]
             return names.index(written) if isinstance(written, str) and written in names else None
-        return written if type(written) is int and written >= 0 else None
+        least, most = self.numbers[operand]
+        return written if type(written) is int and least <= written <= most else None
 
     def _read_counts(self, names: tuple[str, ...], written: Any) -> int | None:
         if not isinstance(written, Mapping):
@@ -76,4 +83,5 @@ class Operands:
             return f"a list of some of {', '.join(self.sets[operand])}"
         if operand in self.packed:
             return f"numbers for some of {', '.join(self.packed[operand])}"
-        return "a number"
+        least, most = self.numbers[operand]
+        return f"a number from {least} to {most}"

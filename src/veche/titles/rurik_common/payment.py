@@ -93,10 +93,10 @@ class PayGood(Question[T]):
 
     def moves(self, s: T, f: Frame) -> list[int]:
         held = goods_held(s, f.seat, f.b)
-        return [m.PAY + good for good in range(GOODS) if held & (1 << good)]
+        return [m.PAY.of(good) for good in range(GOODS) if held & (1 << good)]
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        good = move - m.PAY
+        good = m.PAY.noun(move)
         spend_good(s, f.seat, good)
         follow(s, f, pay_goods(f.seat, f.a - 1, f.b & ~(1 << good) if f.c else f.b, f.c))
 
@@ -131,10 +131,10 @@ class PaySameKind(Question[T]):
 
     def moves(self, s: T, f: Frame) -> list[int]:
         held = goods_held(s, f.seat, ALL_GOODS, f.a)
-        return [m.PAY + good for good in range(GOODS) if held & (1 << good)]
+        return [m.PAY.of(good) for good in range(GOODS) if held & (1 << good)]
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        spend_good(s, f.seat, move - m.PAY, f.a)
+        spend_good(s, f.seat, m.PAY.noun(move), f.a)
         follow(s, f)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from veche.kernel.docket_data import dump_docket
 from veche.kernel.rules import Rules
-from veche.titles.rurik_common.components import DECKS, DEPTH, NONE, ROWS, SEATS
+from veche.titles.rurik_common.components import DECKS, DEPTH, MANY, NONE, ROWS, SEATS
 from veche.titles.rurik_common.operands import Operands
 from veche.titles.rurik_common.state import HERE, BaseState
 
@@ -23,6 +23,11 @@ class Cards:
 
     def all(self, column: Sequence[int]) -> list[str]:
         return [self.one(kind) for kind, number in enumerate(column) for _ in range(number)]
+
+
+def at_most(number: int) -> int:
+    """A number that a reader accepts: whoever began a game with all the coins of the world may have more by now."""
+    return min(number, MANY)
 
 
 def those(names: tuple[str, ...], column: Sequence[int], where: int) -> list[str]:
@@ -63,7 +68,7 @@ def column(
     """A column of the board from the top; what stands there is called `piece`."""
     spaces: list[dict[str, Any] | None] = []
     for space in range(number * ROWS, number * ROWS + rows):
-        seat, bribe = s.space_seat[space], s.space_bribe[space]
+        seat, bribe = s.space_seat[space], at_most(s.space_bribe[space])
         taken = {"seat": SEATS[seat], piece: space_number[space], "bribe": bribe}
         spaces.append(None if seat == NONE else taken)
     return spaces

@@ -11,12 +11,23 @@ from typing import Any, Generic
 from veche.kernel.docket_data import read_docket
 from veche.kernel.fields import Fields
 from veche.kernel.rules import Rules
-from veche.titles.rurik_common.components import DECKS, DEPTH, NONE, REBEL, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik_common.components import (
+    DECKS,
+    DEPTH,
+    MANY,
+    NONE,
+    REBEL,
+    ROWS,
+    SEATS,
+    STRUCTURES_OF_A_KIND,
+    TROOPS,
+)
 from veche.titles.rurik_common.operands import Operands
 from veche.titles.rurik_common.state import DEALT, HERE, RETURNED, UNSEEN, T
 
-MANY = 999
 REBELS = 15
+OF_THE_MAP = (("region", "there", "inheritance", "opponent", "attacker"), ("massing", "where", "passed"))
+"""Operands that are regions or seats, and those that count regions: only as many as are in play."""
 
 
 class EditionReader(Fields, Generic[T]):
@@ -71,6 +82,11 @@ class EditionReader(Fields, Generic[T]):
     @property
     def in_play(self) -> int:
         return self.s.chart.in_play[self.s.players]
+
+    @property
+    def rows(self) -> int:
+        """How many spaces a column of the board has."""
+        raise NotImplementedError
 
     # Things
 
@@ -274,7 +290,8 @@ class EditionReader(Fields, Generic[T]):
             if sorted(filled, reverse=True) != filled:
                 self.wrong(f"board.{name}", f"while {self.piece}s are placed, a column is filled from the top")
             total = [space_number[space] + s.space_bribe[space] for space in spaces]
-            if sorted(total, reverse=True) != total:
+            # A bribe of MANY may have been more, so that nobody knows which of two such is the stronger.
+            if sorted(total, reverse=True) != total and MANY not in [s.space_bribe[space] for space in spaces]:
                 higher = f"{self.a_piece} never stands above one of greater {self.strength}, bribes included"
                 self.wrong(f"board.{name}", higher)
 
@@ -341,6 +358,19 @@ class EditionReader(Fields, Generic[T]):
 
     # Where the game stands
 
+    def operand(self, name: str, written: Any) -> int | None:
+        """The value of an operand, if it is in play with so many players."""
+        value = self.operands.read(name, written)
+        if value is None:
+            return None
+        if name == "space":
+            return value if value % ROWS < self.rows else None
+        most = self.s.players if name in ("opponent", "attacker") else self.in_play
+        if name == "used":
+            return value if value < 1 << most else None
+        beyond = value >= most if name in OF_THE_MAP[0] else value > most if name in OF_THE_MAP[1] else False
+        return None if beyond else value
+
     def read_docket(self, stand: Callable[[T, str, int], str], over: int, setup: int) -> None:
         """Where the game stands: by `at` and `seat`, by a docket, or because it is over or not yet begun.
 
@@ -359,8 +389,7 @@ class EditionReader(Fields, Generic[T]):
                     self.wrong("at", why_not)
         elif "docket" in data:
             entries = self.listed("docket", data["docket"])
-            seats, operands = SEATS[: s.players], self.operands
-            s.docket = read_docket(self, self.rules, entries, seats, operands.read, operands.expected)
+            s.docket = read_docket(self, self.rules, entries, SEATS[: s.players], self.operand, self.operands.expected)
         elif s.phase == over:
             s.docket = None
         elif s.phase != setup:

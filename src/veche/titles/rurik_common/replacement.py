@@ -54,8 +54,8 @@ class Replace(Question[T]):
         super().__init__("region")
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return [m.REPLACE + target for target in replaceable(s, f.seat, f.a)]
+        return [m.REPLACE.of(target) for target in replaceable(s, f.seat, f.a)]
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        give_way(s, f.seat, f.a, move - m.REPLACE)
+        give_way(s, f.seat, f.a, m.REPLACE.noun(move))
         follow(s, f)

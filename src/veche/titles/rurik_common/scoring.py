@@ -29,10 +29,8 @@ def rule_step_reached(wanted: list[int], including: list[int], ruled: int) -> in
 
 
 def place_in_battle(steps: Column, players: int, seat: int) -> int:
-    """1 for the first place, 2 for a second place that scores, else 0. A marker that never moved has no place."""
+    """1 for the first place, 2 for a second place that scores, else 0."""
     mine = steps[seat]
-    if mine == 0:
-        return 0  # ruling: warfare-at-zero
     ahead = [others for others in steps[:players] if others > mine]
     if not ahead:
         return 1
@@ -45,7 +43,7 @@ def agenda_met(mine: int, best: int) -> bool:
 
 
 def agenda_line(name: str, vp: int, mine: int, best: int) -> Line:
-    """The line of the scoring sheet for an agenda: its points if nobody has more."""
+    """The line of the scoring sheet for an agenda: its points if nobody has more; a tie at nothing misses it."""
     met = agenda_met(mine, best)
-    why = "outcome.agenda-met" if met else "outcome.agenda-missed"
+    why = "outcome.agenda-met" if met else "outcome.agenda-missed" if best > 0 else "outcome.agenda-none"
     return Line("agenda", vp if met else 0, why, {"agenda": name, "mine": mine, "best": best})

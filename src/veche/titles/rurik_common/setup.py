@@ -38,13 +38,13 @@ class DrawFirstPlayer(Chance[T]):
     """Who knows most about the history of Eastern Europe? The table cannot tell, so chance says who begins."""
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return [m.FIRST_PLAYER + seat for seat in range(s.players)]
+        return [m.FIRST_PLAYER.of(seat) for seat in range(s.players)]
 
     def weights(self, s: T, f: Frame) -> list[int]:
         return [1] * s.players
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        s.first = s.marker = move - m.FIRST_PLAYER
+        s.first = s.marker = m.FIRST_PLAYER.noun(move)
         follow(s, f)
 
 
@@ -59,13 +59,13 @@ class DealAgenda(Chance[T]):
         super().__init__(secret=True)
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return [m.DEAL_AGENDA + card for card in range(len(s.agenda_at)) if s.agenda_at[card] == UNSEEN]
+        return [m.DEAL_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == UNSEEN]
 
     def weights(self, s: T, f: Frame) -> list[int]:
         return [1] * s.agenda_at.count(UNSEEN)
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        s.agenda_at = changed(s.agenda_at, move - m.DEAL_AGENDA, DEALT + f.seat)
+        s.agenda_at = changed(s.agenda_at, m.DEAL_AGENDA.noun(move), DEALT + f.seat)
         follow(s, f)
 
 
@@ -80,12 +80,12 @@ class KeepAgenda(Question[T]):
         super().__init__(secret=True)
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return [m.KEEP_AGENDA + card for card in range(len(s.agenda_at)) if s.agenda_at[card] == DEALT + f.seat]
+        return [m.KEEP_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == DEALT + f.seat]
 
     def take(self, s: T, f: Frame, move: int) -> None:
         for card in range(len(s.agenda_at)):
             if s.agenda_at[card] == DEALT + f.seat:
-                where = f.seat if card == move - m.KEEP_AGENDA else RETURNED + f.seat
+                where = f.seat if card == m.KEEP_AGENDA.noun(move) else RETURNED + f.seat
                 s.agenda_at = changed(s.agenda_at, card, where)
         follow(s, f)
 
@@ -98,10 +98,10 @@ class PlaceTroop(Question[T]):
     """A troop in any region in play, whoever stands there."""
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return list(range(m.PLACE, m.PLACE + regions_in_play(s)))
+        return [m.PLACE.of(region) for region in range(regions_in_play(s))]
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        place_troop(s, f.seat, move - m.PLACE)
+        place_troop(s, f.seat, m.PLACE.noun(move))
         follow(s, f)
 
 
@@ -127,10 +127,10 @@ class PlaceLeader(Question[T]):
     """In which of the regions with one's troops does the leader begin?"""
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return [m.PLACE_LEADER + region for region in _homes(s, f.seat)]
+        return [m.PLACE_LEADER.of(region) for region in _homes(s, f.seat)]
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        s.leader_at[f.seat] = move - m.PLACE_LEADER
+        s.leader_at[f.seat] = m.PLACE_LEADER.noun(move)
         follow(s, f)
 
 

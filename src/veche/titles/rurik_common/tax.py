@@ -14,12 +14,17 @@ from veche.titles.rurik_common.state import BaseState, T, gain_good, leads, occu
 
 USE_MARKET: Final = named("use-market")
 
+PRICE_WHERE_ONE_RULES: Final = 1
+PRICE_ELSEWHERE: Final = 2
+PRICE_BY_MSTISLAV: Final = 1
+"""Points that taxing or building costs in a region."""
+
 
 def price(s: BaseState, seat: int, region: int) -> int:
     """What taxing or building costs in a region the seat occupies: one where it rules, two where it does not."""
     if leads(s, seat, MSTISLAV, region):
-        return 1  # ability: mstislav
-    return 1 if ruler(s, region) == seat else 2
+        return PRICE_BY_MSTISLAV  # ability: mstislav
+    return PRICE_WHERE_ONE_RULES if ruler(s, region) == seat else PRICE_ELSEWHERE
 
 
 def tax_moves(s: BaseState, seat: int, found: list[int]) -> None:
@@ -28,8 +33,12 @@ def tax_moves(s: BaseState, seat: int, found: list[int]) -> None:
     if points == 0:
         return
     for region in range(s.chart.in_play[s.players]):
-        if s.good_here[region] and occupies(s, seat, region) and (points > 1 or price(s, seat, region) == 1):
-            found.append(m.TAX_REGION + region)
+        if (
+            s.good_here[region]
+            and occupies(s, seat, region)
+            and (points >= PRICE_ELSEWHERE or points >= price(s, seat, region))
+        ):
+            found.append(m.TAX_REGION.of(region))
 
 
 def collect(s: BaseState, seat: int, region: int) -> Frame | None:
@@ -53,10 +62,10 @@ class UseMarket(Question[T]):
         super().__init__("region")
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return [m.MARKET_GOOD, m.MARKET_COIN]
+        return [m.MARKET_EXTRA.of(m.EXTRA_GOOD), m.MARKET_EXTRA.of(m.EXTRA_COIN)]
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        if move == m.MARKET_GOOD:
+        if m.MARKET_EXTRA.noun(move) == m.EXTRA_GOOD:
             gain_good(s, f.seat, s.good_of[f.a])  # ability: market extra good
         else:
             s.coins[f.seat] += 1  # ability: market coin

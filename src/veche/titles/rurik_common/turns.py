@@ -43,8 +43,8 @@ class GiveMarker(Question[T]):
     """The top space gives the first-player marker to anyone. It changes hands at once, the order of play later."""
 
     def moves(self, s: T, f: Frame) -> list[int]:
-        return list(range(m.MARKER, m.MARKER + s.players))
+        return [m.MARKER.of(seat) for seat in range(s.players)]
 
     def take(self, s: T, f: Frame, move: int) -> None:
-        s.marker = move - m.MARKER
+        s.marker = m.MARKER.noun(move)
         follow(s, f)

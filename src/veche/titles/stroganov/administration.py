@@ -128,14 +128,15 @@ class LayLandscape(Chance[StroganovState]):
         super().__init__("space")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.LAY_LANDSCAPE + tile for tile in _next_landscapes(s)]
+        return [m.LAY_LANDSCAPE.of(tile) for tile in _next_landscapes(s)]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_next_landscapes(s))
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.row[f.a] = move - m.LAY_LANDSCAPE
-        s.landscape_at = changed(s.landscape_at, move - m.LAY_LANDSCAPE, OPEN)
+        tile = m.LAY_LANDSCAPE.noun(move)
+        s.row[f.a] = tile
+        s.landscape_at = changed(s.landscape_at, tile, OPEN)
         follow(s, f)
 
 
@@ -203,7 +204,7 @@ class LayFur(Chance[StroganovState]):
         return weights_of_bag(s)
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        fur = move - m.LAY_FUR
+        fur = m.LAY_FUR.noun(move)
         s.bag[fur] -= 1
         s.furs_on[f.a * KINDS + fur] += 1
         follow(s, f, lay_fur(f.a, f.b - 1) if f.b > 1 else None)
@@ -285,14 +286,15 @@ class LayYurt(Chance[StroganovState]):
         super().__init__("region")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.LAY_YURT + tile for tile in _next_yurts(s)]
+        return [m.LAY_YURT.of(tile) for tile in _next_yurts(s)]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_next_yurts(s))
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.yurt = changed(s.yurt, f.a, move - m.LAY_YURT)
-        s.yurt_at = changed(s.yurt_at, move - m.LAY_YURT, OPEN)
+        tile = m.LAY_YURT.noun(move)
+        s.yurt = changed(s.yurt, f.a, tile)
+        s.yurt_at = changed(s.yurt_at, tile, OPEN)
         follow(s, f)
 
 
@@ -322,14 +324,15 @@ class LayWish(Chance[StroganovState]):
         super().__init__("region")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.LAY_WISH + card for card in _next_wishes(s)]
+        return [m.LAY_WISH.of(card) for card in _next_wishes(s)]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_next_wishes(s))
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.wish = changed(s.wish, f.a, move - m.LAY_WISH)
-        s.wish_at = changed(s.wish_at, move - m.LAY_WISH, OPEN)
+        card = m.LAY_WISH.noun(move)
+        s.wish = changed(s.wish, f.a, card)
+        s.wish_at = changed(s.wish_at, card, OPEN)
         follow(s, f)
 
 
@@ -359,14 +362,15 @@ class LaySong(Chance[StroganovState]):
         super().__init__("place")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.LAY_SONG + tile for tile in _next_songs(s)]
+        return [m.LAY_SONG.of(tile) for tile in _next_songs(s)]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_next_songs(s))
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.song = changed(s.song, f.a, move - m.LAY_SONG)
-        s.song_at = changed(s.song_at, move - m.LAY_SONG, OPEN)
+        tile = m.LAY_SONG.noun(move)
+        s.song = changed(s.song, f.a, tile)
+        s.song_at = changed(s.song_at, tile, OPEN)
         follow(s, f)
 
 

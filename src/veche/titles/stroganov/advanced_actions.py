@@ -9,18 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame
+from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import A6, NONE, S9
 from veche.titles.stroganov.landscapes import BASE_PRICE, claim_landscape, price_of
 from veche.titles.stroganov.outposts import build_outpost, may_build
 from veche.titles.stroganov.payment import ANY, pay
-from veche.titles.stroganov.rewards import ANYWHERE, EVERY, FREE, SECOND_ACTION, VILLAGES_ONLY
+from veche.titles.stroganov.rewards import ANYWHERE, EVERY, FREE, NO_YURTS, SECOND_ACTION, VILLAGES_ONLY
 from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, furs_of, has_outpost, regions
 from veche.titles.stroganov.villages import visit_village
 from veche.titles.stroganov.wishes import take_wish
 from veche.titles.stroganov.yurts import use_yurt
 
 ALL: Final = 0b11111
+
+SPACES_BEHIND: Final = 2
+"""In the regions of so many spaces west of the Cossack A6 lets one act."""
 
 
 def cossack_regions(s: StroganovState, seat: int) -> int:
@@ -30,7 +34,7 @@ def cossack_regions(s: StroganovState, seat: int) -> int:
         return 0
     found = 1 << s.box.region_of[space]
     if fulfilled(s, seat, A6):
-        for left in range(max(space - 2, 0), space):  # ruling: a6-counts-spaces
+        for left in range(max(space - SPACES_BEHIND, 0), space):  # ruling: a6-counts-spaces
             found |= 1 << s.box.region_of[left]  # ability: A6
     return found
 
@@ -69,33 +73,40 @@ def advanced_moves(s: StroganovState, seat: int, reach: int, price: int, which: 
         most = fit + min(furs - fit, coins) + tigers
         if price != FREE and (furs + tigers if any_fur else most) < 1:
             continue
-        found.append(m.VILLAGE + region)
+        if which != NO_YURTS or not gives_trophy(s, region):
+            found.append(m.VILLAGE.of(region))
         if which == VILLAGES_ONLY:
             continue
         if which == EVERY and s.yurt[region] != NONE:
-            found.append(m.YURT + region)
+            found.append(m.YURT.of(region))
         if s.wish[region] != NONE:
-            found.append(m.WISH + region)
+            found.append(m.WISH.of(region))
         if build >> region & 1 and may_build(s, seat, region):
-            found.append(m.OUTPOST + region)
+            found.append(m.OUTPOST.of(region))
         if most >= BASE_PRICE + more:
             for space in s.box.spaces_of[region]:
                 if s.row[space] != NONE:
                     number = price_of(s, space) + more
                     if most >= number and furs + tigers >= number + others:
-                        found.append(m.CLAIM + space)
+                        found.append(m.CLAIM.of(space))
+
+
+def gives_trophy(s: StroganovState, region: int) -> bool:
+    """Whether the village of the region gives a trophy: its reward must not lead to another."""
+    return s.box.village_reward[s.village[region] * b.WIDTH + b.TROPHY] > 0  # ruling: seventh-trophy
 
 
 def is_advanced(move: int) -> bool:
     """Whether the move is one of the five advanced actions."""
-    return m.VILLAGE <= move < m.EXTRA
+    in_region = m.VILLAGE.has(move) or m.YURT.has(move) or m.WISH.has(move) or m.OUTPOST.has(move)
+    return in_region or m.CLAIM.has(move)
 
 
 def take_advanced(s: StroganovState, seat: int, move: int, price: int) -> list[Frame]:
     """What is to be done for an advanced action: pay, then act."""
     any_fur = any_fur_will_do(s, seat, price)
-    if move >= m.CLAIM:
-        space = move - m.CLAIM
+    if m.CLAIM.has(move):
+        space = m.CLAIM.noun(move)
         value = s.region_fur[s.box.region_of[space]]
         more = 0 if price == FREE or any_fur else 1
         return [pay(seat, value, price_of(s, space) + more, 0, int(any_fur)), claim_landscape(seat, space)]
@@ -106,10 +117,10 @@ def take_advanced(s: StroganovState, seat: int, move: int, price: int) -> list[F
 
 
 def _action(seat: int, move: int) -> tuple[int, Frame]:
-    if move >= m.OUTPOST:
-        return move - m.OUTPOST, build_outpost(seat, move - m.OUTPOST)
-    if move >= m.WISH:
-        return move - m.WISH, take_wish(seat, move - m.WISH)
-    if move >= m.YURT:
-        return move - m.YURT, use_yurt(seat, move - m.YURT)
-    return move - m.VILLAGE, visit_village(seat, move - m.VILLAGE)
+    if m.OUTPOST.has(move):
+        return m.OUTPOST.noun(move), build_outpost(seat, m.OUTPOST.noun(move))
+    if m.WISH.has(move):
+        return m.WISH.noun(move), take_wish(seat, m.WISH.noun(move))
+    if m.YURT.has(move):
+        return m.YURT.noun(move), use_yurt(seat, m.YURT.noun(move))
+    return m.VILLAGE.noun(move), visit_village(seat, m.VILLAGE.noun(move))

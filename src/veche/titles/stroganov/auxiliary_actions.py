@@ -45,23 +45,23 @@ def auxiliary_moves(s: StroganovState, seat: int, found: list[int]) -> None:
     if horses >= HORSES_FOR_A_FUR:
         for fur in range(KINDS):
             if s.market[fur]:
-                found.append(m.BUY + fur)
+                found.append(m.BUY.of(fur))
         if furs_in_bag(s):
             found.append(m.BUY_BAG)
     if horses and furs + tigers:
         for fur in range(highest_value(s, seat, furs)):
             if s.market[fur]:
-                found.append(m.SWAP + fur)
+                found.append(m.SWAP.of(fur))
     if furs + tigers >= FURS_FOR_A_FUR:
         for fur in range(KINDS):
             if s.market[fur]:
-                found.append(m.EXCHANGE + fur)
+                found.append(m.EXCHANGE.of(fur))
     if furs + tigers:
         card = -1
         for _ in range(s.wish_at.count(seat)):
             card = s.wish_at.index(seat, card + 1)
             if can_fulfil(s, seat, card):
-                found.append(m.FULFIL + card)
+                found.append(m.FULFIL.of(card))
     if extra_wish(s, seat) != NONE and extra_possible(s, seat):
         found.append(m.EXTRA)
 
@@ -93,16 +93,16 @@ def take_auxiliary(s: StroganovState, seat: int, move: int, again: Frame) -> lis
     if move == m.EXTRA:
         s.extra_used[seat] = 1
         return [advanced_action(seat, OWN_REACH, FREE, EVERY, 0), again]
-    if move >= m.FULFIL:
-        card = move - m.FULFIL
+    if m.FULFIL.has(move):
+        card = m.FULFIL.noun(move)
         return [payment_for(s, seat, card), fulfil_wish(seat, card), again]
-    if move >= m.EXCHANGE:
-        return [pay(seat, ANY, 0, 0, FURS_FOR_A_FUR), receive_fur(seat, move - m.EXCHANGE), again]
-    if move >= m.SWAP:
+    if m.EXCHANGE.has(move):
+        return [pay(seat, ANY, 0, 0, FURS_FOR_A_FUR), receive_fur(seat, m.EXCHANGE.noun(move)), again]
+    if m.SWAP.has(move):
         s.horses[seat] -= 1
-        return [pay(seat, ABOVE + move - m.SWAP, 1), receive_fur(seat, move - m.SWAP), again]
+        return [pay(seat, ABOVE + m.SWAP.noun(move), 1), receive_fur(seat, m.SWAP.noun(move)), again]
     s.horses[seat] -= HORSES_FOR_A_FUR
-    return [receive_fur(seat, move - m.BUY), again]
+    return [receive_fur(seat, m.BUY.noun(move)), again]
 
 
 def same_again(f: Frame) -> Frame:

@@ -10,6 +10,7 @@ from typing import Final
 from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import follow
+from veche.kernel.verbs import Verb
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.state import KINDS, StroganovState, furs_in_bag, gain_fur
 
@@ -24,9 +25,9 @@ REFILL_MARKET: Final[int] = named("refill-market")
 DRAWN_AT_ONCE: Final = 2
 
 
-def in_bag(s: StroganovState, first: int) -> list[int]:
-    """The moves by which each fur of the bag can come out of it, in a family that begins at `first`."""
-    return [first + fur for fur in range(KINDS) if s.bag[fur]]
+def in_bag(s: StroganovState, verb: Verb) -> list[int]:
+    """The moves of the verb by which each fur of the bag can come out of it."""
+    return [verb.of(fur) for fur in range(KINDS) if s.bag[fur]]
 
 
 def weights_of_bag(s: StroganovState) -> list[int]:
@@ -68,8 +69,9 @@ class DrawFur(Chance[StroganovState]):
         return weights_of_bag(s)
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.bag[move - m.DRAW] -= 1
-        s.drawn[move - m.DRAW] += 1
+        fur = m.DRAW.noun(move)
+        s.bag[fur] -= 1
+        s.drawn[fur] += 1
         follow(s, f, draw_fur(f.seat, f.a - 1) if f.a > 1 else None)
 
 
@@ -92,10 +94,10 @@ class KeepFur(Question[StroganovState]):
     """Which of the two furs is kept? The other goes back into the bag."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.KEEP + fur for fur in range(KINDS) if s.drawn[fur]]
+        return [m.KEEP.of(fur) for fur in range(KINDS) if s.drawn[fur]]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        keep(s, f.seat, move - m.KEEP)
+        keep(s, f.seat, m.KEEP.noun(move))
         follow(s, f)
 
 
@@ -135,10 +137,10 @@ class TakeFur(Question[StroganovState]):
         super().__init__("times")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.TAKE + fur for fur in range(KINDS) if s.market[fur]]
+        return [m.TAKE.of(fur) for fur in range(KINDS) if s.market[fur]]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        take_from_market(s, f.seat, move - m.TAKE)
+        take_from_market(s, f.seat, m.TAKE.noun(move))
         follow(s, f, take_furs(f.seat, f.a - 1))
 
 
@@ -163,7 +165,8 @@ class RefillMarket(Chance[StroganovState]):
         return weights_of_bag(s)
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.bag[move - m.LAY_MARKET] -= 1
-        s.market[move - m.LAY_MARKET] += 1
+        fur = m.LAY_MARKET.noun(move)
+        s.bag[fur] -= 1
+        s.market[fur] += 1
         s.vacant -= 1
         follow(s, f)

@@ -11,8 +11,8 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Step
 from veche.kernel.state import follow
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.components import PREY, SPACES, YELLOW
-from veche.titles.stroganov.hunting import hunt, hunt_moves, is_hunt
+from veche.titles.stroganov.components import YELLOW
+from veche.titles.stroganov.hunting import hunt, hunt_moves
 from veche.titles.stroganov.payment import ANY, pay
 from veche.titles.stroganov.riding import short_rides
 from veche.titles.stroganov.state import (
@@ -45,7 +45,7 @@ def basic_moves(s: StroganovState, seat: int, others: int, found: list[int]) -> 
 
 def is_basic(move: int) -> bool:
     """Whether the move is a basic action."""
-    return m.COIN <= move <= m.TRADE
+    return move in (m.COIN, m.HORSES, m.TRADE) or m.TO.has(move) or m.HUNT.has(move)
 
 
 def take_basic(s: StroganovState, seat: int, move: int, others: int) -> list[Frame]:
@@ -57,11 +57,10 @@ def take_basic(s: StroganovState, seat: int, move: int, others: int) -> list[Fra
         return [*price, Frame(TAKE_COIN, seat)]
     if move == m.HORSES:
         return [*price, Frame(TAKE_HORSES, seat)]
-    if is_hunt(move):
-        space, prey = divmod(move - m.HUNT, len(PREY))
-        return [*price, hunt(seat, space, prey)]
-    assert m.TO <= move < m.TO + SPACES
-    return [*price, Frame(RIDE_TO, seat, move - m.TO)]
+    if m.HUNT.has(move):
+        return [*price, hunt(seat, m.HUNT.one(move), m.HUNT.other(move))]
+    assert m.TO.has(move)
+    return [*price, Frame(RIDE_TO, seat, m.TO.noun(move))]
 
 
 class TakeCoin(Step[StroganovState]):

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from veche.titles.stroganov.components import (
     AUTOMA,
+    DIFFICULTIES,
     FURS,
     LANDSCAPES,
     LETTERS_OF_TILES,
@@ -59,7 +60,11 @@ ACTIONS: Final = ("wish", "outpost", "yurt", "trophy", "claim")
 
 
 class Box:
-    """The printed values. Rewards are rows of `WIDTH` numbers, indexed tile * WIDTH + kind."""
+    """The printed values. Rewards are rows of `WIDTH` numbers, indexed tile * WIDTH + kind.
+
+    What a village gives is printed in two parts where it has a fur of the market: `village_first`, then its
+    `village_stories`.
+    """
 
     def __init__(self, records: Records) -> None:
         self._read_furs(records)
@@ -67,17 +72,16 @@ class Box:
         self._read_tiles(records)
         self._read_wishes(records["wishes"])
         self._read_automa(records["automa"])
+        self._read_levels(records["levels"])
 
     def _read_furs(self, records: Records) -> None:
         furs = [records["furs"][name] for name in FURS]
-        self.fur_names: list[str] = [str(fur["name"]) for fur in furs]
         self.fur_count: list[int] = [int(fur["count"]) for fur in furs]
         self.fur_story: list[int] = [int(fur["story"]) for fur in furs]
         self.setup_furs: list[int] = [int(records["setup_furs"][name]["count"]) for name in FURS]
 
     def _read_board(self, records: Records) -> None:
         regions = [records["regions"][name] for name in REGIONS]
-        self.region_names: list[str] = [str(region["name"]) for region in regions]
         self.region_of: list[int] = []
         self.spaces_of: list[list[int]] = []
         for region, record in enumerate(regions):
@@ -128,8 +132,14 @@ class Box:
         for tile in tiles:
             self.landscape_reward += reward_row(tile["reward"])
         self.village_reward: list[int] = []
+        self.village_first: list[int] = []
+        self.village_stories: list[int] = []
         for name in VILLAGES:
-            self.village_reward += reward_row(records["villages"][name]["reward"])
+            row = reward_row(records["villages"][name]["reward"])
+            stories = row[STORY] if row[MARKET_FUR] else 0
+            self.village_reward += row
+            self.village_first += [number - stories if kind == STORY else number for kind, number in enumerate(row)]
+            self.village_stories.append(stories)
         yurts = [records["yurts"][name] for name in YURTS]
         self.yurt_letter: list[int] = [LETTERS_OF_TILES.index(tile["letter"]) for tile in yurts]
         self.yurt_reward: list[int] = []
@@ -159,6 +169,10 @@ class Box:
         self.automa_takes: list[int] = [TAKES.index(card["takes"]) for card in automa]
         self.automa_hunts: list[int] = [int(card["hunts"]) for card in automa]
         self.automa_action: list[int] = [ACTIONS.index(card["action"]) for card in automa]
+
+    def _read_levels(self, levels: dict[str, dict[str, Any]]) -> None:
+        self.level_coins: list[int] = [int(levels[name]["coins"]) for name in DIFFICULTIES]
+        self.level_stories: list[int] = [int(levels[name]["story"]) for name in DIFFICULTIES]
 
 
 def reward_row(printed: dict[str, Any]) -> list[int]:

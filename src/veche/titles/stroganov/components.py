@@ -112,16 +112,27 @@ YEARS: Final = 4
 BONUSES: Final = ("coin", "story")
 """What a trade can give besides a ride."""
 
+BONUS_COIN: Final = 0
+BONUS_STORY: Final = 1
+
 AUTOMA: Final = (
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18",
 )  # fmt: skip
 STRATEGIES: Final = ("a", "b", "c", "d", "e", "f")
 """The letters on the cards of Ivan."""
 
-DIFFICULTIES: Final = ("easy", "medium", "hard")
+DIFFICULTIES: Final = ("easy", "medium", "hard", "very-hard")
+"""How hard Ivan is; the last level is ours."""
+
 AUTOMA_PILE: Final = 13
 MOST_STEPS: Final = 9
 """The longest movement that a card of Ivan can show."""
+
+MOST_COINS: Final = 4
+"""The most coins that Ivan can take where there is nothing to hunt."""
+
+MANY: Final = 999
+"""More horses, coins or points than this nobody has in a position."""
 
 NONE: Final = -1
 """Nobody and nothing: no owner, no tile, no card."""

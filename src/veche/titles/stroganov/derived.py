@@ -7,36 +7,45 @@ so that it makes no difference which one.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
-from veche.titles.stroganov.advanced_actions import reach_of
+from veche.titles.stroganov.advanced_actions import any_fur_will_do, cossack_regions, gives_trophy, reach_of
 from veche.titles.stroganov.box import ACTIONS, TAKES, Box
-from veche.titles.stroganov.components import LANDSCAPES, NONE, REGIONS, SPACES, TYPES, WISHES
+from veche.titles.stroganov.components import A5, A9, LANDSCAPES, NONE, REGIONS, SPACES, TYPES, WISHES
 from veche.titles.stroganov.game_end import best_sets, outcome, sheet, tiles_of_type
-from veche.titles.stroganov.hunting import horses_to_skip
+from veche.titles.stroganov.hunting import horses_to_skip, hunting_grounds
 from veche.titles.stroganov.landscapes import price_of
 from veche.titles.stroganov.outposts import horses_for, leftmost_free
+from veche.titles.stroganov.payment import ANY
+from veche.titles.stroganov.rewards import SECOND_ACTION
 from veche.titles.stroganov.riding import HORSES_FOR_STEPS, free_steps, tiles_east
 from veche.titles.stroganov.state import (
     DONE,
     HIDDEN_LETTER,
     SEASONS,
     StroganovState,
+    fulfilled,
     is_ivan,
     outposts_built,
     seats_in_order,
 )
+from veche.titles.stroganov.trade import price_of_trade
 from veche.titles.stroganov.trophies import last_reward
 from veche.titles.stroganov.view import guess
 from veche.titles.stroganov.winter import coins_of_winter, horses_of_winter, stories_of_winter
 from veche.titles.stroganov.wishes import can_fulfil, shown_for, wishes_in_hand
 
+GIFTS_OF_WINTER: Final = ((A5, "bag_fur"), (A9, "advanced_anywhere"))
+"""Wishes whose gift comes with the income of winter and is no number: what kind of reward it is."""
+
 
 @dataclass(frozen=True)
 class House:
     """One seat's standing. `types` and `sets` count its landscapes; `winter` is the income of the next winter as
-    horses, coins and story points; `total` is what it would score if the game ended now."""
+    horses, coins and story points, `gifts` the other kinds of rewards that come with it; `total` is what it would score
+    if the game ended now."""
 
     ivan: bool
     hand: tuple[int, ...]
@@ -49,6 +58,7 @@ class House:
     reach: tuple[int, ...]
     rewards: int
     winter: tuple[int, int, int]
+    gifts: tuple[str, ...]
     total: int
 
 
@@ -73,6 +83,10 @@ class Derived:
         tiles = tiles_east(s, seat, free + len(HORSES_FOR_STEPS) - 1)
         return {space: HORSES_FOR_STEPS[max(place + 1 - free, 0)] for place, space in enumerate(tiles)}
 
+    def hunts(self, seat: int, space: int) -> bool:
+        """Whether the seat may hunt on the space."""
+        return space in hunting_grounds(self._state, seat)
+
     def skipping(self, seat: int, space: int, prey: int) -> int:
         """The horses that hunting this prey there would cost."""
         return horses_to_skip(self._state, seat, space, prey)
@@ -85,6 +99,26 @@ class Derived:
         """The horses that the next outpost there would cost the seat, or NONE where there is no room."""
         space = leftmost_free(self._state, region)
         return NONE if space == NONE else horses_for(self._state, seat, space)
+
+    def outpost_on(self, seat: int, space: int) -> int:
+        """The horses that an outpost on this space of a region would cost the seat."""
+        return horses_for(self._state, seat, space)
+
+    def builds(self, seat: int, region: int) -> bool:
+        """Whether the seat's Cossack lets it build in the region."""
+        return bool(cossack_regions(self._state, seat) >> region & 1)
+
+    def second_costs_any(self, seat: int) -> bool:
+        """Whether any fur pays for the seat's second main action, also an advanced one."""
+        return any_fur_will_do(self._state, seat, SECOND_ACTION)
+
+    def trades_any(self, seat: int) -> bool:
+        """Whether the seat trades a fur of any value."""
+        return price_of_trade(self._state, seat) == ANY
+
+    def gives_trophy(self, region: int) -> bool:
+        """Whether the village of the region gives a trophy."""
+        return gives_trophy(self._state, region)
 
     def outcome(self) -> Outcome:
         """The scoring sheet as if the game ended now."""
@@ -119,6 +153,7 @@ def _house(s: StroganovState, seat: int) -> House:
         built=outposts_built(s, seat),
         reach=tuple([region for region in range(len(REGIONS)) if reach >> region & 1]),
         rewards=last_reward(s, seat, 0),
+        gifts=tuple([kind for card, kind in GIFTS_OF_WINTER if fulfilled(s, seat, card)]),
         winter=(horses_of_winter(s, seat), coins_of_winter(s, seat), stories_of_winter(s, seat)),
         total=sum([line.points for line in sheet(s, seat)]) if s.order[0] != NONE else 0,
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
 
 from veche.kernel.docket import NOBODY
+from veche.kernel.listing import NOTHING, Section, laid_out, listed
 from veche.kernel.view import View
 from veche.titles.stroganov.components import (
     AUTOMA,
@@ -41,17 +41,12 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.view import HIDDEN
 
-Section: TypeAlias = tuple[str, list[str]]
-"""A heading and the lines under it."""
-
-NOTHING: Final = "–"
-
 
 def table(rules: StroganovRules, view: View) -> list[Section]:
     """What lies open on the table: everything but what was drawn in secret."""
     s = rules.guess(view, 0)
     sections = [
-        (_when(s), [f"player order: {_list([SEATS[seat] for seat in seats_in_order(s) if seat != NONE])}"]),
+        (_when(s), [f"player order: {listed([SEATS[seat] for seat in seats_in_order(s) if seat != NONE])}"]),
         ("Siberia", _row(s)),
         ("Regions", _regions(s)),
         ("Market, songs and piles", _piles(s)),
@@ -89,7 +84,7 @@ def _row(s: StroganovState) -> list[str]:
             LANDSCAPES[tile] if tile != NONE else "(gap)",
             TYPES[s.box.type_of[tile]] if tile != NONE else NOTHING,
             f"{furs} tiger" if s.tiger_on[space] else furs,
-            _list([SEATS[seat] for seat in seats_in_order(s) if seat != NONE and s.at[seat] == space]),
+            listed([SEATS[seat] for seat in seats_in_order(s) if seat != NONE and s.at[seat] == space]),
         ])  # fmt: skip
     return laid_out(rows)
 
@@ -122,7 +117,7 @@ def _piles(s: StroganovState) -> list[str]:
     ]
     lines = [
         f"market: {_furs(s.market)}; trade asks for {_one(FURS, s.trade_fur)}; in the bag: {_furs(s.bag)}",
-        f"songs: {_list(songs)}",
+        f"songs: {listed(songs)}",
         f"in the piles: {s.landscape_at.count(IN_PILE)} landscapes, {s.yurt_at.count(IN_PILE)} yurts, "
         f"{s.song_at.count(IN_PILE)} songs, {s.wish_at.count(IN_PILE)} wishes",
         f"in the supply: {s.banners_left} banners, {s.tigers_left} tigers",
@@ -160,7 +155,7 @@ def _wishes(s: StroganovState) -> list[str]:
     for seat in range(s.houses):
         hand = [_wish(s, card) for card in range(len(WISHES)) if s.wish_at[card] == seat]
         done = [WISHES[card] for card in range(len(WISHES)) if s.wish_at[card] == DONE + seat]
-        lines.append(f"{SEATS[seat]}: in hand {_list(hand)}; fulfilled {_list(done)}")
+        lines.append(f"{SEATS[seat]}: in hand {listed(hand)}; fulfilled {listed(done)}")
     return lines
 
 
@@ -186,13 +181,3 @@ def _one(names: tuple[str, ...], number: int) -> str:
 
 def _furs(column: Sequence[int]) -> str:
     return " ".join([FURS[fur] for fur, number in enumerate(column) for _ in range(number)]) or NOTHING
-
-
-def _list(parts: list[str]) -> str:
-    return ", ".join([part for part in parts if part]) or NOTHING
-
-
-def laid_out(rows: list[list[str]]) -> list[str]:
-    """Rows as lines with their columns under each other."""
-    widths = [max([len(row[place]) for row in rows]) for place in range(len(rows[0]))]
-    return ["  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip() for row in rows]

@@ -5,6 +5,8 @@ English rulebook, "Game End" and the appendix of wishes.
 
 from __future__ import annotations
 
+from typing import Final
+
 from veche.kernel.outcome import Line, Outcome
 from veche.titles.stroganov.box import VP, WIDTH
 from veche.titles.stroganov.components import (
@@ -41,6 +43,22 @@ from veche.titles.stroganov.state import (
     seats_in_order,
 )
 
+COINS_FOR_A_POINT: Final = 2
+HORSES_FOR_A_FUR: Final = 5
+FURS_FOR_A_POINT: Final = 2
+STORIES_FOR_A_POINT: Final = 4
+POINTS_OF_B1: Final = 2
+POINTS_OF_B2: Final = 3
+POINTS_OF_B3: Final = 4
+POINTS_FOR_B6: Final = 4
+"""For each so many points of the game so far B6 scores one."""
+
+POINTS_FOR_A_TYPE: Final = 3
+"""What some wishes score for each landscape of a type."""
+
+SMALL_SET: Final = 3
+"""How many different landscapes make the smaller set; the larger has all types."""
+
 
 def outcome(s: StroganovState) -> Outcome:
     """Everybody's sheet as if the game ended now; equal totals are decided by who came furthest east.
@@ -65,18 +83,18 @@ def sheet(s: StroganovState, seat: int) -> list[Line]:
     lines += [
         Line("built", s.box.built_vp[built], "outcome.built", {"outposts": built}),
         Line("unbuilt", s.outposts[seat], "outcome.unbuilt", {"outposts": s.outposts[seat]}),
-        Line("coins", s.coins[seat] // 2, "outcome.coins", {"coins": s.coins[seat]}),
+        Line("coins", s.coins[seat] // COINS_FOR_A_POINT, "outcome.coins", {"coins": s.coins[seat]}),
     ]
     furs = furs_of(s, seat)
-    for_horses = s.horses[seat] // 5
+    for_horses = s.horses[seat] // HORSES_FOR_A_FUR
     lines += [
         Line(
             "furs",
-            (furs + for_horses) // 2,
+            (furs + for_horses) // FURS_FOR_A_POINT,
             "outcome.furs",
             {"furs": furs, "horses": s.horses[seat], "more": for_horses},
         ),
-        Line("story", s.story[seat] // 4, "outcome.story", {"stories": s.story[seat]}),
+        Line("story", s.story[seat] // STORIES_FOR_A_POINT, "outcome.story", {"stories": s.story[seat]}),
     ]
     return lines
 
@@ -111,27 +129,27 @@ def wish_lines(s: StroganovState, seat: int) -> list[Line]:
 def wish_points(s: StroganovState, seat: int, card: int) -> int:
     """What a fulfilled wish of the B cards scores."""
     if card == B1:
-        return 2  # ability: B1
+        return POINTS_OF_B1  # ability: B1
     if card == B2:
-        return 3  # ability: B2
+        return POINTS_OF_B2  # ability: B2
     if card == B3:
-        return 4  # ability: B3
+        return POINTS_OF_B3  # ability: B3
     if card == B4:
         return s.tigers[seat]  # ability: B4
     if card == B5:
         return s.outposts[seat]  # ability: B5
     if card == B6:
-        return s.vp[seat] // 4  # ability: B6
+        return s.vp[seat] // POINTS_FOR_B6  # ability: B6
     if card == B7:
         return s.coins[seat]  # ability: B7
     if card == B8:
-        return 3 * tiles_of_type(s, seat, MOUNTAIN)  # ability: B8
+        return POINTS_FOR_A_TYPE * tiles_of_type(s, seat, MOUNTAIN)  # ability: B8
     if card == B9:
-        return 3 * tiles_of_type(s, seat, SWAMP)  # ability: B9
+        return POINTS_FOR_A_TYPE * tiles_of_type(s, seat, SWAMP)  # ability: B9
     if card == B10:
-        return 3 * tiles_of_type(s, seat, STEPPE)  # ability: B10
+        return POINTS_FOR_A_TYPE * tiles_of_type(s, seat, STEPPE)  # ability: B10
     if card == B11:
-        return 3 * tiles_of_type(s, seat, FOREST)  # ability: B11
+        return POINTS_FOR_A_TYPE * tiles_of_type(s, seat, FOREST)  # ability: B11
     if card == B12:
         return landscapes_of(s, seat)  # ability: B12
     if card == B13:
@@ -175,6 +193,6 @@ def sets_of_three(have: list[int]) -> int:
         tiles = 0
         for number in have:
             tiles += min(number, sets + 1)
-        if tiles < 3 * (sets + 1):
+        if tiles < SMALL_SET * (sets + 1):
             return sets
         sets += 1

@@ -18,7 +18,7 @@ from veche.titles.stroganov.auxiliary_actions import (
     extra_wish,
     take_auxiliary,
 )
-from veche.titles.stroganov.components import A4, A8, A14, LAST_STORY, NONE, PREY, TIGER
+from veche.titles.stroganov.components import A4, A8, A14, LAST_STORY, NONE, TIGER
 from veche.titles.stroganov.riding import tiles_east, tiles_west
 from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur, prey_on
 from veche.titles.stroganov.wishes import can_fulfil
@@ -53,15 +53,14 @@ def prey_moves(s: StroganovState, seat: int, space: int, found: list[int]) -> No
     horses = s.horses[seat]
     free = fulfilled(s, seat, A8)
     skipped = 0
-    first = m.HUNT + space * len(PREY)
     for fur in range(KINDS):
         number = s.furs_on[space * KINDS + fur]
         if number:
             if free or skipped <= horses:
-                found.append(first + fur)
+                found.append(m.HUNT.of_two(space, fur))
             skipped += number
     if s.tiger_on[space] and (free or skipped <= horses):
-        found.append(first + TIGER)
+        found.append(m.HUNT.of_two(space, TIGER))
 
 
 def hunt_moves(s: StroganovState, seat: int, found: list[int]) -> None:
@@ -70,14 +69,8 @@ def hunt_moves(s: StroganovState, seat: int, found: list[int]) -> None:
         prey_moves(s, seat, space, found)
 
 
-def is_hunt(move: int) -> bool:
-    """Whether the move takes a fur or a tiger from a tile."""
-    return m.HUNT <= move < m.TRADE
-
-
-def bring_down(s: StroganovState, seat: int, move: int) -> int:
-    """Pay for what is skipped and take the prey; the space is where it lay."""
-    space, prey = divmod(move - m.HUNT, len(PREY))
+def bring_down(s: StroganovState, seat: int, space: int, prey: int) -> None:
+    """Pay for what is skipped and take the prey."""
     s.horses[seat] -= horses_to_skip(s, seat, space, prey)
     if prey == TIGER:
         s.tiger_on[space] -= 1
@@ -85,7 +78,6 @@ def bring_down(s: StroganovState, seat: int, move: int) -> int:
     else:
         s.furs_on[space * KINDS + prey] -= 1
         gain_fur(s, seat, prey)
-    return space
 
 
 def hunt(seat: int, space: int, prey: int) -> Frame:
@@ -99,7 +91,7 @@ class HuntFirst(Step[StroganovState]):
         super().__init__("space prey")
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        bring_down(s, f.seat, m.HUNT + f.a * len(PREY) + f.b)
+        bring_down(s, f.seat, f.a, f.b)
         follow(s, f, hunt_again(f.seat, f.a))
 
 
@@ -153,9 +145,9 @@ class HuntSecond(Question[StroganovState]):
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if move == m.STOP:
             return follow(s, f)
-        if is_hunt(move):
+        if m.HUNT.has(move):
             if not fulfilled(s, f.seat, A14):
                 s.coins[f.seat] -= 1
-            bring_down(s, f.seat, move)
+            bring_down(s, f.seat, m.HUNT.one(move), m.HUNT.other(move))
             return follow(s, f)
         return follow_all(s, f, take_auxiliary(s, f.seat, move, hunt_again(f.seat, f.a)))

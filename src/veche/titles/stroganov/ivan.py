@@ -14,7 +14,7 @@ from veche.kernel.procedure import Automatic, Chance, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.box import HIGHEST
-from veche.titles.stroganov.components import AUTOMA, MOST_STEPS, NONE, SPACES, TIGER
+from veche.titles.stroganov.components import AUTOMA, MOST_STEPS, NONE, STRATEGIES, TIGER
 from veche.titles.stroganov.ivans_actions import additional_action
 from veche.titles.stroganov.ivans_payments import can_ivan_pay, ivan_pays
 from veche.titles.stroganov.ivans_rewards import ivan_claims, ivan_receives
@@ -34,6 +34,7 @@ from veche.titles.stroganov.state import (
     prey_on,
     region_at,
 )
+from veche.titles.stroganov.villages import village_stories
 
 TURN_CARD: Final[int] = named("turn-card")
 SHOW_MOVEMENT: Final[int] = named("show-movement")
@@ -61,13 +62,13 @@ class IvansLetter(Chance[StroganovState]):
         super().__init__(secret=True)
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return list(range(m.IVAN_LETTER, m.IVAN_MOVEMENT))
+        return [m.IVAN_LETTER.of(letter) for letter in range(len(STRATEGIES))]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * (m.IVAN_MOVEMENT - m.IVAN_LETTER)
+        return [1] * len(STRATEGIES)
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.letter = move - m.IVAN_LETTER
+        s.letter = m.IVAN_LETTER.noun(move)
         follow(s, f)
 
 
@@ -80,7 +81,7 @@ class ShowMovement(Chance[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         cards = possible_cards(s)
-        return [m.IVAN_MOVEMENT + steps - 1 for steps in range(1, MOST_STEPS + 1) if _cards_with(s, cards, steps)]
+        return [m.IVAN_MOVEMENT.of(steps - 1) for steps in range(1, MOST_STEPS + 1) if _cards_with(s, cards, steps)]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         cards = possible_cards(s)
@@ -88,7 +89,7 @@ class ShowMovement(Chance[StroganovState]):
         return [number for number in numbers if number]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.movement = move - m.IVAN_MOVEMENT + 1
+        s.movement = m.IVAN_MOVEMENT.noun(move) + 1
         follow(s, f)
 
 
@@ -104,7 +105,7 @@ class TurnCard(Chance[StroganovState]):
     """The top card is turned face up: one of those with the movement that its back showed."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.IVAN_CARD + card for card in self._cards(s)]
+        return [m.IVAN_CARD.of(card) for card in self._cards(s)]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(self._cards(s))
@@ -112,7 +113,7 @@ class TurnCard(Chance[StroganovState]):
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if s.card != NONE:
             s.automa_at = changed(s.automa_at, s.card, SPENT)
-        s.card = move - m.IVAN_CARD
+        s.card = m.IVAN_CARD.noun(move)
         s.automa_at = changed(s.automa_at, s.card, FACE_UP)
         s.pile -= 1
         s.movement = 0
@@ -129,10 +130,10 @@ class IvansWish(Automatic[StroganovState]):
     """Ivan takes the fur that is left and a point for its wish, which is discarded."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.IVAN_OFFER + card for card in s.offer if card != NONE]
+        return [m.IVAN_OFFER.of(card) for card in s.offer if card != NONE]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        card = move - m.IVAN_OFFER
+        card = m.IVAN_OFFER.noun(move)
         s.wish_at = changed(s.wish_at, card, GONE)
         s.vp[f.seat] += 1
         clear_offer(s, f.seat, s.offer.index(card))
@@ -147,6 +148,8 @@ class IvansTurn(Step[StroganovState]):
 
     def go(self, s: StroganovState, f: Frame) -> None:
         steps = [Frame(TURN_CARD, NOBODY), Frame(IVAN_RIDES, IVAN), ivan_hunts(0), Frame(IVAN_BUYS_OR_VISITS, IVAN)]
+        if s.movement == 0:
+            steps.insert(0, show_movement())  # a position need not say what the back of his top card shows
         follow_all(s, f, [*steps, additional_action()])
 
 
@@ -155,11 +158,11 @@ class IvanRides(Automatic[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         tiles = tiles_east(s, f.seat, s.movement)
-        return [m.IVAN_RIDES + tiles[-1]] if tiles else [m.IVAN_STAYS]
+        return [m.IVAN_RIDES.of(tiles[-1])] if tiles else [m.IVAN_STAYS]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if move != m.IVAN_STAYS:
-            place_cossack(s, f.seat, move - m.IVAN_RIDES)
+            place_cossack(s, f.seat, m.IVAN_RIDES.noun(move))
         follow(s, f)
 
 
@@ -176,18 +179,18 @@ class IvanHunts(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         space = s.at[f.seat]
         if not prey_on(s, space):
-            return [m.IVAN_COINS + s.box.automa_hunts[s.card] - 1]
+            return [m.IVAN_COINS.of(s.box.automa_hunts[s.card] - 1)]
         if s.box.automa_takes[s.card] == HIGHEST:
-            return [m.IVAN_HUNTS_HIGHEST + highest_prey(s, space)]
-        return [m.IVAN_HUNTS_LOWEST + lowest_prey(s, space)]
+            return [m.IVAN_HUNTS_HIGHEST.of(highest_prey(s, space))]
+        return [m.IVAN_HUNTS_LOWEST.of(lowest_prey(s, space))]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         space, hunts = s.at[f.seat], s.box.automa_hunts[s.card]
-        if m.IVAN_COINS <= move < m.IVAN_HUNTS_LOWEST:
+        if m.IVAN_COINS.has(move):
             s.coins[f.seat] += hunts
             return follow(s, f)
-        first = m.IVAN_HUNTS_HIGHEST if move >= m.IVAN_HUNTS_HIGHEST else m.IVAN_HUNTS_LOWEST
-        prey = move - first
+        verb = m.IVAN_HUNTS_HIGHEST if m.IVAN_HUNTS_HIGHEST.has(move) else m.IVAN_HUNTS_LOWEST
+        prey = verb.noun(move)
         if prey == TIGER:
             s.tiger_on[space] -= 1
             s.tigers[f.seat] += 1
@@ -223,12 +226,14 @@ class IvanBuysOrVisits(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         space, region = s.at[f.seat], region_at(s, f.seat)
         if s.row[space] != NONE and can_ivan_pay(s, s.region_fur[region], price_of(s, space)):
-            return [m.IVAN_BUYS + space]
-        return [m.IVAN_VISITS + region]
+            return [m.IVAN_BUYS.of(space)]
+        return [m.IVAN_VISITS.of(region)]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        if m.IVAN_BUYS <= move < m.IVAN_BUYS + SPACES:
-            space = move - m.IVAN_BUYS
+        if m.IVAN_BUYS.has(move):
+            space = m.IVAN_BUYS.noun(move)
             value = s.region_fur[s.box.region_of[space]]
             return follow(s, f, ivan_pays(value, price_of(s, space)), ivan_claims(space))
-        return follow_all(s, f, ivan_receives(s, s.box.village_reward, s.village[move - m.IVAN_VISITS]))
+        village = s.village[m.IVAN_VISITS.noun(move)]
+        steps = ivan_receives(s, s.box.village_first, village)
+        return follow_all(s, f, [*steps, *village_stories(s, f.seat, village)])

@@ -12,7 +12,6 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.box import ACTIONS
 from veche.titles.stroganov.components import LAST_TROPHY, NONE, REGIONS, SPACES, A
 from veche.titles.stroganov.ivans_payments import can_ivan_pay, ivan_pays
 from veche.titles.stroganov.ivans_rewards import ivan_advances, ivan_can_advance, ivan_claims, ivan_receives
@@ -79,42 +78,51 @@ class AdditionalAction(Automatic[StroganovState]):
         if action == TROPHY:
             if ivan_can_advance(s):
                 return [m.IVAN_TROPHY]
-            return [_lacks_furs(s, action) if s.trophy[f.seat] < LAST_TROPHY else m.IVAN_NONE + action]
+            return [_lacks_furs(s, action) if s.trophy[f.seat] < LAST_TROPHY else m.IVAN_NONE.of(action)]
         if action == CLAIM:
             return [_claim(s)]
         return [_wish_or_yurt(s, action)]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        if m.IVAN_NONE <= move < m.IVAN_COIN_INSTEAD:
+        if m.IVAN_NONE.has(move) or m.IVAN_LACKS_FURS.has(move):
             return follow(s, f)
-        if m.IVAN_COIN_INSTEAD <= move < m.IVAN_COIN_INSTEAD + len(ACTIONS):
+        if m.IVAN_COIN_INSTEAD.has(move):
             s.coins[f.seat] += 1
             return follow(s, f)
         if move == m.IVAN_TROPHY:
             return follow_all(s, f, ivan_advances(s))
-        if move == m.IVAN_KEEPS_OUTPOST:
+        if move in (m.IVAN_KEEPS_OUTPOST, m.IVAN_OUTPOST_AND_COIN):
             gain_outposts(s, f.seat, 1)
+            s.coins[f.seat] += int(move == m.IVAN_OUTPOST_AND_COIN)
             return follow(s, f)
-        if m.IVAN_BUYS_FURTHER <= move < m.IVAN_BUYS_FURTHER + SPACES:
-            space = move - m.IVAN_BUYS_FURTHER
+        if m.IVAN_BUYS_FURTHER.has(move):
+            space = m.IVAN_BUYS_FURTHER.noun(move)
             value = s.region_fur[s.box.region_of[space]]
             return follow(s, f, ivan_pays(value, price_of(s, space)), ivan_claims(space))
-        if m.IVAN_WISH <= move < m.IVAN_WISH + len(REGIONS):
-            region = move - m.IVAN_WISH
+        if m.IVAN_WISH.has(move):
+            region = m.IVAN_WISH.noun(move)
             return follow(s, f, ivan_pays(s.region_fur[region], 1), Frame(IVAN_GAINS_WISH, f.seat, region))
-        if m.IVAN_YURT <= move < m.IVAN_YURT + len(REGIONS):
-            region = move - m.IVAN_YURT
+        if m.IVAN_YURT.has(move):
+            region = m.IVAN_YURT.noun(move)
             return follow(s, f, ivan_pays(s.region_fur[region], 1), Frame(IVAN_GAINS_YURT, f.seat, region))
-        region = move - m.IVAN_OUTPOST
+        region = m.IVAN_OUTPOST.noun(move)
         return follow(s, f, ivan_pays(s.region_fur[region], 1), build_outpost(f.seat, region))
 
 
 def _outpost(s: StroganovState) -> int:
-    """In his Cossack's region, if he can build and pay there; else he takes an outpost into his supply."""
+    """In his Cossack's region, if he can build and pay there; else he takes an outpost into his supply.
+
+    From medium on, if it was the fur that he lacked, he takes a coin for the part that he could not perform.
+    """
     region = region_at(s, IVAN)
-    if may_build(s, IVAN, region) and pays_region(s, region):
-        return m.IVAN_OUTPOST + region
-    return m.IVAN_KEEPS_OUTPOST if s.outposts_left[IVAN] else m.IVAN_NONE + OUTPOST
+    if may_build(s, IVAN, region):
+        if pays_region(s, region):
+            return m.IVAN_OUTPOST.of(region)
+        if not s.outposts_left[IVAN]:
+            return _lacks_furs(s, OUTPOST)
+        if s.difficulty != EASY:
+            return m.IVAN_OUTPOST_AND_COIN  # ruling: medium-coin
+    return m.IVAN_KEEPS_OUTPOST if s.outposts_left[IVAN] else m.IVAN_NONE.of(OUTPOST)
 
 
 def _claim(s: StroganovState) -> int:
@@ -122,9 +130,9 @@ def _claim(s: StroganovState) -> int:
     for region in from_the_east(s):
         for space in tiles_in_view(s, region):
             if can_ivan_pay(s, s.region_fur[region], price_of(s, space)):
-                return m.IVAN_BUYS_FURTHER + space
+                return m.IVAN_BUYS_FURTHER.of(space)
             seen = True
-    return _lacks_furs(s, CLAIM) if seen else m.IVAN_NONE + CLAIM
+    return _lacks_furs(s, CLAIM) if seen else m.IVAN_NONE.of(CLAIM)
 
 
 def _wish_or_yurt(s: StroganovState, action: int) -> int:
@@ -134,16 +142,16 @@ def _wish_or_yurt(s: StroganovState, action: int) -> int:
         if lies == NONE:
             continue
         if pays_region(s, region):
-            return (m.IVAN_WISH if action == WISH else m.IVAN_YURT) + region
+            return m.IVAN_WISH.of(region) if action == WISH else m.IVAN_YURT.of(region)
         seen = True
-    return _lacks_furs(s, action) if seen else m.IVAN_NONE + action
+    return _lacks_furs(s, action) if seen else m.IVAN_NONE.of(action)
 
 
 def _lacks_furs(s: StroganovState, action: int) -> int:
     """Without the furs he does nothing; from medium on he takes a coin instead."""
     if s.difficulty == EASY:
-        return m.IVAN_LACKS_FURS + action
-    return m.IVAN_COIN_INSTEAD + action  # ruling: medium-coin
+        return m.IVAN_LACKS_FURS.of(action)
+    return m.IVAN_COIN_INSTEAD.of(action)  # ruling: medium-coin
 
 
 class IvanGainsWish(Step[StroganovState]):

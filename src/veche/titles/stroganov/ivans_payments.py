@@ -51,13 +51,13 @@ class IvanPaysPiece(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         first = f.seat * KINDS
         if s.furs[first + f.a]:
-            return [m.IVAN_PAYS + f.a]
+            return [m.IVAN_PAYS.of(f.a)]
         if s.furs[first + BEAR]:
             return [m.IVAN_PAYS_BEAR]
         if s.coins[f.seat]:
             for fur in range(KINDS):
                 if s.furs[first + fur]:
-                    return [m.IVAN_PAYS_COIN + fur]
+                    return [m.IVAN_PAYS_COIN.of(fur)]
         return [m.IVAN_PAYS_TIGER]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
@@ -65,12 +65,13 @@ class IvanPaysPiece(Automatic[StroganovState]):
             s.tigers[f.seat] -= 1
             s.tigers_left += 1
             return follow(s, f, ivan_pays(f.a, f.b - 1))
-        fur = move - m.IVAN_PAYS
         if move == m.IVAN_PAYS_BEAR:
             fur = BEAR
-        elif move >= m.IVAN_PAYS_COIN:
-            fur = move - m.IVAN_PAYS_COIN
+        elif m.IVAN_PAYS_COIN.has(move):
+            fur = m.IVAN_PAYS_COIN.noun(move)
             s.coins[f.seat] -= 1
+        else:
+            fur = m.IVAN_PAYS.noun(move)
         s.furs[f.seat * KINDS + fur] -= 1
         s.bag[fur] += 1
         return follow(s, f, ivan_pays(f.a, f.b - 1))

@@ -13,12 +13,12 @@ from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.bag_and_market import in_bag, take_from_market, weights_of_bag
-from veche.titles.stroganov.components import LAST_TROPHY, NONE, REGIONS
+from veche.titles.stroganov.components import LAST_TROPHY, NONE
 from veche.titles.stroganov.ivans_payments import can_ivan_pay, ivan_pays
 from veche.titles.stroganov.landscapes import take_landscape
 from veche.titles.stroganov.outposts import build_from_supply, open_to
 from veche.titles.stroganov.rewards import receive_goods
-from veche.titles.stroganov.songs import discard_song, songs_for
+from veche.titles.stroganov.songs import discard_song, has_sung, songs_for
 from veche.titles.stroganov.state import IVAN, KINDS, StroganovState, furs_in_bag, gain_fur
 
 IVAN_CLAIMS: Final[int] = named("ivan-claims")
@@ -31,6 +31,7 @@ IVAN_ADVANCES: Final[int] = named("ivan-advances")
 IVAN_BUILDS_ANYWHERE: Final[int] = named("ivan-builds-anywhere")
 IVAN_BUILDS: Final[int] = named("ivan-builds")
 IVAN_SINGS: Final[int] = named("ivan-sings")
+IVAN_HAS_SUNG: Final[int] = named("ivan-has-sung")
 IVAN_SINGS_AT_ONCE: Final[int] = named("ivan-sings-at-once")
 
 POINTS_FOR_AN_EXTRA_ACTION: Final = 3
@@ -94,8 +95,9 @@ class IvanDrawsFur(Chance[StroganovState]):
         return weights_of_bag(s)
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.bag[move - m.IVAN_DRAWS] -= 1
-        gain_fur(s, f.seat, move - m.IVAN_DRAWS)
+        fur = m.IVAN_DRAWS.noun(move)
+        s.bag[fur] -= 1
+        gain_fur(s, f.seat, fur)
         follow(s, f)
 
 
@@ -117,12 +119,12 @@ class IvanTakesFur(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         there = [fur for fur in range(KINDS) if s.market[fur]]
         if s.card != NONE and s.box.automa_takes[s.card] == b.HIGHEST:
-            return [m.IVAN_TAKES_HIGHEST + there[-1]]
-        return [m.IVAN_TAKES_LOWEST + there[0]]
+            return [m.IVAN_TAKES_HIGHEST.of(there[-1])]
+        return [m.IVAN_TAKES_LOWEST.of(there[0])]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        first = m.IVAN_TAKES_HIGHEST if move >= m.IVAN_TAKES_HIGHEST else m.IVAN_TAKES_LOWEST
-        take_from_market(s, f.seat, move - first)
+        verb = m.IVAN_TAKES_HIGHEST if m.IVAN_TAKES_HIGHEST.has(move) else m.IVAN_TAKES_LOWEST
+        take_from_market(s, f.seat, verb.noun(move))
         follow(s, f)
 
 
@@ -169,11 +171,11 @@ class IvanBuilds(Automatic[StroganovState]):
     """The easternmost region."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.IVAN_BUILDS + open_to(s, f.seat)[-1]]  # ruling: ivan-builds-anywhere
+        return [m.IVAN_BUILDS.of(open_to(s, f.seat)[-1])]  # ruling: ivan-builds-anywhere
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        assert move < m.IVAN_BUILDS + len(REGIONS)
-        build_from_supply(s, f.seat, move - m.IVAN_BUILDS)
+        assert m.IVAN_BUILDS.has(move)
+        build_from_supply(s, f.seat, m.IVAN_BUILDS.noun(move))
         follow(s, f)
 
 
@@ -190,20 +192,22 @@ def dearest_song(s: StroganovState) -> int:
 
 
 class IvansSong(Step[StroganovState]):
-    """In winter Ivan sings, if he can pay for a song."""
+    """In winter Ivan sings, if he can pay for a song; what it gives him belongs to that turn."""
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        follow(s, f, Frame(IVAN_SINGS, f.seat) if dearest_song(s) != NONE else None)
+        if dearest_song(s) == NONE:
+            return follow(s, f)
+        return follow(s, f, Frame(IVAN_SINGS, f.seat), Frame(IVAN_HAS_SUNG, f.seat))
 
 
 class IvanSings(Automatic[StroganovState]):
     """The dearest song he can pay; the tile is discarded."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.IVAN_SINGS + dearest_song(s)]
+        return [m.IVAN_SINGS.of(dearest_song(s))]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        tile = move - m.IVAN_SINGS
+        tile = m.IVAN_SINGS.noun(move)
         s.story[f.seat] -= s.box.song_cost[tile]
         discard_song(s, tile)
         follow_all(s, f, ivan_receives(s, s.box.song_reward, tile))
@@ -217,10 +221,10 @@ class IvanSingsAtOnce(Automatic[StroganovState]):
     """At the end of the story track he sings the dearest song at once; the tile stays."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.IVAN_SINGS + dearest_song(s)]
+        return [m.IVAN_SINGS.of(dearest_song(s))]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        tile = move - m.IVAN_SINGS
+        tile = m.IVAN_SINGS.noun(move)
         s.arrived[f.seat] = 0
         s.story[f.seat] -= s.box.song_cost[tile]
-        follow_all(s, f, ivan_receives(s, s.box.song_reward, tile))
+        follow_all(s, f, [*ivan_receives(s, s.box.song_reward, tile), has_sung(f.seat)])

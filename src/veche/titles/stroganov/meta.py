@@ -12,6 +12,7 @@ META = Meta(
     players=(1, 2, 3, 4),
     usual=2,
     automa="Ivan",
+    rules_version=2,
     seats=SEATS,
     icon="tiger",
     options=(
@@ -27,9 +28,10 @@ META = Meta(
         ),
         Option(
             "difficulty",
-            "How hard Ivan is to beat; easy, unless it is said.",
+            "How hard Ivan is to beat. Very hard is a level of our own.",
             values=DIFFICULTIES,
             label="Difficulty",
+            default="easy",
             players=(1,),
         ),
         Option(
@@ -37,6 +39,7 @@ META = Meta(
             "What Ivan keeps to: the cards of this letter are taken out, instead of five at random.",
             values=(*STRATEGIES, "hidden"),
             label="Ivan's letter",
+            default="Five cards at random",
             kind="strategy",
             players=(1,),
         ),

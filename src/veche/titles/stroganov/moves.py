@@ -1,4 +1,4 @@
-"""Every move of the title: one family for each verb, made at import.
+"""Every move of the title: one line for each verb.
 
 The kinds of nouns differ where one question offers several moves for one thing: the village, yurt, wish and outposts of
 a region are four things to point at, and a fur of the market can be bought, swapped for or exchanged for.
@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.catalogue import Catalogue
+from veche.kernel.verbs import Verbs
 from veche.titles.stroganov.box import ACTIONS
 from veche.titles.stroganov.components import (
     AUTOMA,
     BONUSES,
     FURS,
     LANDSCAPES,
+    MOST_COINS,
     MOST_STEPS,
     PREY,
     REGIONS,
@@ -28,193 +30,146 @@ from veche.titles.stroganov.components import (
     YURTS,
 )
 
-SPACE_NAMES: Final = tuple([str(space + 1) for space in range(SPACES)])
+
+def _counted(number: int) -> list[str]:
+    return [str(one + 1) for one in range(number)]
+
+
+SPACE_NAMES: Final = tuple(_counted(SPACES))
 """How the spaces of the row are written: counted from 1 in the west."""
+
+VERBS: Final = Verbs()
+
+# Chance
+NEXT_PLAYER: Final = VERBS.verb("next-player", "seat", len(SEATS))
+LAY_LANDSCAPE: Final = VERBS.verb("lay landscape", "landscape", len(LANDSCAPES))
+LAY_FUR: Final = VERBS.verb("lay fur", "fur", len(FURS))
+LAY_MARKET: Final = VERBS.verb("lay market", "fur", len(FURS))
+LAY_VILLAGE: Final = VERBS.verb("lay village", "village", len(VILLAGES))
+LAY_YURT: Final = VERBS.verb("lay yurt", "yurt", len(YURTS))
+LAY_SONG: Final = VERBS.verb("lay song", "song", len(SONGS))
+LAY_WISH: Final = VERBS.verb("lay wish", "wish", len(WISHES))
+TRADE_FUR: Final = VERBS.verb("trade-fur", "fur", len(FURS))
+REGION_FUR: Final = VERBS.verb("region-fur", "fur", len(FURS))
+OFFER_WISH: Final = VERBS.verb("offer wish", "wish", len(WISHES))
+OFFER_FUR: Final = VERBS.verb("offer fur", "fur", len(FURS))
+DRAW: Final = VERBS.verb("draw", "fur", len(FURS))
+IVAN_LETTER: Final = VERBS.verb("ivan letter", "strategy", len(STRATEGIES))
+IVAN_MOVEMENT: Final = VERBS.verb("ivan movement", "steps", MOST_STEPS)
+IVAN_CARD: Final = VERBS.verb("ivan card", "automa", len(AUTOMA))
+
+# Ivan
+IVAN_DRAWS: Final = VERBS.verb("ivan draws", "fur", len(FURS))
+IVAN_OFFER: Final = VERBS.verb("ivan offer", "wish", len(WISHES))
+IVAN_RIDES: Final = VERBS.verb("ivan rides", "space", SPACES)
+IVAN_STAYS: Final = VERBS.single("ivan stays")
+IVAN_COINS: Final = VERBS.verb("ivan coins", "coins", MOST_COINS)
+IVAN_HUNTS_LOWEST: Final = VERBS.verb("ivan hunts lowest", "prey", len(PREY))
+IVAN_HUNTS_HIGHEST: Final = VERBS.verb("ivan hunts highest", "prey", len(PREY))
+IVAN_BUYS: Final = VERBS.verb("ivan buys", "tile", SPACES)
+IVAN_VISITS: Final = VERBS.verb("ivan visits", "village_in", len(REGIONS))
+IVAN_PAYS: Final = VERBS.verb("ivan pays", "own", len(FURS))
+IVAN_PAYS_BEAR: Final = VERBS.single("ivan pays bear")
+IVAN_PAYS_COIN: Final = VERBS.verb("ivan pays coin", "own", len(FURS))
+IVAN_PAYS_TIGER: Final = VERBS.single("ivan pays tiger")
+IVAN_TAKES_LOWEST: Final = VERBS.verb("ivan takes lowest", "fur", len(FURS))
+IVAN_TAKES_HIGHEST: Final = VERBS.verb("ivan takes highest", "fur", len(FURS))
+IVAN_TROPHY: Final = VERBS.single("ivan trophy")
+IVAN_NO_TROPHY: Final = VERBS.single("ivan no trophy")
+IVAN_BUILDS: Final = VERBS.verb("ivan builds", "outpost_in", len(REGIONS))
+IVAN_SINGS: Final = VERBS.verb("ivan sings", "song", len(SONGS))
+IVAN_WISH: Final = VERBS.verb("ivan wish", "wish_in", len(REGIONS))
+IVAN_YURT: Final = VERBS.verb("ivan yurt", "yurt_in", len(REGIONS))
+IVAN_OUTPOST: Final = VERBS.verb("ivan outpost", "outpost_in", len(REGIONS))
+IVAN_KEEPS_OUTPOST: Final = VERBS.single("ivan keeps outpost")
+IVAN_OUTPOST_AND_COIN: Final = VERBS.single("ivan keeps outpost and coin")
+IVAN_BUYS_FURTHER: Final = VERBS.verb("ivan buys further", "tile", SPACES)
+IVAN_NONE: Final = VERBS.verb("ivan none", "action", len(ACTIONS))
+IVAN_LACKS_FURS: Final = VERBS.verb("ivan lacks furs", "action", len(ACTIONS))
+IVAN_COIN_INSTEAD: Final = VERBS.verb("ivan coin instead", "action", len(ACTIONS))
+
+# Setup
+CHOOSE: Final = VERBS.verb("choose", "wish", len(WISHES))
+
+# Riding and basic actions
+RIDE: Final = VERBS.verb("ride", "space", SPACES)
+COIN: Final = VERBS.single("coin")
+HORSES: Final = VERBS.single("horses")
+TO: Final = VERBS.verb("to", "space", SPACES)
+HUNT: Final = VERBS.verb("hunt", "space prey", SPACES, len(PREY))
+TRADE: Final = VERBS.single("trade")
+BONUS: Final = VERBS.verb("bonus", "bonus", len(BONUSES))
+
+# Advanced actions
+VILLAGE: Final = VERBS.verb("village", "village_in", len(REGIONS))
+YURT: Final = VERBS.verb("yurt", "yurt_in", len(REGIONS))
+WISH: Final = VERBS.verb("wish", "wish_in", len(REGIONS))
+OUTPOST: Final = VERBS.verb("outpost", "outpost_in", len(REGIONS))
+CLAIM: Final = VERBS.verb("claim", "tile", SPACES)
+EXTRA: Final = VERBS.single("extra")
+ADVANCE: Final = VERBS.single("advance")
+STAY: Final = VERBS.single("stay")
+REWARD: Final = VERBS.verb("reward", "trophy", len(TROPHIES))
+KEEP: Final = VERBS.verb("keep", "drawn", len(FURS))
+TAKE: Final = VERBS.verb("take", "fur", len(FURS))
+
+# Payments
+PAY: Final = VERBS.verb("pay", "own", len(PREY))
+PAY_COIN: Final = VERBS.verb("pay coin", "own", len(FURS))
+
+# Auxiliary actions
+BUY: Final = VERBS.verb("buy", "buy_fur", len(FURS))
+BUY_BAG: Final = VERBS.single("buy bag")
+SWAP: Final = VERBS.verb("swap", "swap_fur", len(FURS))
+EXCHANGE: Final = VERBS.verb("exchange", "exchange_fur", len(FURS))
+FULFIL: Final = VERBS.verb("fulfil", "wish", len(WISHES))
+
+# Winter
+INCOME: Final = VERBS.single("income")
+SONG: Final = VERBS.verb("song", "song", len(SONGS))
+
+# To go on
+PASS: Final = VERBS.single("pass")
+STOP: Final = VERBS.single("stop")
+DONE: Final = VERBS.single("done")
+END: Final = VERBS.single("end")
 
 
 def catalogue() -> Catalogue:
     """The catalogue of moves."""
-    made = Catalogue()
-    for verb, kinds, nouns in _families():
-        made.family(verb, nouns, kinds)
-    made.closing = made.number("end")
+    made = VERBS.catalogue(
+        {
+            # Furs: in general, and where they lie
+            "fur": FURS,
+            "prey": PREY,
+            "own": PREY,
+            "drawn": FURS,
+            "buy_fur": FURS,
+            "swap_fur": FURS,
+            "exchange_fur": FURS,
+            # Tiles and cards
+            "landscape": LANDSCAPES,
+            "village": VILLAGES,
+            "yurt": YURTS,
+            "song": SONGS,
+            "wish": WISHES,
+            "automa": AUTOMA,
+            # What lies on a space or in a region
+            "space": SPACE_NAMES,
+            "tile": SPACE_NAMES,
+            "village_in": REGIONS,
+            "yurt_in": REGIONS,
+            "wish_in": REGIONS,
+            "outpost_in": REGIONS,
+            # The rest
+            "seat": SEATS,
+            "strategy": STRATEGIES,
+            "steps": _counted(MOST_STEPS),
+            "coins": _counted(MOST_COINS),
+            "action": ACTIONS,
+            "bonus": BONUSES,
+            "trophy": TROPHIES,
+        }
+    )
+    made.closing = END
     return made
-
-
-def _families() -> list[tuple[str, str, list[str]]]:
-    furs = list(FURS)
-    spaces = list(SPACE_NAMES)
-    regions = list(REGIONS)
-    return [
-        # Chance
-        ("next-player", "seat", list(SEATS)),
-        ("lay landscape", "landscape", list(LANDSCAPES)),
-        ("lay fur", "fur", furs),
-        ("lay market", "fur", furs),
-        ("lay village", "village", list(VILLAGES)),
-        ("lay yurt", "yurt", list(YURTS)),
-        ("lay song", "song", list(SONGS)),
-        ("lay wish", "wish", list(WISHES)),
-        ("trade-fur", "fur", furs),
-        ("region-fur", "fur", furs),
-        ("offer wish", "wish", list(WISHES)),
-        ("offer fur", "fur", furs),
-        ("draw", "fur", furs),
-        ("ivan letter", "strategy", list(STRATEGIES)),
-        ("ivan movement", "steps", [str(steps) for steps in range(1, MOST_STEPS + 1)]),
-        ("ivan card", "automa", list(AUTOMA)),
-        # Ivan
-        ("ivan draws", "fur", furs),
-        ("ivan offer", "wish", list(WISHES)),
-        ("ivan rides", "space", spaces),
-        ("ivan stays", "", [""]),
-        ("ivan coins", "coins", ["1", "2", "3", "4"]),
-        ("ivan hunts lowest", "prey", list(PREY)),
-        ("ivan hunts highest", "prey", list(PREY)),
-        ("ivan buys", "tile", spaces),
-        ("ivan visits", "village_in", regions),
-        ("ivan pays", "own", furs),
-        ("ivan pays bear", "", [""]),
-        ("ivan pays coin", "own", furs),
-        ("ivan pays tiger", "", [""]),
-        ("ivan takes lowest", "fur", furs),
-        ("ivan takes highest", "fur", furs),
-        ("ivan trophy", "", [""]),
-        ("ivan no trophy", "", [""]),
-        ("ivan builds", "outpost_in", regions),
-        ("ivan sings", "song", list(SONGS)),
-        ("ivan wish", "wish_in", regions),
-        ("ivan yurt", "yurt_in", regions),
-        ("ivan outpost", "outpost_in", regions),
-        ("ivan keeps outpost", "", [""]),
-        ("ivan buys further", "tile", spaces),
-        ("ivan none", "action", list(ACTIONS)),
-        ("ivan lacks furs", "action", list(ACTIONS)),
-        ("ivan coin instead", "action", list(ACTIONS)),
-        # Setup
-        ("choose", "wish", list(WISHES)),
-        # Riding and basic actions
-        ("ride", "space", spaces),
-        ("coin", "", [""]),
-        ("horses", "", [""]),
-        ("to", "space", spaces),
-        ("hunt", "space prey", [f"{space} {prey}" for space in SPACE_NAMES for prey in PREY]),
-        ("trade", "", [""]),
-        ("bonus", "bonus", list(BONUSES)),
-        # Advanced actions
-        ("village", "village_in", regions),
-        ("yurt", "yurt_in", regions),
-        ("wish", "wish_in", regions),
-        ("outpost", "outpost_in", regions),
-        ("claim", "tile", spaces),
-        ("extra", "", [""]),
-        ("advance", "", [""]),
-        ("stay", "", [""]),
-        ("reward", "trophy", list(TROPHIES)),
-        ("keep", "drawn", furs),
-        ("take", "fur", furs),
-        # Payments
-        ("pay", "own", list(PREY)),
-        ("pay coin", "own", furs),
-        # Auxiliary actions
-        ("buy", "buy_fur", furs),
-        ("buy bag", "", [""]),
-        ("swap", "swap_fur", furs),
-        ("exchange", "exchange_fur", furs),
-        ("fulfil", "wish", list(WISHES)),
-        # Winter
-        ("income", "", [""]),
-        ("song", "song", list(SONGS)),
-        # To go on
-        ("pass", "", [""]),
-        ("stop", "", [""]),
-        ("done", "", [""]),
-        ("end", "", [""]),
-    ]
-
-
-def _first(verb: str) -> int:
-    place = 0
-    for name, _, nouns in _families():
-        if name == verb:
-            return place
-        place += len(nouns)
-    raise ValueError(verb)
-
-
-NEXT_PLAYER: Final = _first("next-player")
-LAY_LANDSCAPE: Final = _first("lay landscape")
-LAY_FUR: Final = _first("lay fur")
-LAY_MARKET: Final = _first("lay market")
-LAY_VILLAGE: Final = _first("lay village")
-LAY_YURT: Final = _first("lay yurt")
-LAY_SONG: Final = _first("lay song")
-LAY_WISH: Final = _first("lay wish")
-TRADE_FUR: Final = _first("trade-fur")
-REGION_FUR: Final = _first("region-fur")
-OFFER_WISH: Final = _first("offer wish")
-OFFER_FUR: Final = _first("offer fur")
-DRAW: Final = _first("draw")
-IVAN_LETTER: Final = _first("ivan letter")
-IVAN_MOVEMENT: Final = _first("ivan movement")
-IVAN_CARD: Final = _first("ivan card")
-IVAN_DRAWS: Final = _first("ivan draws")
-IVAN_OFFER: Final = _first("ivan offer")
-IVAN_RIDES: Final = _first("ivan rides")
-IVAN_STAYS: Final = _first("ivan stays")
-IVAN_COINS: Final = _first("ivan coins")
-IVAN_HUNTS_LOWEST: Final = _first("ivan hunts lowest")
-IVAN_HUNTS_HIGHEST: Final = _first("ivan hunts highest")
-IVAN_BUYS: Final = _first("ivan buys")
-IVAN_VISITS: Final = _first("ivan visits")
-IVAN_PAYS: Final = _first("ivan pays")
-IVAN_PAYS_BEAR: Final = _first("ivan pays bear")
-IVAN_PAYS_COIN: Final = _first("ivan pays coin")
-IVAN_PAYS_TIGER: Final = _first("ivan pays tiger")
-IVAN_TAKES_LOWEST: Final = _first("ivan takes lowest")
-IVAN_TAKES_HIGHEST: Final = _first("ivan takes highest")
-IVAN_TROPHY: Final = _first("ivan trophy")
-IVAN_NO_TROPHY: Final = _first("ivan no trophy")
-IVAN_BUILDS: Final = _first("ivan builds")
-IVAN_SINGS: Final = _first("ivan sings")
-IVAN_WISH: Final = _first("ivan wish")
-IVAN_YURT: Final = _first("ivan yurt")
-IVAN_OUTPOST: Final = _first("ivan outpost")
-IVAN_KEEPS_OUTPOST: Final = _first("ivan keeps outpost")
-IVAN_BUYS_FURTHER: Final = _first("ivan buys further")
-IVAN_NONE: Final = _first("ivan none")
-IVAN_LACKS_FURS: Final = _first("ivan lacks furs")
-IVAN_COIN_INSTEAD: Final = _first("ivan coin instead")
-CHOOSE: Final = _first("choose")
-RIDE: Final = _first("ride")
-COIN: Final = _first("coin")
-HORSES: Final = _first("horses")
-TO: Final = _first("to")
-HUNT: Final = _first("hunt")
-TRADE: Final = _first("trade")
-BONUS_COIN: Final = _first("bonus")
-BONUS_STORY: Final = BONUS_COIN + 1
-VILLAGE: Final = _first("village")
-YURT: Final = _first("yurt")
-WISH: Final = _first("wish")
-OUTPOST: Final = _first("outpost")
-CLAIM: Final = _first("claim")
-EXTRA: Final = _first("extra")
-ADVANCE: Final = _first("advance")
-STAY: Final = _first("stay")
-REWARD: Final = _first("reward")
-KEEP: Final = _first("keep")
-TAKE: Final = _first("take")
-PAY: Final = _first("pay")
-PAY_COIN: Final = _first("pay coin")
-BUY: Final = _first("buy")
-BUY_BAG: Final = _first("buy bag")
-SWAP: Final = _first("swap")
-EXCHANGE: Final = _first("exchange")
-FULFIL: Final = _first("fulfil")
-INCOME: Final = _first("income")
-SONG: Final = _first("song")
-PASS: Final = _first("pass")
-STOP: Final = _first("stop")
-DONE: Final = _first("done")
-END: Final = _first("end")

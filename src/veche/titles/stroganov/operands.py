@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from veche.titles.stroganov.box import TAKES
-from veche.titles.stroganov.components import FURS, PREY, REGIONS, WISHES
+from veche.titles.stroganov.components import FURS, LAST_TROPHY, PREY, REGIONS, SEATS, SPACES, VILLAGES, WISHES
 from veche.titles.stroganov.moves import SPACE_NAMES
 from veche.titles.stroganov.payment import PRICES
 from veche.titles.stroganov.rewards import PRICES_OF_ACTIONS, REACHES, WHICH
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "region": REGIONS,
+    "village": VILLAGES,
     "space": SPACE_NAMES,
     "fur": FURS,
     "prey": PREY,
@@ -23,6 +24,21 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "takes": TAKES,
 }
 """Operands that are written as names."""
+
+NUMBERS: Final[dict[str, tuple[int, int]]] = {
+    "number": (0, 99),
+    "shown": (0, 99),
+    "others": (0, 99),
+    "times": (0, 9),
+    "left": (1, 9),
+    "taken": (0, 9),
+    "moved": (0, 1),
+    "optional": (0, 1),
+    "place": (0, len(SEATS) - 1),
+    "first": (0, SPACES),
+    "trophy": (0, LAST_TROPHY - 1),
+}
+"""Operands that are numbers: the least and the most that they can be."""
 
 
 def name_of(operand: str, value: int) -> str | int:
@@ -36,4 +52,13 @@ def value_of(operand: str, written: object) -> int | None:
     names = NAMED.get(operand)
     if names is not None:
         return names.index(written) if isinstance(written, str) and written in names else None
-    return written if isinstance(written, int) and not isinstance(written, bool) and written >= 0 else None
+    least, most = NUMBERS[operand]
+    return written if type(written) is int and least <= written <= most else None
+
+
+def expected(operand: str) -> str:
+    """What may be written for an operand."""
+    if operand in NAMED:
+        return f"one of {', '.join(NAMED[operand])}"
+    least, most = NUMBERS[operand]
+    return f"a number from {least} to {most}"

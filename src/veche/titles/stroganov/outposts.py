@@ -81,9 +81,9 @@ class BuildAnywhere(Question[StroganovState]):
     """A song: build an outpost anywhere, from the general supply and without horses."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.PASS] + [m.OUTPOST + region for region in open_to(s, f.seat)]
+        return [m.PASS] + [m.OUTPOST.of(region) for region in open_to(s, f.seat)]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if move != m.PASS:
-            build_from_supply(s, f.seat, move - m.OUTPOST)
+            build_from_supply(s, f.seat, m.OUTPOST.noun(move))  # ability: build anywhere
         follow(s, f)

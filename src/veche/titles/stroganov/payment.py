@@ -117,9 +117,9 @@ def pieces_for(s: StroganovState, f: Frame) -> list[int]:
     if number == 0:
         for fur in range(KINDS):
             if s.furs[first + fur]:
-                found.append(m.PAY + fur)
+                found.append(m.PAY.of(fur))
         if tigers:
-            found.append(m.PAY + TIGER)
+            found.append(m.PAY.of(TIGER))
         return found
     coins = s.coins[seat]
     fit = fitting(s, seat, price)
@@ -130,23 +130,24 @@ def pieces_for(s: StroganovState, f: Frame) -> list[int]:
         if s.furs[first + fur]:
             if fits(price, fur):
                 if as_it_is:
-                    found.append(m.PAY + fur)
+                    found.append(m.PAY.of(fur))
             elif with_coin:
-                found.append(m.PAY_COIN + fur)
+                found.append(m.PAY_COIN.of(fur))
     if tigers and payable(fit, unfit, coins, tigers - 1, number - 1, shown, others):
-        found.append(m.PAY + TIGER)
+        found.append(m.PAY.of(TIGER))
     return found
 
 
 def hand_over(s: StroganovState, seat: int, piece: int) -> None:
     """A fur goes to the bag, a coin or a tiger to the supply."""
-    if piece == m.PAY + TIGER:
+    if piece == m.PAY.of(TIGER):
         s.tigers[seat] -= 1  # ruling: tiger-is-spent
         s.tigers_left += 1
         return
-    fur = piece - m.PAY
-    if piece >= m.PAY_COIN:
-        fur = piece - m.PAY_COIN
+    if m.PAY_COIN.has(piece):
+        fur = m.PAY_COIN.noun(piece)
         s.coins[seat] -= 1
+    else:
+        fur = m.PAY.noun(piece)
     s.furs[seat * KINDS + fur] -= 1
     s.bag[fur] += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from veche.kernel.docket_data import come_to_rest, read_docket
+from veche.kernel.docket_data import check_docket, come_to_rest, read_docket
 from veche.kernel.fields import Fields
 from veche.titles.stroganov.components import (
     AUTOMA,
@@ -19,6 +19,7 @@ from veche.titles.stroganov.components import (
     LANDSCAPES,
     LAST_STORY,
     LAST_TROPHY,
+    MANY,
     MARKET,
     NEUTRAL,
     NONE,
@@ -33,7 +34,9 @@ from veche.titles.stroganov.components import (
     YEARS,
     YURTS,
 )
-from veche.titles.stroganov.operands import value_of
+from veche.titles.stroganov.docket_order import ORDER
+from veche.titles.stroganov.operands import expected, value_of
+from veche.titles.stroganov.possible import NEEDS, check_ivan, check_layout
 from veche.titles.stroganov.setup import FIRST_TROPHY, fresh
 from veche.titles.stroganov.standing import PLACES, stand
 from veche.titles.stroganov.state import (
@@ -51,6 +54,7 @@ from veche.titles.stroganov.state import (
     SETUP,
     SHARED_COLUMNS,
     SPENT,
+    SPRING,
     UNSEEN,
     VARIANTS,
     StroganovState,
@@ -65,11 +69,10 @@ _FIELDS = (
 )  # fmt: skip
 _SEAT_FIELDS = (
     "at", "played", "furs", "horses", "coins", "tigers", "banners", "outposts", "story", "vp", "trophy", "landscapes",
-    "hand", "fulfilled", "extra_used", "may_sing",
+    "hand", "fulfilled", "extra_used", "may_sing", "rewards_taken",
 )  # fmt: skip
 _REGION_FIELDS = ("fur", "village", "yurt", "wish", "outposts")
 _IVAN_FIELDS = ("difficulty", "letter", "hidden", "movement", "card", "spent", "pile")
-_MANY = 999
 
 
 class PositionReader(Fields):
@@ -86,6 +89,8 @@ class PositionReader(Fields):
         self.known("", self.data, _FIELDS)
         players = self.whole("players", self.data.get("players", 2), 1, len(SEATS))
         season = self.one_of("season", self.data.get("season", self._plain_season()), SEASONS)
+        if "at" in self.data and season in (SETUP, OVER):
+            season = SPRING
         ivan = self.mapped("ivan", self.data.get("ivan", {}))
         self.known("ivan", ivan, _IVAN_FIELDS)
         letter = NONE if ivan.get("letter") is None else self.one_of("ivan.letter", ivan["letter"], STRATEGIES)
@@ -117,6 +122,12 @@ class PositionReader(Fields):
         for name, column in self.shared.items():
             setattr(s, name, tuple(column))
         self._read_docket()
+        self.stop_at_problems()
+        check_docket(self, self.rules, s, ORDER, NEEDS, SEASONS[s.season], s.players, SEATS[: s.houses])
+        self.stop_at_problems()
+        check_layout(self, s)
+        if s.players == 1:
+            check_ivan(self, s, "pile" in ivan)
         self.stop_at_problems()
         come_to_rest(self.rules, s)
         return s
@@ -200,18 +211,22 @@ class PositionReader(Fields):
         s.at[seat] = HOME if at == "home" else self.whole(f"{where}.at", at, 1, SPACES) - 1
         s.furs[seat * KINDS : (seat + 1) * KINDS] = self.furs(f"{where}.furs", fields.get("furs", []))
         for field, column, least, most in (
-            ("horses", s.horses, 0, _MANY),
-            ("coins", s.coins, 0, _MANY),
+            ("horses", s.horses, 0, MANY),
+            ("coins", s.coins, 0, MANY),
             ("tigers", s.tigers, 0, self.box.tigers),
             ("banners", s.banners, 0, self.box.banners[s.houses]),
             ("outposts", s.outposts, 0, self.box.outposts),
             ("story", s.story, 0, LAST_STORY),
-            ("vp", s.vp, 0, _MANY),
+            ("vp", s.vp, 0, MANY),
             ("trophy", s.trophy, FIRST_TROPHY, LAST_TROPHY),
         ):
             column[seat] = self.whole(f"{where}.{field}", fields.get(field, column[seat]), least, most)
         for field, column in (("played", s.played), ("extra_used", s.extra_used), ("may_sing", s.arrived)):
             column[seat] = self.truth(f"{where}.{field}", fields.get(field, False))
+        for space in self.listed(f"{where}.rewards_taken", fields.get("rewards_taken", [])):
+            s.rewards_taken[seat] |= 1 << self.whole(f"{where}.rewards_taken", space, 1, LAST_TROPHY)
+        if s.arrived[seat] and s.story[seat] < LAST_STORY:
+            self.wrong(f"{where}.may_sing", "only who has come to the end of the story track may sing at once")
         for name in self.listed(f"{where}.landscapes", fields.get("landscapes", [])):
             self.placed(f"{where}.landscapes", name, LANDSCAPES, "landscape_at", seat)
         for name in self.listed(f"{where}.hand", fields.get("hand", [])):
@@ -313,7 +328,8 @@ class PositionReader(Fields):
         if sum(s.market) > MARKET:
             self.wrong("market", f"the market has {MARKET} furs, found {sum(s.market)}")
         missing = max(MARKET - sum(s.market), 0) if self.played_out else 0
-        s.vacant = self.whole("vacant", self.data.get("vacant", missing), 0, MARKET)
+        most = max(MARKET - sum(s.market), 0)
+        s.vacant = self.whole("vacant", self.data.get("vacant", missing), 0, most)
         s.drawn = self.furs("drawn", self.data.get("drawn", []))
 
     def _read_songs_and_offers(self) -> None:
@@ -416,6 +432,7 @@ class PositionReader(Fields):
             if self.one_of("at", data["at"], PLACES) != NONE and seat != NONE:
                 stand(s, str(data["at"]), seat)
         elif "docket" in data:
-            s.docket = read_docket(self, self.rules, self.listed("docket", data["docket"]), SEATS[: s.houses], value_of)
+            entries = self.listed("docket", data["docket"])
+            s.docket = read_docket(self, self.rules, entries, SEATS[: s.houses], value_of, expected)
         elif self.played_out and s.season != OVER:
             self.wrong("", f"say where the game stands: either a docket, or at = {' | '.join(PLACES)} with a seat")

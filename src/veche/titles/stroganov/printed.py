@@ -50,7 +50,6 @@ REWARD = group("reward", GIFTS, least=1)
 TROPHY_REWARD = group("reward", {**GIFTS, "two_rewards": whole(0, 1)}, least=1)
 LETTER = word("letter", LETTERS_OF_TILES)
 SETUP_FURS = 6
-STARTING_TILES = 5
 CARDS_OF_A_LETTER = 5
 
 FIXED = ("id", "letter", "start", "effect", "ability")
@@ -95,6 +94,7 @@ FIELDS: dict[str, dict[str, Check]] = {
         "hunts": whole(1, 4),
         "action": word("action", ACTIONS),
     },
+    "levels": {"ability": text, "coins": FEW, "story": FEW},
 }
 """Table → field → what it may be. The tables are in the order in which they are shown."""
 
@@ -135,6 +135,8 @@ def players_have_outposts(records: Records) -> Iterator[str]:
     for name, place in records["start"].items():
         if place["outposts"] > most:
             yield f"start > {name} > outposts is {place['outposts']}, but there are only {most} of each colour."
+    if records["boards"]["red"]["value"] > most:
+        yield f"boards > red > value is {records['boards']['red']['value']}, but there are only {most} of each colour."
 
 
 def tigers_can_be_laid(records: Records) -> Iterator[str]:
@@ -164,7 +166,7 @@ LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
     (("regions",), regions_span_the_row),
     (("landscapes",), spots_for_four_are_among_the_spots),
     (("wishes",), wishes_are_possible),
-    (("start", "supplies"), players_have_outposts),
+    (("start", "supplies", "boards"), players_have_outposts),
     (("supplies",), tigers_can_be_laid),
     (("trophies",), trophies_lead_on),
     (("automa",), letters_take_out_five),

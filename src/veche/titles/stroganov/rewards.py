@@ -7,6 +7,7 @@ from typing import Final
 from veche.kernel.docket import Frame, named
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov.bag_and_market import draw_furs, take_furs
+from veche.titles.stroganov.outposts import open_to
 from veche.titles.stroganov.state import (
     StroganovState,
     gain_banners,
@@ -35,7 +36,7 @@ EVERY: Final = 0
 NO_YURTS: Final = 1
 VILLAGES_ONLY: Final = 2
 WHICH: Final = ("every", "no-yurts", "villages")
-"""Which of the advanced actions are meant."""
+"""Which of the advanced actions are meant; without yurts, the village that gives a trophy is left out too."""
 
 
 def trophy_action(seat: int) -> Frame:
@@ -66,10 +67,10 @@ def receive(s: StroganovState, seat: int, rows: list[int], tile: int) -> list[Fr
     for _ in range(rows[first + b.TROPHY]):
         steps.append(trophy_action(seat))
     for _ in range(rows[first + b.VILLAGE_ANYWHERE]):
-        steps.append(advanced_action(seat, ANYWHERE, FREE, VILLAGES_ONLY, 1))
+        steps.append(advanced_action(seat, ANYWHERE, FREE, VILLAGES_ONLY, 1))  # ability: a village anywhere
     for _ in range(rows[first + b.ADVANCED_ANYWHERE]):
         steps.append(advanced_action(seat, ANYWHERE, FREE, EVERY, 1))  # ruling: extra-actions-are-free
-    for _ in range(rows[first + b.BUILD_ANYWHERE]):
+    if rows[first + b.BUILD_ANYWHERE] and open_to(s, seat):
         steps.append(build_anywhere(seat))
     for _ in range(rows[first + b.FULFIL_WISH]):
         steps.append(fulfil_freely(seat))

@@ -76,15 +76,15 @@ class RideWhere(Question[StroganovState]):
         found = []
         for place in range(len(tiles)):
             if s.horses[f.seat] >= HORSES_FOR_STEPS[max(place + 1 - free, 0)]:
-                found.append(m.RIDE + tiles[place])
+                found.append(m.RIDE.of(tiles[place]))
         auxiliary_moves(s, f.seat, found)
         return found
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        if not m.RIDE <= move < m.RIDE + SPACES:
+        if not m.RIDE.has(move):
             # An extra action may claim the only tile ahead: then nobody has to ride any more.
             return follow_all(s, f, take_auxiliary(s, f.seat, move, ride(f.seat)))
-        space = move - m.RIDE
+        space = m.RIDE.noun(move)
         s.horses[f.seat] -= price_of_ride(s, f.seat, space)
         place_cossack(s, f.seat, space)
         return follow(s, f)
@@ -103,6 +103,6 @@ def short_rides(s: StroganovState, seat: int, found: list[int]) -> None:
     """Add the tiles within reach of a basic action or a trade bonus, east and west."""
     steps = free_steps(s, seat)
     for space in tiles_west(s, seat, steps):
-        found.append(m.TO + space)
+        found.append(m.TO.of(space))
     for space in tiles_east(s, seat, steps):
-        found.append(m.TO + space)
+        found.append(m.TO.of(space))

@@ -9,6 +9,7 @@ from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Procedure
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
+from veche.kernel.turn import EndTurn
 from veche.kernel.view import View
 from veche.titles.stroganov import (
     administration,
@@ -82,6 +83,7 @@ PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = {
     trade.TRADE_BONUS: trade.TradeBonus(),
     # Advanced actions
     villages.VISIT_VILLAGE: villages.VisitVillage(),
+    villages.VILLAGE_STORIES: villages.VillageStories(),
     yurts.USE_YURT: yurts.UseYurt(),
     wishes.TAKE_WISH: wishes.TakeWish(),
     outposts.BUILD_OUTPOST: outposts.BuildOutpost(),
@@ -89,7 +91,9 @@ PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = {
     rewards.TROPHY_ACTION: trophies.TrophyAction(),
     trophies.TROPHY_STEP: trophies.TrophyStep(),
     trophies.MOVE_TOKEN: trophies.MoveToken(),
+    trophies.CHOOSE_REWARD: trophies.ChooseReward(),
     trophies.TROPHY_REWARD: trophies.TrophyReward(),
+    trophies.CHOOSE_SECOND_REWARD: trophies.ChooseSecondReward(),
     trophies.SECOND_REWARD: trophies.SecondReward(),
     rewards.ADVANCED_ACTION: extra_actions.AdvancedAction(),
     rewards.BUILD_ANYWHERE: outposts.BuildAnywhere(),
@@ -116,8 +120,10 @@ PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = {
     winter.BEFORE_INCOME_WHAT: winter.BeforeIncomeWhat(),
     winter.INCOME: winter.Income(),
     winter.STORYTELLING: winter.Storytelling(),
+    songs.SONGS_OF_WINTER: winter.SongsOfWinter(),
     winter.END_OF_YEAR: winter.EndOfYear(),
     songs.SING_AT_ONCE: songs.SingAtOnce(),
+    songs.HAS_SUNG: EndTurn(),
     songs.CHOOSE_SONG: songs.ChooseSong(),
     songs.CHOOSE_WHICH_SONG: songs.ChooseWhichSong(),
     # Administration
@@ -162,14 +168,44 @@ PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = {
     ivans_rewards.IVAN_SINGS: ivans_rewards.IvanSings(),
     ivans_rewards.IVAN_SINGS_AT_ONCE: ivans_rewards.IvanSingsAtOnce(),
     winter.IVANS_SONG: ivans_rewards.IvansSong(),
+    ivans_rewards.IVAN_HAS_SUNG: EndTurn(),
 }
+
+SETUP_TURN: Final = "setup"
+SEASON_TURN: Final = "season"
+WINTER_TURN: Final = "winter"
+
+TURNS: Final[dict[int, str]] = {
+    # The first wish
+    setup.CHOOSE_WISH: SETUP_TURN,
+    setup.IVANS_WISH: SETUP_TURN,
+    # Spring, summer and autumn: the ride, a basic action, main actions; this frame waits below all of them
+    seasons.FINISH_TURN: SEASON_TURN,
+    # Winter: income, later a song, with auxiliary actions before and after
+    winter.BEFORE_INCOME: WINTER_TURN,
+    winter.BEFORE_INCOME_WHAT: WINTER_TURN,
+    songs.CHOOSE_SONG: WINTER_TURN,
+    songs.CHOOSE_WHICH_SONG: WINTER_TURN,
+    auxiliary_actions.AUXILIARY_ACTIONS: WINTER_TURN,
+    auxiliary_actions.AUXILIARY_ACTION: WINTER_TURN,
+    winter.IVANS_SONG: WINTER_TURN,
+    ivans_rewards.IVAN_HAS_SUNG: WINTER_TURN,
+}
+"""Where a seat's turn begins and ends: while one of these frames lies on the docket, it is such a turn of its seat."""
+
+BETWEEN_TURNS: Final[dict[int, str]] = {
+    songs.SING_AT_ONCE: WINTER_TURN,
+    ivans_rewards.IVAN_SINGS_AT_ONCE: WINTER_TURN,
+    songs.HAS_SUNG: WINTER_TURN,
+}
+"""Somebody who comes to the end of the story track sings within whatever turn it is; before the songs, in none."""
 
 
 class StroganovRules(Rules[StroganovState]):
     """*Stroganov*, played with what is printed in `box`."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(catalogue(), PROCEDURES)
+        super().__init__(catalogue(), PROCEDURES, TURNS, BETWEEN_TURNS)
         self.box = box
 
     def new(self, setup: Setup) -> StroganovState:

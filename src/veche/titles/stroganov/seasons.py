@@ -46,11 +46,12 @@ class BeginYear(Step[StroganovState]):
 
 
 def begin_season(s: StroganovState, season: int) -> None:
-    """Nobody has had a turn, and no extra action was taken."""
+    """Nobody has had a turn, and neither an extra action nor a trophy reward was taken."""
     s.season = season
     for seat in range(len(SEATS)):
         s.played[seat] = 0
         s.extra_used[seat] = 0
+        s.rewards_taken[seat] = 0
 
 
 def next_turn() -> Frame:
@@ -125,10 +126,17 @@ class MainAction(Question[StroganovState]):
         if move == m.END:
             return follow(s, f)
         if is_basic(move):
+            begin_main_action(s, f.seat)
             return follow_all(s, f, [*take_basic(s, f.seat, move, 0), second_action(f.seat)])
         if is_advanced(move):
+            begin_main_action(s, f.seat)
             return follow_all(s, f, [*take_advanced(s, f.seat, move, FREE), second_action(f.seat)])
         return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
+
+
+def begin_main_action(s: StroganovState, seat: int) -> None:
+    """Whatever follows, up to the next main action, belongs to this one; every trophy reward is open again."""
+    s.rewards_taken[seat] = 0
 
 
 def second_action(seat: int) -> Frame:
@@ -157,8 +165,10 @@ class ChooseSecondAction(Question[StroganovState]):
         if move == m.END:
             return follow(s, f)
         if is_basic(move):
+            begin_main_action(s, f.seat)
             return follow_all(s, f, [*take_basic(s, f.seat, move, 1), late_actions(f.seat)])
         if is_advanced(move):
+            begin_main_action(s, f.seat)
             return follow_all(s, f, [*take_advanced(s, f.seat, move, SECOND_ACTION), late_actions(f.seat)])
         return follow_all(s, f, take_auxiliary(s, f.seat, move, second_action(f.seat)))
 

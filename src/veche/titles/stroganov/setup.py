@@ -115,6 +115,7 @@ def fresh(box: Box, players: int, variants: int, difficulty: int = 0, letter: in
         trophy=[FIRST_TROPHY * one for one in playing],
         arrived=[0] * len(SEATS),
         extra_used=[0] * len(SEATS),
+        rewards_taken=[0] * len(SEATS),
         market=[0] * KINDS,
         bag=box.fur_count[:],
         drawn=[0] * KINDS,
@@ -177,13 +178,13 @@ class DrawTradeFur(Chance[StroganovState]):
     """One of the six setup furs for the trade space."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.TRADE_FUR + fur for fur in range(KINDS) if s.box.setup_furs[fur]]
+        return [m.TRADE_FUR.of(fur) for fur in range(KINDS) if s.box.setup_furs[fur]]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [number for number in s.box.setup_furs if number]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.trade_fur = move - m.TRADE_FUR
+        s.trade_fur = m.TRADE_FUR.noun(move)
         follow(s, f)
 
 
@@ -218,13 +219,13 @@ class DrawRegionFur(Chance[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         left = setup_furs_left(s)
-        return [m.REGION_FUR + fur for fur in range(KINDS) if left[fur]]
+        return [m.REGION_FUR.of(fur) for fur in range(KINDS) if left[fur]]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [number for number in setup_furs_left(s) if number]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.region_fur = changed(s.region_fur, f.a, move - m.REGION_FUR)
+        s.region_fur = changed(s.region_fur, f.a, m.REGION_FUR.noun(move))
         follow(s, f)
 
 
@@ -235,13 +236,13 @@ class LayVillage(Chance[StroganovState]):
         super().__init__("region")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.LAY_VILLAGE + tile for tile in range(len(VILLAGES)) if tile not in s.village]
+        return [m.LAY_VILLAGE.of(tile) for tile in range(len(VILLAGES)) if tile not in s.village]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * s.village.count(NONE)
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.village = changed(s.village, f.a, move - m.LAY_VILLAGE)
+        s.village = changed(s.village, f.a, m.LAY_VILLAGE.noun(move))
         follow(s, f)
 
 
@@ -252,13 +253,13 @@ class DrawPlayer(Chance[StroganovState]):
         super().__init__("place")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.NEXT_PLAYER + seat for seat in range(s.players) if seat not in s.order]
+        return [m.NEXT_PLAYER.of(seat) for seat in range(s.players) if seat not in s.order]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * (s.players - f.a)
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.order[f.a] = move - m.NEXT_PLAYER
+        s.order[f.a] = m.NEXT_PLAYER.noun(move)
         follow(s, f)
 
 
@@ -273,7 +274,7 @@ class StartingGoods(Step[StroganovState]):
             s.coins[seat] += s.box.start_coins[place]
             outposts = s.box.start_outposts[place]
             if seat == RED and s.variants & ASYMMETRIC_BOARDS:
-                outposts = s.box.board_value[RED]
+                outposts = s.box.board_value[RED]  # ability: red begins with more
             s.outposts[seat] += outposts
             s.outposts_left[seat] -= outposts
         follow(s, f)
@@ -286,14 +287,15 @@ class OfferWish(Chance[StroganovState]):
         super().__init__("place")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.OFFER_WISH + card for card in _first_wishes(s)]
+        return [m.OFFER_WISH.of(card) for card in _first_wishes(s)]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_first_wishes(s))
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.offer = changed(s.offer, f.a, move - m.OFFER_WISH)
-        s.wish_at = changed(s.wish_at, move - m.OFFER_WISH, OFFERED)
+        card = m.OFFER_WISH.noun(move)
+        s.offer = changed(s.offer, f.a, card)
+        s.wish_at = changed(s.wish_at, card, OFFERED)
         follow(s, f)
 
 
@@ -314,8 +316,9 @@ class OfferFur(Chance[StroganovState]):
         return weights_of_bag(s)
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        s.bag[move - m.OFFER_FUR] -= 1
-        s.offer_fur = changed(s.offer_fur, f.a, move - m.OFFER_FUR)
+        fur = m.OFFER_FUR.noun(move)
+        s.bag[fur] -= 1
+        s.offer_fur = changed(s.offer_fur, f.a, fur)
         follow(s, f)
 
 
@@ -347,10 +350,10 @@ class ChooseWish(Question[StroganovState]):
     """Which of the wishes, with the fur on it?"""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.CHOOSE + card for card in s.offer if card != NONE]
+        return [m.CHOOSE.of(card) for card in s.offer if card != NONE]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        take_offer(s, f.seat, s.offer.index(move - m.CHOOSE))
+        take_offer(s, f.seat, s.offer.index(m.CHOOSE.noun(move)))
         follow(s, f)
 
 

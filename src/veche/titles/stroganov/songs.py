@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.docket import Frame, named
+from veche.kernel.docket import Frame, frames, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow, follow_all
+from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.auxiliary_actions import (
     any_auxiliary,
@@ -17,11 +18,15 @@ from veche.titles.stroganov.auxiliary_actions import (
     auxiliary_moves,
     take_auxiliary,
 )
-from veche.titles.stroganov.components import NONE, SONGS
+from veche.titles.stroganov.components import NONE
+from veche.titles.stroganov.outposts import open_to
 from veche.titles.stroganov.rewards import receive
-from veche.titles.stroganov.state import GONE, StroganovState
+from veche.titles.stroganov.state import GONE, StroganovState, furs_in_bag
+from veche.titles.stroganov.wishes import cheap_wishes
 
 SING_AT_ONCE: Final[int] = named("sing-at-once")
+HAS_SUNG: Final[int] = named("has-sung")
+SONGS_OF_WINTER: Final[int] = named("songs-of-winter")
 CHOOSE_SONG: Final[int] = named("choose-song")
 CHOOSE_WHICH_SONG: Final[int] = named("choose-which-song")
 
@@ -31,23 +36,59 @@ def songs_for(s: StroganovState, seat: int) -> list[int]:
     return [tile for tile in s.song if tile != NONE and s.box.song_cost[tile] <= s.story[seat]]
 
 
+def does_nothing(s: StroganovState, seat: int, tile: int) -> bool:
+    """Whether the song would bring the seat nothing at this moment: no room to build, no wish to fulfil."""
+    row = s.box.song_reward[tile * b.WIDTH : (tile + 1) * b.WIDTH]
+    empty = (
+        (b.BANNER, s.banners_left == 0),
+        (b.OUTPOST, s.outposts_left[seat] == 0),
+        (b.BAG_FUR, furs_in_bag(s) == 0),
+        (b.MARKET_FUR, sum(s.market) == 0),
+        (b.BUILD_ANYWHERE, not open_to(s, seat)),
+        (b.FULFIL_WISH, not cheap_wishes(s, seat)),
+    )
+    for kind, useless in empty:
+        if useless:
+            row[kind] = 0
+    return sum(row) == 0  # ruling: song-does-nothing
+
+
 def sing_at_once(seat: int) -> Frame:
     return Frame(SING_AT_ONCE, seat)
 
 
+def in_own_turn(f: Frame) -> bool:
+    """Whether it is this seat's turn or part of winter: it is nobody's while the songs of winter are still to come."""
+    return all(below.procedure != SONGS_OF_WINTER for below in frames(f))
+
+
 class SingAtOnce(Question[StroganovState]):
-    """At the end of the story track: pay for a song and receive its rewards, while the tile stays? Once per arrival."""
+    """At the end of the story track: pay for a song and receive its rewards, while the tile stays? Once per arrival.
+
+    In one's own turn auxiliary actions may come first.
+    """
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.PASS] + [m.SONG + tile for tile in songs_for(s, f.seat)]
+        found = [m.PASS] + [m.SONG.of(tile) for tile in songs_for(s, f.seat)]
+        if in_own_turn(f):
+            auxiliary_moves(s, f.seat, found)  # ruling: act-before-singing
+        return found
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         s.arrived[f.seat] = 0
         if move == m.PASS:
             return follow(s, f)
-        tile = move - m.SONG
+        if not m.SONG.has(move):
+            # The arrival is spent, and the question itself waits: what belongs to the action is not interrupted by it.
+            return follow_all(s, f, take_auxiliary(s, f.seat, move, sing_at_once(f.seat)))
+        tile = m.SONG.noun(move)
         s.story[f.seat] -= s.box.song_cost[tile]
-        return follow_all(s, f, receive(s, f.seat, s.box.song_reward, tile))
+        return follow_all(s, f, [*receive(s, f.seat, s.box.song_reward, tile), has_sung(f.seat)])
+
+
+def has_sung(seat: int) -> Frame:
+    """What the song gives is done. Between turns, singing is a turn of its own and ends here."""
+    return Frame(HAS_SUNG, seat)
 
 
 def choose_song(seat: int) -> Frame:
@@ -66,16 +107,16 @@ class ChooseWhichSong(Question[StroganovState]):
     """Which song does the seat sing this winter, if any?"""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        found = [m.PASS] + [m.SONG + tile for tile in songs_for(s, f.seat)]
+        found = [m.PASS] + [m.SONG.of(tile) for tile in songs_for(s, f.seat)]
         auxiliary_moves(s, f.seat, found)
         return found
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if move == m.PASS:
             return follow(s, f)
-        if not m.SONG <= move < m.SONG + len(SONGS):
+        if not m.SONG.has(move):
             return follow_all(s, f, take_auxiliary(s, f.seat, move, choose_song(f.seat)))
-        tile = move - m.SONG
+        tile = m.SONG.noun(move)
         s.story[f.seat] -= s.box.song_cost[tile]
         discard_song(s, tile)
         return follow_all(s, f, [*receive(s, f.seat, s.box.song_reward, tile), auxiliary_actions(f.seat)])

@@ -40,6 +40,9 @@ EASY: Final = 0
 MEDIUM: Final = 1
 HARD: Final = 2
 
+HORSES_FOR_IVANS_POINT: Final = 5
+"""So many horses become a point as soon as Ivan has them."""
+
 NUMBERS: Final = (
     "players", "houses", "variants", "year", "season", "trade_fur", "banners_left", "tigers_left", "vacant",
     "difficulty", "letter", "movement", "card", "pile",
@@ -48,8 +51,8 @@ NUMBERS: Final = (
 
 COLUMNS_OF_A_STATE: Final = (
     "row", "furs_on", "tiger_on", "at", "order", "played", "furs", "horses", "coins", "tigers", "banners",
-    "outposts", "outposts_left", "story", "vp", "trophy", "arrived", "extra_used", "market", "bag", "drawn",
-    "built", "landscape_at", "region_fur", "village", "yurt", "yurt_at", "wish", "wish_at", "song", "song_at",
+    "outposts", "outposts_left", "story", "vp", "trophy", "arrived", "extra_used", "rewards_taken", "market", "bag",
+    "drawn", "built", "landscape_at", "region_fur", "village", "yurt", "yurt_at", "wish", "wish_at", "song", "song_at",
     "offer", "offer_fur", "automa_at",
 )  # fmt: skip
 """The columns of a state, in the order of its constructor."""
@@ -89,6 +92,7 @@ class StroganovState(State):
     | story, vp, trophy | seat | steps on the story track; points so far; space of the trophy token |
     | arrived | seat | 1 while it may sing because it has just come to the end of the story track |
     | extra_used | seat | 1 once the extra advanced action of this season was taken |
+    | rewards_taken | seat | the trophy rewards taken in this main action, as bits: 1 << space |
     | market, bag, drawn | fur | furs of each value in the market, in the bag, and drawn to choose from |
     | built | region * 3 + space | whose outpost stands there: a seat, NEUTRAL, or NONE |
     | landscape_at | tile | in the pile, in the row (OPEN), gone, or the seat that has it |
@@ -139,6 +143,7 @@ class StroganovState(State):
         trophy: Column,
         arrived: Column,
         extra_used: Column,
+        rewards_taken: Column,
         market: Column,
         bag: Column,
         drawn: Column,
@@ -190,6 +195,7 @@ class StroganovState(State):
         self.trophy = trophy
         self.arrived = arrived
         self.extra_used = extra_used
+        self.rewards_taken = rewards_taken
         self.market = market
         self.bag = bag
         self.drawn = drawn
@@ -244,6 +250,7 @@ class StroganovState(State):
             self.trophy.copy(),
             self.arrived.copy(),
             self.extra_used.copy(),
+            self.rewards_taken.copy(),
             self.market.copy(),
             self.bag.copy(),
             self.drawn.copy(),
@@ -318,10 +325,10 @@ def landscapes_of(s: StroganovState, seat: int) -> int:
 def gain_horses(s: StroganovState, seat: int, number: int) -> None:
     """Horses from the supply."""
     s.horses[seat] += number
-    if is_ivan(s, seat) and s.horses[seat] >= 5:
+    if is_ivan(s, seat) and s.horses[seat] >= HORSES_FOR_IVANS_POINT:
         # Solo mode, "Special rules for Ivan": five horses are a point at once.
-        s.vp[seat] += s.horses[seat] // 5
-        s.horses[seat] %= 5
+        s.vp[seat] += s.horses[seat] // HORSES_FOR_IVANS_POINT
+        s.horses[seat] %= HORSES_FOR_IVANS_POINT
 
 
 def gain_story(s: StroganovState, seat: int, number: int) -> None:
@@ -341,7 +348,7 @@ def any_song(s: StroganovState) -> bool:
 
 def gain_fur(s: StroganovState, seat: int, fur: int, number: int = 1) -> None:
     """Furs for the personal supply; a bear brings its story points at once."""
-    if is_ivan(s, seat) and s.difficulty == HARD and fur == s.trade_fur:
+    if is_ivan(s, seat) and s.difficulty >= HARD and fur == s.trade_fur:
         # Hard: Ivan sells what the trade space takes.
         s.bag[fur] += number
         s.coins[seat] += number  # ruling: hard-sells-furs

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from veche.drawing.scene import Drawing, Scene
+from veche.drawing.speech import as_figures, rules_in, words_in
 from veche.kernel.docket import Frame
 from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
+from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.titles.stroganov import moves as m
 from veche.titles.stroganov import position
 from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
-from veche.titles.stroganov.components import DIFFICULTIES, NONE, STRATEGIES
+from veche.titles.stroganov.components import DIFFICULTIES, FURS, NONE, STRATEGIES
+from veche.titles.stroganov.figures import figures
 from veche.titles.stroganov.game_end import sheet
 from veche.titles.stroganov.meta import META
 from veche.titles.stroganov.operands import name_of
-from veche.titles.stroganov.printed import printed, sources
+from veche.titles.stroganov.payment import PAY_PIECE
+from veche.titles.stroganov.printed import printed, sources, tables
 from veche.titles.stroganov.rules import StroganovRules
-from veche.titles.stroganov.state import StroganovState
+from veche.titles.stroganov.songs import does_nothing
+from veche.titles.stroganov.state import HARD, StroganovState
+
+PACKAGE: Final = "veche.titles.stroganov"
+
+GAINS_FURS_UNNAMED: Final = frozenset(("ivan offer", "ivan buys", "ivan buys further"))
+"""What Ivan does that may bring him furs which the move does not name."""
 
 
 class Stroganov(Title[StroganovState]):
@@ -33,8 +43,15 @@ class Stroganov(Title[StroganovState]):
     def rules(self, corrections: Mapping[str, Any] | None = None) -> StroganovRules:
         return StroganovRules(Box(printed(corrections))) if corrections else _as_printed()
 
-    def words(self, language: str = "en") -> Words:
-        return _words(language)
+    def check_corrections(self, corrections: Mapping[str, Any]) -> None:
+        tables().refuse_names(corrections)
+
+    def words(self, language: str = "en", rules: Rules[StroganovState] | None = None) -> Words:
+        return words_in(PACKAGE, as_figures(self.figures(rules or _as_printed())), language)
+
+    def figures(self, rules: Rules[StroganovState]) -> dict[str, int]:
+        assert isinstance(rules, StroganovRules)
+        return figures(rules.box)
 
     def dump(self, rules: Rules[StroganovState], s: StroganovState) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -58,6 +75,26 @@ class Stroganov(Title[StroganovState]):
     def appraise(self, rules: Rules[StroganovState], s: StroganovState, seat: int) -> float:
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
 
+    def wording(self, rules: Rules[StroganovState], frame: Frame) -> str:
+        if frame.procedure != PAY_PIECE or (frame.b and frame.d):
+            return ""
+        return ".of" if frame.b else ".any"
+
+    def aftermath(self, rules: Rules[StroganovState], s: StroganovState, move: int) -> str:
+        verb = rules.catalogue.verbs[move]
+        if s.difficulty < HARD or not verb.startswith("ivan"):
+            return ""
+        if verb in GAINS_FURS_UNNAMED:
+            return "remark.ivan-sells-any"
+        arguments = rules.catalogue.arguments(move)
+        return "remark.ivan-sells" if FURS[s.trade_fur] in (arguments.get("fur"), arguments.get("prey")) else ""
+
+    def remark(self, rules: Rules[StroganovState], view: View, move: int) -> str:
+        if not m.SONG.has(move) or not view.docket:
+            return ""
+        idle = does_nothing(rules.guess(view, 0), view.docket[0][1], m.SONG.noun(move))
+        return "remark.idle-song" if idle else ""
+
     def chapter(self, s: StroganovState) -> int:
         return s.year
 
@@ -70,16 +107,10 @@ class Stroganov(Title[StroganovState]):
         return {"difficulty": DIFFICULTIES[s.difficulty], "strategy": letter}
 
     def rules_text(self, language: str = "en") -> str:
-        return files("veche.titles.stroganov").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+        return rules_in(PACKAGE, as_figures(self.figures(_as_printed())), language)
 
     def sources(self) -> list[SourceTable]:
         return sources()
-
-
-@cache
-def _words(language: str) -> Words:
-    text = files("veche.titles.stroganov").joinpath("words", f"{language}.json").read_text("utf-8")
-    return Words(json.loads(text))
 
 
 @cache

@@ -12,7 +12,7 @@ from veche.kernel.procedure import Question
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again, take_auxiliary
-from veche.titles.stroganov.components import BLUE, SPACES
+from veche.titles.stroganov.components import BLUE, BONUS_COIN, BONUS_STORY
 from veche.titles.stroganov.payment import ANY, can_pay, pay
 from veche.titles.stroganov.riding import short_rides
 from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, gain_story, place_cossack
@@ -50,18 +50,18 @@ class TradeBonus(Question[StroganovState]):
         super().__init__("left")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        found = [m.BONUS_COIN, m.BONUS_STORY]
+        found = [m.BONUS.of(BONUS_COIN), m.BONUS.of(BONUS_STORY)]
         short_rides(s, f.seat, found)
         auxiliary_moves(s, f.seat, found)
         return found
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        if move == m.BONUS_COIN:
+        if move == m.BONUS.of(BONUS_COIN):
             s.coins[f.seat] += 1
-        elif move == m.BONUS_STORY:
+        elif move == m.BONUS.of(BONUS_STORY):
             gain_story(s, f.seat, STORY_OF_A_BONUS)
-        elif m.TO <= move < m.TO + SPACES:
-            place_cossack(s, f.seat, move - m.TO)
+        elif m.TO.has(move):
+            place_cossack(s, f.seat, m.TO.noun(move))
         else:
             return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
         return follow(s, f, trade_bonus(f.seat, f.a - 1) if f.a > 1 else None)

@@ -12,7 +12,7 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, take_auxiliary
 from veche.titles.stroganov.components import A3, LAST_TROPHY, S7
 from veche.titles.stroganov.payment import can_pay, pay
 from veche.titles.stroganov.rewards import receive, trophy_action
@@ -20,8 +20,13 @@ from veche.titles.stroganov.state import StroganovState, fulfilled
 
 TROPHY_STEP: Final[int] = named("trophy-step")
 MOVE_TOKEN: Final[int] = named("move-token")
+CHOOSE_REWARD: Final[int] = named("choose-reward")
 TROPHY_REWARD: Final[int] = named("trophy-reward")
+CHOOSE_SECOND_REWARD: Final[int] = named("choose-second-reward")
 SECOND_REWARD: Final[int] = named("second-reward")
+
+REWARDS_OF_THE_LAST: Final = 2
+"""How many rewards of other spaces the last space of the track gives."""
 
 
 class TrophyAction(Step[StroganovState]):
@@ -30,7 +35,7 @@ class TrophyAction(Step[StroganovState]):
     def go(self, s: StroganovState, f: Frame) -> None:
         if can_advance(s, f.seat) or (s.trophy[f.seat] < LAST_TROPHY and any_auxiliary(s, f.seat)):
             return follow(s, f, Frame(TROPHY_STEP, f.seat))
-        return follow(s, f, trophy_reward(f.seat, 0))
+        return follow(s, f, choose_reward(f.seat, 0))
 
 
 def can_advance(s: StroganovState, seat: int) -> bool:
@@ -50,10 +55,10 @@ class TrophyStep(Question[StroganovState]):
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if move == m.STAY:
-            return follow(s, f, trophy_reward(f.seat, 0))
+            return follow(s, f, choose_reward(f.seat, 0))
         if move == m.ADVANCE:
             price = pay(f.seat, s.box.trophy_fur[s.trophy[f.seat] + 1], 1)
-            return follow(s, f, price, Frame(MOVE_TOKEN, f.seat), trophy_reward(f.seat, 1))
+            return follow(s, f, price, Frame(MOVE_TOKEN, f.seat), choose_reward(f.seat, 1))
         return follow_all(s, f, take_auxiliary(s, f.seat, move, trophy_action(f.seat)))
 
 
@@ -63,10 +68,6 @@ class MoveToken(Step[StroganovState]):
     def go(self, s: StroganovState, f: Frame) -> None:
         s.trophy[f.seat] += 1
         follow(s, f)
-
-
-def trophy_reward(seat: int, moved: int) -> Frame:
-    return Frame(TROPHY_REWARD, seat, moved)
 
 
 def last_reward(s: StroganovState, seat: int, moved: int) -> int:
@@ -81,6 +82,38 @@ def last_reward(s: StroganovState, seat: int, moved: int) -> int:
     return reached
 
 
+def rewards_left(s: StroganovState, seat: int, last: int) -> list[int]:
+    """The spaces up to `last` whose reward the seat has not taken in this main action."""
+    return [space for space in range(1, last + 1) if not s.rewards_taken[seat] >> space & 1]  # ruling: reward-once
+
+
+def take_reward(s: StroganovState, seat: int, space: int) -> list[Frame]:
+    """The reward of the space, which is not taken again in this main action; the frames are what is still to do."""
+    s.rewards_taken[seat] |= 1 << space
+    if s.box.trophy_reward[space * b.WIDTH + b.TWO_REWARDS]:
+        return [choose_second_reward(seat, 0, REWARDS_OF_THE_LAST)]
+    return receive(s, seat, s.box.trophy_reward, space)
+
+
+def choose_reward(seat: int, moved: int) -> Frame:
+    return Frame(CHOOSE_REWARD, seat, moved)
+
+
+class ChooseReward(Step[StroganovState]):
+    """The seat is asked where a reward is left that it has not taken in this main action."""
+
+    def __init__(self) -> None:
+        super().__init__("moved")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        asked = bool(rewards_left(s, f.seat, last_reward(s, f.seat, f.a)))
+        follow(s, f, trophy_reward(f.seat, f.a) if asked else None)
+
+
+def trophy_reward(seat: int, moved: int) -> Frame:
+    return Frame(TROPHY_REWARD, seat, moved)
+
+
 class TrophyReward(Question[StroganovState]):
     """Which reward, at the token or before it? With some wishes also the one a step beyond a token that moved."""
 
@@ -88,17 +121,34 @@ class TrophyReward(Question[StroganovState]):
         super().__init__("moved")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        found = [m.REWARD + space - 1 for space in range(1, last_reward(s, f.seat, f.a) + 1)]
+        found = [m.REWARD.of(space - 1) for space in rewards_left(s, f.seat, last_reward(s, f.seat, f.a))]
         auxiliary_moves(s, f.seat, found)
         return found
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        if not m.REWARD <= move < m.REWARD + LAST_TROPHY:
-            return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
-        space = move - m.REWARD + 1
-        if s.box.trophy_reward[space * b.WIDTH + b.TWO_REWARDS]:
-            return follow(s, f, second_reward(f.seat, 0, 2))
-        return follow_all(s, f, receive(s, f.seat, s.box.trophy_reward, space))
+        if not m.REWARD.has(move):
+            return follow_all(s, f, take_auxiliary(s, f.seat, move, choose_reward(f.seat, f.a)))
+        return follow_all(s, f, take_reward(s, f.seat, m.REWARD.noun(move) + 1))
+
+
+def choose_second_reward(seat: int, not_this: int, left: int) -> Frame:
+    return Frame(CHOOSE_SECOND_REWARD, seat, not_this, left)
+
+
+class ChooseSecondReward(Step[StroganovState]):
+    """The last space: the seat is asked where another reward is left."""
+
+    def __init__(self) -> None:
+        super().__init__("trophy left")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        asked = bool(others_left(s, f))
+        follow(s, f, second_reward(f.seat, f.a, f.b) if asked else None)
+
+
+def others_left(s: StroganovState, f: Frame) -> list[int]:
+    """The rewards of the other spaces that are left, without the one just taken."""
+    return [space for space in rewards_left(s, f.seat, LAST_TROPHY - 1) if space != f.a]
 
 
 def second_reward(seat: int, not_this: int, left: int) -> Frame:
@@ -112,15 +162,15 @@ class SecondReward(Question[StroganovState]):
         super().__init__("trophy left")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        found = [m.REWARD + space - 1 for space in range(1, LAST_TROPHY) if space != f.a]
+        found = [m.REWARD.of(space - 1) for space in others_left(s, f)]
         auxiliary_moves(s, f.seat, found)
         return found
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        if not m.REWARD <= move < m.REWARD + LAST_TROPHY:
-            return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
-        space = move - m.REWARD + 1
-        steps = receive(s, f.seat, s.box.trophy_reward, space)
+        if not m.REWARD.has(move):
+            return follow_all(s, f, take_auxiliary(s, f.seat, move, choose_second_reward(f.seat, f.a, f.b)))
+        space = m.REWARD.noun(move) + 1
+        steps = take_reward(s, f.seat, space)
         if f.b > 1:
-            steps.append(second_reward(f.seat, space, f.b - 1))
+            steps.append(choose_second_reward(f.seat, space, f.b - 1))
         return follow_all(s, f, steps)

@@ -31,8 +31,8 @@ OPEN_NUMBERS: Final = (
 
 OPEN_COLUMNS: Final = (
     "row", "furs_on", "tiger_on", "at", "order", "played", "furs", "horses", "coins", "tigers", "banners", "outposts",
-    "outposts_left", "story", "vp", "trophy", "arrived", "extra_used", "market", "bag", "drawn", "built",
-    "landscape_at", "region_fur", "village", "yurt", "yurt_at", "wish", "wish_at", "song", "song_at", "offer",
+    "outposts_left", "story", "vp", "trophy", "arrived", "extra_used", "rewards_taken", "market", "bag", "drawn",
+    "built", "landscape_at", "region_fur", "village", "yurt", "yurt_at", "wish", "wish_at", "song", "song_at", "offer",
     "offer_fur", "automa_at",
 )  # fmt: skip
 """The columns that lie open for everybody."""

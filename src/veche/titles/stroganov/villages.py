@@ -9,11 +9,12 @@ from typing import Final
 
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Step
-from veche.kernel.state import follow_all
+from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov.rewards import receive
-from veche.titles.stroganov.state import StroganovState
+from veche.titles.stroganov.state import StroganovState, gain_story
 
 VISIT_VILLAGE: Final[int] = named("visit-village")
+VILLAGE_STORIES: Final[int] = named("village-stories")
 
 
 def visit_village(seat: int, region: int) -> Frame:
@@ -27,4 +28,21 @@ class VisitVillage(Step[StroganovState]):
         super().__init__("region")
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        follow_all(s, f, receive(s, f.seat, s.box.village_reward, s.village[f.a]))
+        village = s.village[f.a]
+        follow_all(s, f, [*receive(s, f.seat, s.box.village_first, village), *village_stories(s, f.seat, village)])
+
+
+def village_stories(s: StroganovState, seat: int, village: int) -> list[Frame]:
+    """What is to be done for the story points that the village gives last, if it gives any."""
+    return [Frame(VILLAGE_STORIES, seat, village)] if s.box.village_stories[village] else []
+
+
+class VillageStories(Step[StroganovState]):
+    """The story points that stand behind a fur of the market: it is taken and replaced before they are gained."""
+
+    def __init__(self) -> None:
+        super().__init__("village")
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        gain_story(s, f.seat, s.box.village_stories[f.a])  # ruling: fur-before-stories
+        follow(s, f)

@@ -21,7 +21,7 @@ from veche.titles.stroganov.bag_and_market import draw_furs
 from veche.titles.stroganov.components import A2, A5, A7, A9, GREEN, S2, S3, S4, S5, S6, YEARS
 from veche.titles.stroganov.rewards import ANYWHERE, EVERY, FREE, advanced_action
 from veche.titles.stroganov.seasons import WINTER_COMES
-from veche.titles.stroganov.songs import choose_song
+from veche.titles.stroganov.songs import SONGS_OF_WINTER, choose_song
 from veche.titles.stroganov.state import (
     ASYMMETRIC_BOARDS,
     OVER,
@@ -44,6 +44,11 @@ ADMINISTRATION: Final[int] = named("administration")
 IVANS_SONG: Final[int] = named("ivans-song")
 
 HORSES: Final = 2
+HORSES_OF_A_WISH: Final = 3
+HORSES_FOR_EACH: Final = 2
+"""What wishes give for each outpost built or each landscape."""
+
+STORIES_OF_A_WISH: Final = 2
 STORIES_OF_THE_FURTHEST: Final = (2, 1)
 
 __all__ = ["WINTER_COMES", "Winter"]
@@ -114,14 +119,14 @@ def horses_of_winter(s: StroganovState, seat: int) -> int:
     """How many horses the seat receives in winter."""
     horses = HORSES + s.banners[seat]
     if fulfilled(s, seat, S2):
-        horses += 3  # ability: S2
+        horses += HORSES_OF_A_WISH  # ability: S2
     if fulfilled(s, seat, A2):
-        horses += 3  # ability: A2
+        horses += HORSES_OF_A_WISH  # ability: A2
     if fulfilled(s, seat, S5):
         built = outposts_built(s, seat)  # ruling: s5-built-outposts
-        horses += 2 * built  # ability: S5
+        horses += HORSES_FOR_EACH * built  # ability: S5
     if fulfilled(s, seat, S6):
-        horses += 2 * landscapes_of(s, seat)  # ability: S6
+        horses += HORSES_FOR_EACH * landscapes_of(s, seat)  # ability: S6
     if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:
         horses += s.box.board_value[GREEN]  # ability: green
     return horses
@@ -129,20 +134,25 @@ def horses_of_winter(s: StroganovState, seat: int) -> int:
 
 def coins_of_winter(s: StroganovState, seat: int) -> int:
     """How many coins the seat receives in winter."""
+    coins = 0
     if fulfilled(s, seat, S3):
-        return 1  # ability: S3
-    return 0
+        coins += 1  # ability: S3
+    if is_ivan(s, seat) and s.box.level_coins[s.difficulty]:
+        coins += s.box.level_coins[s.difficulty]  # ruling: very-hard
+    return coins
 
 
 def stories_of_winter(s: StroganovState, seat: int) -> int:
     """How many story points the seat receives as income."""
     stories = 0
     if fulfilled(s, seat, S4):
-        stories += 2  # ability: S4
+        stories += STORIES_OF_A_WISH  # ability: S4
     if fulfilled(s, seat, A7):
-        stories += 2  # ability: A7
+        stories += STORIES_OF_A_WISH  # ability: A7
     if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:
         stories += s.box.board_value[GREEN]
+    if is_ivan(s, seat) and s.box.level_stories[s.difficulty]:
+        stories += s.box.level_stories[s.difficulty]  # ruling: very-hard
     return stories
 
 
@@ -153,7 +163,14 @@ class Storytelling(Step[StroganovState]):
         order = seats_in_order(s)
         for place in range(min(len(order), len(STORIES_OF_THE_FURTHEST))):
             gain_story(s, order[place], STORIES_OF_THE_FURTHEST[place])
-        follow_all(s, f, [winter_song(s, seat) for seat in order])
+        follow(s, f, Frame(SONGS_OF_WINTER, NOBODY))
+
+
+class SongsOfWinter(Step[StroganovState]):
+    """Everybody's time to sing. Until it comes, it is nobody's turn."""
+
+    def go(self, s: StroganovState, f: Frame) -> None:
+        follow_all(s, f, [winter_song(s, seat) for seat in seats_in_order(s)])
 
 
 def winter_song(s: StroganovState, seat: int) -> Frame:

@@ -99,11 +99,11 @@ class FulfilFreely(Question[StroganovState]):
     """A song: fulfil a wish by paying the furs to return alone, without having the others."""
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
-        return [m.PASS] + [m.FULFIL + card for card in cheap_wishes(s, f.seat)]
+        return [m.PASS] + [m.FULFIL.of(card) for card in cheap_wishes(s, f.seat)]
 
     def take(self, s: StroganovState, f: Frame, move: int) -> None:
         if move == m.PASS:
             return follow(s, f)
-        card = move - m.FULFIL
+        card = m.FULFIL.noun(move)
         price = pay(f.seat, s.box.wish_fur[card], s.box.wish_return[card])
-        return follow(s, f, price, fulfil_wish(f.seat, card))
+        return follow(s, f, price, fulfil_wish(f.seat, card))  # ability: a wish for the returned furs

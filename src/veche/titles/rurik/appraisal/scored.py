@@ -50,11 +50,11 @@ from veche.titles.rurik.components import (
     STRUCTURES,
     TRADE_TRACK,
 )
-from veche.titles.rurik.end_of_game import agenda_count
+from veche.titles.rurik.end_of_game import agenda_count, place_in_warfare
 from veche.titles.rurik.state import DONE, RurikState
 from veche.titles.rurik_common.appraisal import expected
 from veche.titles.rurik_common.rule import count, largest_group, regions_with_structures
-from veche.titles.rurik_common.scoring import agenda_met, place_in_battle
+from veche.titles.rurik_common.scoring import agenda_met
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS, regions_occupied
 
 
@@ -118,7 +118,7 @@ def warfare_worth(look: Look, seat: int) -> float:
     s = look.s
     first, second = s.box.warfare_first, s.box.warfare_second
     if not look.left:
-        return float((0, first, second)[place_in_battle(s.warfare, s.players, seat)])
+        return float((0, first, second)[place_in_warfare(s, seat)])
     best = max([s.warfare[other] for other in range(s.players) if other != seat])
     if not s.warfare[seat]:
         return WARFARE_AT_ZERO * look.time

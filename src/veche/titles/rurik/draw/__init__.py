@@ -1,6 +1,5 @@
 """The table of Rurik as HTML and SVG: a pure function of what a seat sees. One file for each thing on the table."""
 
 from veche.titles.rurik.draw.layout import draw
-from veche.titles.rurik.draw.scoring import scoring
 
-__all__ = ["draw", "scoring"]
+__all__ = ["draw"]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from veche.drawing.scene import Scene
-from veche.titles.rurik.components import COLUMNS, GOODS, LEADERS, REGIONS, STRUCTURES
+from veche.titles.rurik.components import COLUMNS, GOODS, LEADERS, REGIONS, ROUNDS, STRUCTURES
 from veche.titles.rurik.derived import Derived, derive
 from veche.titles.rurik.draw.trail import plain
 from veche.titles.rurik.rules import RurikRules
@@ -21,6 +21,7 @@ EDITION: Final = Edition(
     leaders=LEADERS,
     bid="advisor",
     departing=("troop", "leader"),
+    rounds=ROUNDS,
     of_a_turn=("before-main-action", "after-main-action", "end-of-turn"),
     icons=(
         "muster", "movement", "attack", "tax", "build", "scheme", "church", "market", "stronghold", "wood", "ore",
@@ -49,6 +50,25 @@ class Desk(CommonDesk):
             self.lifted = (self.turn, self.operands[1], bool(self.operands[2]))
         if self.d.rebellion is not None:
             self.rebel_piece, self.rebel_word = "p-troop-white", "neutral"
+
+    def question(self) -> str:
+        """Sudislav's owner may muster instead of attacking; only who is asked has such moves."""
+        if self.procedure == "attack" and "muster" in self.verbs:
+            return self.say("draw.ask.attack.muster")
+        return super().question()
+
+    def is_rebellion(self, seat: int) -> bool:
+        """Whether the seat is the Rebellion's."""
+        return self.d.rebellion is not None and seat == self.d.rebellion.seat
+
+    def within(self, seat: int) -> str:
+        """Alone, the seat has the Rebellion's name, and that begins with a small letter."""
+        return self.say(f"seat.{self.seats[seat]}") if self.is_rebellion(seat) else super().within(seat)
+
+    def structure_tip(self, what: str, owner: int) -> str:
+        """The Rebellion builds and taxes by rules of its own."""
+        key = f"draw.rebellion.{what}"
+        return self.say(key) if self.is_rebellion(owner) and key in self.say else super().structure_tip(what, owner)
 
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         return self.d.landing(seat, number, bribe)

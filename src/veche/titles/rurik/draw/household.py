@@ -8,6 +8,7 @@ from veche.drawing.html import esc
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
+from veche.titles.rurik.box import KINDS
 from veche.titles.rurik.components import (
     AGENDAS,
     DEEDS,
@@ -24,6 +25,7 @@ from veche.titles.rurik.draw import reasons
 from veche.titles.rurik.draw.cards import deed_hint, faces, scheme_hint, scheme_thing
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import coin, good, seal
+from veche.titles.rurik.naming import gains_said
 from veche.titles.rurik_common.draw.cards import card, done_mark, leader_look, plain, section
 from veche.titles.rurik_common.draw.marks import back
 
@@ -70,7 +72,7 @@ def _boat(desk: Desk) -> str:
         hint = tip(
             desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize(),
             desk.say("draw.boat.tip"),
-            reasons.good(desk, kind),
+            reasons.good(desk, _good_thing(desk, kind)),
         )
         columns.append(desk.thing(_good_thing(desk, kind), f"col{full}", "".join(cells), hint))
     return f'<div class="boatcols">{HULL}{"".join(columns)}</div>'
@@ -86,8 +88,7 @@ def _good_thing(desk: Desk, kind: int) -> str:
 def _coins(desk: Desk) -> str:
     coins = desk.columns["coins"][desk.mine]
     shown = coin() * min(coins, COINS_SHOWN)
-    income = desk.d.households[desk.mine].income
-    hint = tip(desk.say("draw.coins.name"), desk.say("draw.coins.tip", figure=coins, income=income))
+    hint = tip(desk.say("draw.coins.name"), desk.purse(desk.mine, desk.d.households[desk.mine].income))
     return desk.thing("extra-coin", "coins", f"{shown}<b>{coins}</b>", hint)
 
 
@@ -109,7 +110,7 @@ def _tokens(desk: Desk) -> str:
         named = desk.say("draw.token.or").join([desk.say(f"good.{GOODS[kind]}") for kind in kinds])
         hint = tip(
             desk.say(f"draw.token.{name}"),
-            desk.say("draw.token.tip", goods=named, token=name),
+            desk.say.count("draw.token.tip", desk.box.token_any[token], goods=named, gain=token_gain(desk, token)),
             reasons.token(desk, token),
         )
         paid = (
@@ -120,6 +121,12 @@ def _tokens(desk: Desk) -> str:
         inside = f'<span class="in">{paid}</span><span class="out">{icon(name)}</span>'
         found.append(desk.thing(f"token-{name}", look, inside, hint))
     return "".join(found)
+
+
+def token_gain(desk: Desk, token: int) -> str:
+    """What a conversion token gives, in words."""
+    row = desk.box.token_reward[token * KINDS : (token + 1) * KINDS]
+    return gains_said(desk.say.words, tuple(row))
 
 
 def supply(desk: Desk, seat: int) -> list[str]:

@@ -56,7 +56,7 @@ def gains(row: list[int], say: Speech, fewer: int = 0) -> str:
     """A reward as a sentence, without its full stop."""
     parts = [say.count(f"draw.gain.{kind}", number) for kind, number in enumerate(row) if number]
     if fewer:
-        parts.append(say("draw.gain.fewer", number=fewer))
+        parts.append(say.count("draw.gain.fewer", fewer))
     words = ", ".join([parts[0], *[part[:1].lower() + part[1:] for part in parts[1:]]]) if parts else ""
     return words[:1].upper() + words[1:]
 

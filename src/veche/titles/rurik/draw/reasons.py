@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.titles.rurik.components import DEEDS, GOODS, TOKENS
+from veche.titles.rurik.components import DEEDS, TOKENS
 from veche.titles.rurik.draw.desk import Desk
 
 BONUS: Final = ("before-main-action", "end-of-turn")
@@ -33,7 +33,11 @@ def scheme(desk: Desk, kind: int) -> str:
     if desk.numbers["scheme_played"]:
         return desk.say("draw.bonus.scheme-played")
     cost, coins = desk.box.scheme_cost[kind], desk.columns["coins"][desk.mine]
-    return desk.say("draw.scheme.cost", number=cost, coins=coins) if desk.asked and cost > coins else ""
+    if not desk.asked or cost <= coins:
+        return ""
+    return desk.say(
+        "draw.scheme.cost", price=desk.say.count("draw.coins", cost), purse=desk.say.count("draw.coins", coins)
+    )
 
 
 def deed(desk: Desk, number: int) -> str:
@@ -58,13 +62,13 @@ def token(desk: Desk, number: int) -> str:
     return _moment(desk) or (desk.say("draw.bonus.converted") if desk.numbers["goods_converted"] else "")
 
 
-def good(desk: Desk, kind: int) -> str:
-    """Why a good cannot be paid."""
-    return "" if not desk.asked or desk.may(f"good-{GOODS[kind]}") else desk.say("draw.boat.why")
+def good(desk: Desk, thing: str) -> str:
+    """Why a good cannot be paid or taken; `thing` is what its picture stands for now."""
+    return "" if not desk.asked or desk.may(thing) else desk.say("draw.boat.why")
 
 
 def row_deed(desk: Desk, number: int) -> str:
     """Why a deed of the open row cannot be chosen."""
     if desk.watching or desk.view.over or desk.may(f"deed-{DEEDS[number]}"):
         return ""
-    return desk.say("draw.deed.choose-later")
+    return desk.say("draw.deed.choose-last" if desk.is_last_round else "draw.deed.choose-later")

@@ -24,7 +24,7 @@ def drawn(desk: Desk, seen: Rebellion) -> str:
     return (
         f'<div class="rivals tab-rivals">{title}<section class="panel rival rebellion s-{seat}" id="mat-{seat}" '
         f'aria-label="{esc(desk.name(seen.seat))}">{_head(desk, seen)}'
-        f'<div class="r2">{boat(desk, seen.seat)}{dock(desk, seen.seat)}</div>'
+        f'<div class="r2">{boat(desk, seen.seat)}{dock(desk, seen.seat, "draw.rebellion.dock")}</div>'
         f'<div class="r3">{"".join(supply(desk, seen.seat))}{_sviatopolk(desk, seen.seat)}</div>'
         f"{_mat(desk, seen)}{_cards(desk, seen)}</section></div>"
     )
@@ -36,9 +36,10 @@ def _head(desk: Desk, seen: Rebellion) -> str:
     who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b><span>{esc(level)}</span></span>'
     house = desk.d.households[seat]
     coins = desk.columns["coins"][seat]
+    purse = say(f"draw.rebellion.coins{'' if desk.is_income_to_come else '-last'}", income=house.income)
     return (
         f"<header>{desk.thing(f'seat-{SEATS[seat]}', 'whose', who, tag='span')}"
-        f'<span class="kv big"{tip(say("draw.coins.name"), say("draw.rebellion.coins", income=house.income))}>'
+        f'<span class="kv big"{tip(say("draw.coins.name"), purse)}>'
         f"{coin()}<b>{coins}</b></span><span{tip(say('draw.seal'), say('draw.rebellion.seal'))}>"
         f"{seal(house.points, say.count('draw.points', house.points))}</span></header>"
     )
@@ -118,7 +119,8 @@ def _bottom(desk: Desk, seen: Rebellion) -> str:
 def _row(desk: Desk, seen: Rebellion, row: Row, last: bool) -> str:
     column, with_coin = row.cells[seen.priority]
     locked = row.from_round > desk.numbers["round"]
-    words = desk.say("draw.rebellion.row", advisor=row.advisor, column=COLUMNS[column])
+    key = "draw.rebellion.row-coin" if with_coin else "draw.rebellion.row"
+    words = desk.say(key, advisor=row.advisor, column=COLUMNS[column])
     why = desk.say("draw.rebellion.locked", round=row.from_round) if locked else ""
     look = "locked" if locked else "cur" if last else ""
     return (

@@ -42,7 +42,7 @@ def _head(desk: Desk, seat: int) -> str:
     schemes = say("draw.rival.hand")
     return (
         f"<header>{desk.thing(thing, 'whose', who, tag='span')}{bear if desk.numbers['marker'] == seat else ''}"
-        f'<span class="kv big"{tip(say("draw.coins.name"), say("draw.coins.tip", figure=coins, income=house.income))}>'
+        f'<span class="kv big"{tip(say("draw.coins.name"), desk.purse(seat, house.income))}>'
         f"{coin()}<b>{coins}</b></span>"
         f'<span class="kv big"{tip(f"{schemes}: {hand}")}>{icon("scheme", label=schemes)}'
         f"<b>{hand}</b></span><span{tip(say('draw.seal'), say('draw.seal.tip'))}>"
@@ -67,12 +67,12 @@ def boat(desk: Desk, seat: int) -> str:
     return f'<span class="boat">{"".join(found)}</span>'
 
 
-def dock(desk: Desk, seat: int) -> str:
-    """The goods for which its boat has no room."""
+def dock(desk: Desk, seat: int, key: str = "draw.dock.tip") -> str:
+    """The goods for which its boat has no room; the key is that of its tip."""
     goods = desk.goods(seat)
     rest = [kind for kind in range(len(GOODS)) for _ in range(goods[kind] - desk.box.boat[kind])]
     shown = "".join([good(kind) for kind in rest[:5]]) or '<span class="none">–</span>'
-    hint = tip(desk.say("draw.dock"), desk.say("draw.dock.tip"))
+    hint = tip(desk.say("draw.dock"), desk.say(key))
     return f'<span class="dock"{hint}><small>{esc(desk.say("draw.dock"))}</small>{shown}</span>'
 
 

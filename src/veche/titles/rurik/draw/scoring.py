@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from veche.drawing.scoresheet import Sheet, scoresheet
+from veche.drawing.scoresheet import Sheet
 from veche.kernel.outcome import Outcome
 from veche.kernel.words import Words
 from veche.titles.rurik.draw.desk import EDITION
 from veche.titles.rurik_common.draw import scoring as common
-from veche.titles.rurik_common.draw.marks import PLAIT
 
 HEADINGS: Final = {
     "rule-track": "rule",
@@ -37,14 +36,3 @@ def sheet(
     scored = {line.heading for lines in outcome.lines for line in lines}
     besides = {heading: icon for heading, icon in OF_THE_REBELLION.items() if heading in scored}
     return common.sheet(EDITION, {**HEADINGS, **besides}, outcome, names, words, rounds, leaders)
-
-
-def scoring(
-    outcome: Outcome,
-    names: Sequence[str],
-    words: Words,
-    rounds: Sequence[Sequence[int]] = (),
-    leaders: Sequence[str] = (),
-) -> str:
-    """The whole sheet, with what its icons refer to."""
-    return scoresheet(sheet(outcome, names, words, rounds, leaders), PLAIT)

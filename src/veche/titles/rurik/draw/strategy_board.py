@@ -15,16 +15,17 @@ from veche.titles.rurik_common.draw import board
 
 def drawn(desk: Desk) -> str:
     """The whole board."""
-    return board.drawn(desk, spaces(desk.box, desk.players, desk.say).__getitem__)
+    alone = desk.d.rebellion is not None
+    return board.drawn(desk, spaces(desk.box, desk.players, alone, desk.say).__getitem__)
 
 
 @lru_cache(maxsize=32)
-def spaces(box: Box, players: int, say: Speech) -> list[tuple[str, str]]:
-    """By space: what it gives and costs, drawn and in words."""
-    return [_gives(box, players, space, say) for space in range(len(COLUMNS) * ROWS)]
+def spaces(box: Box, players: int, alone: bool, say: Speech) -> list[tuple[str, str]]:
+    """By space: what it gives and costs, drawn and in words. Alone, nobody gives the bear away."""
+    return [_gives(box, players, alone, space, say) for space in range(len(COLUMNS) * ROWS)]
 
 
-def _gives(box: Box, players: int, space: int, say: Speech) -> tuple[str, str]:
+def _gives(box: Box, players: int, alone: bool, space: int, say: Speech) -> tuple[str, str]:
     column, row = divmod(space, ROWS)
     points, fee = box.points[players * 24 + space], box.coin_cost[players * 24 + space]
     described = [say.count("draw.space.cards" if column == SCHEME else "draw.space.points", points)]
@@ -32,7 +33,7 @@ def _gives(box: Box, players: int, space: int, say: Speech) -> tuple[str, str]:
     if fee:
         extra += f'<span class="fee">{coin(f"−{fee}")}</span>'
         described.append(say.count("draw.space.fee", fee))
-    if column == SCHEME and row == 0:
+    if column == SCHEME and row == 0 and not alone:
         extra += f'<span class="bear">{icon("bear")}</span>'
         described.append(say("draw.space.bear"))
     text = ", ".join(described)

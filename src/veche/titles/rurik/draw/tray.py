@@ -19,6 +19,7 @@ from veche.titles.rurik.draw.claim_board import needed
 from veche.titles.rurik.draw.decks import deck
 from veche.titles.rurik.draw.desk import Desk
 from veche.titles.rurik.draw.marks import coin, good, seal
+from veche.titles.rurik.movement import AGATHA_TAKES
 from veche.titles.rurik_common.draw.cards import card, leader_look, plain
 from veche.titles.rurik_common.draw.marks import back
 
@@ -125,7 +126,7 @@ def _option(desk: Desk, thing: str, inside: str, words: str) -> str:
 
 def _along(desk: Desk) -> str:
     found = []
-    for number in range(3):
+    for number in range(AGATHA_TAKES + 1):
         if desk.may(f"troops-{number}"):
             icons = icon("leader") + icon("troop") * number
             found.append(_option(desk, f"troops-{number}", icons, desk.say.count("draw.tray.along", number)))
@@ -140,16 +141,21 @@ def _market(desk: Desk) -> str:
 
 
 def _load(desk: Desk) -> str:
-    """How far the boat is loaded: one choice for every place that the marker could take."""
+    """How far the boat is loaded: one choice for everything that it leads to, with the place that the marker takes."""
     box = desk.box
+    alone = desk.procedure == "load-how-far-alone"
+    reached = desk.columns["claim"][TRADE_TRACK * 4 + desk.mine]
+    before = box.track_vp[reached - 1] if reached else 0
     steps = {needed(box, TRADE_TRACK, step): box.track_vp[step - 1] for step in range(1, len(box.track_vp) + 1)}
     found = []
     for pick in desk.scene.picks:
         goods = int(pick.at.removeprefix("goods-")) if pick.at.startswith("goods-") else NONE
         if goods >= 0:
-            gain = seal(_worth(steps, goods)) if _worth(steps, goods) else coin("+1")
+            worth = max(before, _worth(steps, goods))
+            gain = seal(worth) if worth else coin("+1")
             found.append(_option(desk, pick.at, icon("ship") + gain, pick.short))
-    return tray(desk, "small", desk.say("draw.tray.load"), desk.say("draw.tray.load.hint"), "".join(found))
+    hint = desk.say("draw.tray.load.alone" if alone else "draw.tray.load.hint")
+    return tray(desk, "small", desk.say("draw.tray.load"), hint, "".join(found))
 
 
 def _worth(steps: dict[int, int], goods: int) -> int:

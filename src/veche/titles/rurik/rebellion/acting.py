@@ -39,6 +39,7 @@ RETURN_TO_MAP: Final = named("rebellion-returns")
 COME_BACK: Final = named("rebellion-comes-back")
 RESOLVE_ADVISOR: Final = named("rebellion-resolves")
 MAIN_ACTION: Final = named("rebellion-acts")
+TAKE_ACTION: Final = named("rebellion-takes-action")
 FORFEIT: Final = named("rebellion-forfeits")
 GAIN_BONUS: Final = named("rebellion-gains-bonus")
 
@@ -73,11 +74,11 @@ class ComeBack(Automatic[RurikState]):
     """In the first region of the location order."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_RETURNS + location_order(s)[0]]
+        return [m.REBELLION_RETURNS.of(location_order(s)[0])]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.leader_at[REBELLION] = move - m.REBELLION_RETURNS  # ruling: rebellion-no-troops
-        place_troop(s, REBELLION, move - m.REBELLION_RETURNS)
+        s.leader_at[REBELLION] = m.REBELLION_RETURNS.noun(move)  # ruling: rebellion-no-troops
+        place_troop(s, REBELLION, m.REBELLION_RETURNS.noun(move))
         follow(s, f)
 
 
@@ -89,10 +90,10 @@ class ResolveAdvisor(Automatic[RurikState]):
     """The fastest advisor; of two equal ones the one further left."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_RESOLVES + fastest(s, REBELLION)[0]]
+        return [m.REBELLION_RESOLVES.of(fastest(s, REBELLION)[0])]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        space = move - m.REBELLION_RESOLVES
+        space = m.REBELLION_RESOLVES.noun(move)
         take_from_board(s, space)
         follow(s, f, main_action(space))
 
@@ -102,7 +103,33 @@ def main_action(space: int) -> Frame:
 
 
 class MainAction(Step[RurikState]):
-    """Pay the cost, gain every open bonus that goes with the action, and take it; or forfeit all of that for a coin."""
+    """What it cannot pay or has no troops for is forfeited at once; else bonus movement, then the action itself."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        action = f.a // ROWS
+        if s.coins[REBELLION] < s.box.coin_cost[s.players * 24 + f.a]:
+            return follow(s, f, forfeit(BY_COST))
+        if action == MUSTER and not may_muster(s, REBELLION):
+            return follow(s, f, forfeit(BY_NOTHING_TO_DO))
+        points = bonuses_for(s, action).count(MOVEMENT) if moves_first(s, action) else 0
+        then = [gain_bonus(MOVEMENT)] * points + [rebellion_moves(points)] if points else []
+        return follow_all(s, f, [*then, take_action(f.a)])
+
+
+def moves_first(s: RurikState, action: int) -> bool:
+    """Bonus movement comes before the main action (German printing: after it); with a Move action it just joins it."""
+    return action != MOVEMENT and not is_german(s)  # ruling: rebellion-moves-first
+
+
+def take_action(space: int) -> Frame:
+    return Frame(TAKE_ACTION, REBELLION, space)
+
+
+class TakeAction(Step[RurikState]):
+    """Pay the cost, gain every other open bonus that goes with the action, and take it; or forfeit that for a coin."""
 
     def __init__(self) -> None:
         super().__init__("space")
@@ -112,13 +139,13 @@ class MainAction(Step[RurikState]):
         action = f.a // ROWS
         bonuses = bonuses_for(s, action)  # ruling: rebellion-bonuses-at-the-start
         points = s.box.points[place] + bonuses.count(action)
-        if s.coins[REBELLION] < s.box.coin_cost[place]:
-            return follow(s, f, forfeit(BY_COST))
         if not can_act(s, action, points):
             return follow(s, f, forfeit(BY_NOTHING_TO_DO))  # ruling: rebellion-cannot-act
         s.coins[REBELLION] -= s.box.coin_cost[place]
-        then = [gain_bonus(bonus) for bonus in bonuses]
-        then += in_order(s, action, act(action, points, bonuses.count(FEWER_CARDS)), bonuses.count(MOVEMENT))
+        then = [gain_bonus(bonus) for bonus in bonuses if bonus != MOVEMENT or not moves_first(s, action)]
+        then.append(act(action, points, bonuses.count(FEWER_CARDS)))
+        if action != MOVEMENT and is_german(s):
+            then.append(rebellion_moves(bonuses.count(MOVEMENT)))
         return follow_all(s, f, [*then, finish_turn(REBELLION)])
 
 
@@ -151,26 +178,18 @@ def act(action: int, points: int, fewer_cards: int) -> Frame:
     return rebellion_taxes(points) if action == TAX else rebellion_builds(points)
 
 
-def in_order(s: RurikState, action: int, main: Frame, movement: int) -> list[Frame]:
-    """Bonus movement comes before the main action (German printing: after it); with a Move action it just joins it."""
-    if not movement or action == MOVEMENT:
-        return [main]
-    bonus = rebellion_moves(movement)
-    return [main, bonus] if is_german(s) else [bonus, main]
-
-
 def forfeit(because: int) -> Frame:
     return Frame(FORFEIT, REBELLION, because)
 
 
 class Forfeit(Automatic[RurikState]):
-    """The action cannot be taken: a coin from the supply instead, and no bonus."""
+    """The action cannot be taken: a coin from the supply instead, no cost and no further bonus."""
 
     def __init__(self) -> None:
         super().__init__("because")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_FORFEITS + f.a]
+        return [m.REBELLION_FORFEITS.of(f.a)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         s.coins[REBELLION] += 1
@@ -188,7 +207,7 @@ class GainBonus(Automatic[RurikState]):
         super().__init__("bonus")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_BONUS + f.a]
+        return [m.REBELLION_BONUS.of(f.a)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         if f.a == ONE_COIN:

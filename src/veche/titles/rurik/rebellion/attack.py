@@ -9,7 +9,7 @@ from veche.kernel.procedure import Automatic, Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik import moves as m
 from veche.titles.rurik.attack import attack_opponent, check_for_casualty, reveal_scheme
-from veche.titles.rurik.components import ATTACK_MOVE, NONE
+from veche.titles.rurik.components import ATTACK_MOVE, DECKS, NONE
 from veche.titles.rurik.rebellion.cards import location_order
 from veche.titles.rurik.rebellion.leader_card import fewer_cards_by_sviatopolk
 from veche.titles.rurik.rebellion.record import HUMAN, REBELLION, priority
@@ -23,7 +23,6 @@ ATTACK_NEXT: Final = named("rebellion-attacks-next")
 IN_NOT_RULED: Final = 0
 IN_RULED: Final = 1
 IN_SAME_REGION: Final = 2
-REASONS: Final = 3
 
 NO_REGION: Final = 0
 """Instead of a region plus one: none has been chosen yet."""
@@ -88,7 +87,7 @@ class AttackNext(Automatic[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         neutral = int(not occupies(s, HUMAN, f.c))
-        return [m.REBELLION_ATTACKS + (neutral * m.GREEN + f.c) * REASONS + f.d]
+        return [m.REBELLION_ATTACKS.of_two(neutral * m.GREEN + f.c, f.d)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         on = attack_on(f.a - 1, f.b, f.c + 1)
@@ -107,7 +106,7 @@ class RebellionCheckDeck(Question[RurikState]):
         super().__init__("region cards")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.DECK, m.DECK + 1]
+        return [m.DECK.of(deck) for deck in range(len(DECKS))]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        follow(s, f, reveal_scheme(REBELLION, f.a, f.b, move - m.DECK))
+        follow(s, f, reveal_scheme(REBELLION, f.a, f.b, m.DECK.noun(move)))

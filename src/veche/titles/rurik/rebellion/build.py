@@ -13,6 +13,7 @@ from veche.titles.rurik.components import CHURCH, NONE, STRUCTURES
 from veche.titles.rurik.rebellion.cards import build_order, location_order
 from veche.titles.rurik.rebellion.record import HUMAN, REBELLION, is_german
 from veche.titles.rurik.state import RurikState
+from veche.titles.rurik_common.components import REBEL
 from veche.titles.rurik_common.replacement import give_way
 from veche.titles.rurik_common.rule import ruler, silenced
 from veche.titles.rurik_common.state import HERE, occupies
@@ -26,7 +27,6 @@ A: Final = 0
 B: Final = 1
 C: Final = 2
 D: Final = 3
-LETTERS: Final = 4
 
 YOURS: Final = 0
 NEUTRAL: Final = 1
@@ -38,13 +38,13 @@ def may_build(s: RurikState, points: int) -> bool:
 
 
 def next_building(s: RurikState, points: int) -> int:
-    """What is built next, as a number: structure, region and the letter that decided; NONE if nothing can be."""
+    """What is built next, as a move: structure, region and the letter that decided; NONE if nothing can be."""
     for letter in (A, B, C, D):
         for region in location_order(s):
             if fits(s, letter, region) and price(s, REBELLION, region) <= points:  # ruling: rebellion-points-short
                 structure = structure_for(s, region)
                 if structure != NONE:
-                    return (structure * m.GREEN + region) * LETTERS + letter
+                    return m.REBELLION_BUILDS.of_two(structure * m.GREEN + region, letter)
     return NONE
 
 
@@ -118,10 +118,10 @@ def build_next() -> Frame:
 
 class BuildNext(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_BUILDS + next_building(s, s.build_points)]
+        return [next_building(s, s.build_points)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        what = (move - m.REBELLION_BUILDS) // LETTERS
+        what = m.REBELLION_BUILDS.one(move)
         structure = what // m.GREEN
         region = what % m.GREEN
         raise_structure(s, REBELLION, structure, region)
@@ -142,8 +142,8 @@ class Converts(Automatic[RurikState]):
         super().__init__("region")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_CONVERTS + convertible(s, f.a)]
+        return [m.REBELLION_CONVERTS.of(convertible(s, f.a))]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        give_way(s, REBELLION, f.a, HUMAN if move == m.REBELLION_CONVERTS + YOURS else m.REBEL)
+        give_way(s, REBELLION, f.a, HUMAN if m.REBELLION_CONVERTS.noun(move) == YOURS else REBEL)
         follow(s, f)

@@ -99,13 +99,13 @@ class TurnUpTop(Chance[RurikState]):
     """The shuffled deck lies face up, so that everybody sees its top card from the start."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.TURN_UP + card for card in may_lie_there(s, REBELLION_CARDS - 1)]
+        return [m.TURN_UP.of(card) for card in may_lie_there(s, REBELLION_CARDS - 1)]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [1] * len(may_lie_there(s, REBELLION_CARDS - 1))
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.rebellion = changed(s.rebellion, RING + REBELLION_CARDS - 1, move - m.TURN_UP)
+        s.rebellion = changed(s.rebellion, RING + REBELLION_CARDS - 1, m.TURN_UP.noun(move))
         follow(s, f)
 
 
@@ -117,14 +117,14 @@ class TurnUp(Chance[RurikState]):
     """Before each advisor that is resolved the bottom card moves to the top and lies open."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.TURN_UP + card for card in may_lie_there(s, bottom_place(s))]
+        return [m.TURN_UP.of(card) for card in may_lie_there(s, bottom_place(s))]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [1] * len(may_lie_there(s, bottom_place(s)))
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         record = list(s.rebellion)
-        record[RING + bottom_place(s)] = move - m.TURN_UP
+        record[RING + bottom_place(s)] = m.TURN_UP.noun(move)
         record[TURNED] += 1
         record[BOTTOM] = NONE
         record[ROWS_OUT] = 0
@@ -143,11 +143,11 @@ class DealBottom(Chance[RurikState]):
         super().__init__(secret=True)
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.BOTTOM_CARD + card for card in may_lie_there(s, bottom_place(s))]
+        return [m.BOTTOM_CARD.of(card) for card in may_lie_there(s, bottom_place(s))]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [1] * len(may_lie_there(s, bottom_place(s)))
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.rebellion = changed(s.rebellion, BOTTOM, move - m.BOTTOM_CARD)
+        s.rebellion = changed(s.rebellion, BOTTOM, m.BOTTOM_CARD.noun(move))
         follow(s, f)

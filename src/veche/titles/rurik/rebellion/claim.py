@@ -69,10 +69,10 @@ class LoadHowFarAlone(Question[RurikState]):
     """How many goods are on the boat while the priority is assigned and the tracks advance?"""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.LOAD + goods for goods in loads(s)]
+        return [m.LOAD.of(goods) for goods in loads(s)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.loaded[HUMAN] = move - m.LOAD
+        s.loaded[HUMAN] = m.LOAD.noun(move)
         follow(s, f)
 
 

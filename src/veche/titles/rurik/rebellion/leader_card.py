@@ -16,7 +16,6 @@ from veche.titles.rurik_common.state import place_troop
 REBEL_JOINS: Final = named("rebel-joins-sviatopolk")
 
 AT_THE_END_OF_THE_ROUND: Final = 3
-REASONS: Final = 4
 
 
 def fewer_cards_by_sviatopolk(s: RurikState, region: int) -> int:
@@ -44,7 +43,7 @@ class RebelJoins(Automatic[RurikState]):
         super().__init__("rebels")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_MUSTERS + s.leader_at[REBELLION] * REASONS + AT_THE_END_OF_THE_ROUND]
+        return [m.REBELLION_MUSTERS.of_two(s.leader_at[REBELLION], AT_THE_END_OF_THE_ROUND)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         place_troop(s, REBELLION, s.leader_at[REBELLION])

@@ -26,7 +26,6 @@ TO_NOT_OCCUPIED: Final = 0
 TO_NOT_RULED: Final = 1
 TO_NEXT_NOT_RULED: Final = 2
 TO_SAME_REGION: Final = 3
-REASONS: Final = 4
 
 ANYWHERE: Final = 0
 """Instead of a region plus one: where the troops mass is yet to be chosen, or they spread."""
@@ -58,12 +57,21 @@ def wants(s: RurikState, region: int) -> bool:
 def origin(s: RurikState, there: int) -> int:
     """The closest region with a troop to spare, of equally close ones the lowest in location order; else NONE."""
     best = NONE
+    nearest = 0
     for region in location_order(s):
         if region == there or not can_spare(s, region):
             continue
-        if best == NONE or s.box.distance[region][there] <= s.box.distance[best][there]:
+        distance = s.box.distance[region][there]
+        if best == NONE or distance < nearest or (distance == nearest and is_lower(s, region, best)):
             best = region
+            nearest = distance
     return best
+
+
+def is_lower(s: RurikState, region: int, other: int) -> bool:
+    """Whether a region is lower in location order than the other: nearer the bottom of the printed list."""
+    order = location_order(s)
+    return order.index(region) > order.index(other)  # ruling: rebellion-lowest-in-order
 
 
 def can_spare(s: RurikState, region: int) -> bool:
@@ -127,12 +135,12 @@ class MoveNext(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         whence = origin(s, f.b)
         leader = int(s.leader_at[REBELLION] == whence)
-        return [m.REBELLION_MOVES + ((leader * m.GREEN + whence) * m.GREEN + f.b) * REASONS + f.c]
+        return [m.REBELLION_MOVES.of_two((leader * m.GREEN + whence) * m.GREEN + f.b, f.c)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        what = (move - m.REBELLION_MOVES) // REASONS
-        whence = what // m.GREEN % m.GREEN
-        if what >= m.GREEN * m.GREEN:
+        what = m.REBELLION_MOVES.one(move)
+        leader, whence = what // m.GREEN // m.GREEN, what // m.GREEN % m.GREEN
+        if leader:
             s.leader_at[REBELLION] = f.b
         else:
             s.troops[REBELLION * HERE + whence] -= 1

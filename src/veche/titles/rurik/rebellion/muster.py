@@ -22,7 +22,6 @@ MUSTER_NEXT: Final = named("rebellion-musters-next")
 WHERE_NOT_RULED: Final = 0
 WHERE_RULED: Final = 1
 SVIATOPOLK_FIRST: Final = 2
-REASONS: Final = 4
 
 
 def rebellion_musters(points: int) -> Frame:
@@ -70,10 +69,10 @@ class MusterNext(Automatic[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         because = SVIATOPOLK_FIRST if s.leader_at[REBELLION] == NONE else f.b
-        return [m.REBELLION_MUSTERS + next_region(s, f.b, f.c) * REASONS + because]
+        return [m.REBELLION_MUSTERS.of_two(next_region(s, f.b, f.c), because)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        region = (move - m.REBELLION_MUSTERS) // REASONS
+        region = m.REBELLION_MUSTERS.one(move)
         if s.leader_at[REBELLION] == NONE:
             s.leader_at[REBELLION] = region
         else:

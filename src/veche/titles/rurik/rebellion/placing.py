@@ -46,11 +46,11 @@ class SlideOutRow(Automatic[RurikState]):
     """The next advisor of the card; rows of advisors that are not unlocked yet are passed over."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_ADVISOR + row_advisor(s, bottom_card(s), next_row(s)) - 1]
+        return [m.REBELLION_ADVISOR.of(row_advisor(s, bottom_card(s), next_row(s)) - 1)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
         slide_out(s, next_row(s) + 1)
-        follow(s, f, join_column(move - m.REBELLION_ADVISOR + 1, 0))
+        follow(s, f, join_column(m.REBELLION_ADVISOR.noun(move) + 1, 0))
 
 
 def next_row(s: RurikState) -> int:
@@ -77,16 +77,16 @@ class JoinColumn(Automatic[RurikState]):
         column = open_column(s, wanted)
         icon, equal = bribes(s, f.a, column, f.b)
         if icon > f.b:
-            return [m.REBELLION_BRIBE + BY_COIN_ICON]
+            return [m.REBELLION_BRIBE.of(BY_COIN_ICON)]
         if equal > f.b:
-            return [m.REBELLION_BRIBE + BY_EQUAL_POWER]
-        return [m.REBELLION_COLUMN + column * 2 + int(column != wanted)]
+            return [m.REBELLION_BRIBE.of(BY_EQUAL_POWER)]
+        return [m.REBELLION_COLUMN.of_two(column, int(column != wanted))]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        if move < m.REBELLION_COLUMN:
+        if m.REBELLION_BRIBE.has(move):
             s.coins[REBELLION] -= 1
             return follow(s, f, join_column(f.a, f.b + 1))
-        place_advisor(s, (move - m.REBELLION_COLUMN) // 2, REBELLION, f.a, f.b)
+        place_advisor(s, m.REBELLION_COLUMN.one(move), REBELLION, f.a, f.b)
         s.advisors[REBELLION * 6 + f.a] -= 1
         return follow(s, f)
 

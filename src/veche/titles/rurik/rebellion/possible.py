@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from veche.kernel.docket import NAMES, Frame, frames
+from veche.kernel.docket import NAMES, frames
 from veche.kernel.fields import Fields
-from veche.kernel.procedure import Procedure
 from veche.titles.rurik.components import (
     KIEV,
     LEADERS,
@@ -33,8 +32,8 @@ NEUTRAL_TROOPS: Final = 5
 TURNS_UP: Final = (cards.TURN_UP, cards.TURN_UP_TOP, turns.REBELLION_TURN)
 NEEDS_TOP_CARD: Final = (
     setup.SET_UP_REBELLION, acting.RETURN_TO_MAP, acting.COME_BACK, acting.RESOLVE_ADVISOR, acting.MAIN_ACTION,
-    muster.MUSTERS, muster.MUSTER_NEXT, move.MOVES, move.MOVE_NEXT, attack.ATTACKS, attack.ATTACK_NEXT,
-    build.BUILDS, build.BUILD_NEXT, tax.TAXES, tax.TAX_NEXT,
+    acting.TAKE_ACTION, muster.MUSTERS, muster.MUSTER_NEXT, move.MOVES, move.MOVE_NEXT, attack.ATTACKS,
+    attack.ATTACK_NEXT, build.BUILDS, build.BUILD_NEXT, tax.TAXES, tax.TAX_NEXT,
 )  # fmt: skip
 """Procedures that bring a card to the top of the deck, and those that go by the card that lies there."""
 
@@ -82,45 +81,44 @@ def check_ring(reader: Fields, s: RurikState, record: list[int]) -> None:
             reader.wrong(where, "this card has been on top, so it is known")
         if record[TURNED] <= place < REBELLION_CARDS - 1 and record[RING + place] != NONE:
             reader.wrong(where, f"nobody has seen this card: {record[TURNED]} have been moved to the top")
-    most = _resolved_at_most(s)
-    if record[TURNED] > most:
-        reader.wrong("rebellion.turned", f"at most {most} advisors have been resolved by now, and as many cards moved")
+    _check_turned(reader, s, record, 1)
     if record[BOTTOM] != NONE and s.phase not in (STRATEGY, ACTION):
         reader.wrong("rebellion.bottom", "no card is slid out in this phase")
 
 
-def _resolved_at_most(s: RurikState) -> int:
-    """How many advisors the Rebellion can have resolved, the one included whose card has just been turned up."""
+def _check_turned(reader: Fields, s: RurikState, record: list[int], turned_up: int) -> None:
+    """A card is moved for each advisor that was resolved, and for one more if it has just been `turned_up`."""
+    most = _resolved_at_most(s, turned_up)
+    if record[TURNED] > most:
+        reader.wrong("rebellion.turned", f"at most {most} advisors have been resolved by now, and as many cards moved")
+
+
+def _resolved_at_most(s: RurikState, turned_up: int) -> int:
     of_this_round = sum(advisors_of(s.players, s.round))
     before = sum([sum(advisors_of(s.players, number)) for number in range(1, s.round)])
     if s.phase not in (STRATEGY, ACTION):
         return before + of_this_round
     if s.phase == STRATEGY:
         return before
-    return before + min(of_this_round, of_this_round - s.space_seat.count(REBELLION) + 1)
+    return before + min(of_this_round, of_this_round - s.space_seat.count(REBELLION) + turned_up)
 
 
-def check_docket(reader: Fields, s: RurikState, table: list[Procedure[RurikState]], record: list[int]) -> None:
-    """Questions are the player's, the Rebellion's acts are its own, and its card lies on top when it goes by it."""
+def check_cards(reader: Fields, s: RurikState, record: list[int]) -> None:
+    """The Rebellion's card lies on top when it goes by it, and its rows are enough for its advisors."""
     top_is_missing = record[RING + (record[TURNED] - 1) % REBELLION_CARDS] == NONE
-    for place, frame in enumerate(frames(s.docket)):
-        where = f"docket[{place + 1}]"
-        _check_seat(reader, where, frame, table[frame.procedure])
+    for frame in frames(s.docket):
         if top_is_missing and frame.procedure in NEEDS_TOP_CARD:
             number = (record[TURNED] - 1) % REBELLION_CARDS + 1
             reader.wrong(f"rebellion.ring[{number}]", f"the top card is missing, and {NAMES[frame.procedure]} needs it")
             top_is_missing = False
         if frame.procedure in TURNS_UP:
             top_is_missing = False
+    waiting = [frame.procedure for frame in frames(s.docket)]
+    _check_turned(reader, s, record, int(acting.RESOLVE_ADVISOR in waiting and cards.TURN_UP not in waiting))
     if record[BOTTOM] != NONE and s.phase == STRATEGY:
         _check_rows(reader, s, record)
-
-
-def _check_seat(reader: Fields, where: str, frame: Frame, procedure: Procedure[RurikState]) -> None:
-    if procedure.by_rule and frame.seat != REBELLION:
-        reader.wrong(f"{where}.seat", f"{NAMES[frame.procedure]} is an act of the Rebellion, {SEATS[REBELLION]}")
-    elif procedure.asks and not (procedure.by_chance or procedure.by_rule) and frame.seat == REBELLION:
-        reader.wrong(f"{where}.seat", f"the Rebellion is never asked; {NAMES[frame.procedure]} is for {SEATS[HUMAN]}")
+    if record[BOTTOM] != NONE and s.phase == ACTION and REBELLION not in s.space_seat:
+        reader.wrong("rebellion.bottom", "its advisors are resolved, so that its cards have been turned")
 
 
 def _check_rows(reader: Fields, s: RurikState, record: list[int]) -> None:

@@ -20,16 +20,20 @@ A: Final = 0
 B: Final = 1
 C: Final = 2
 D: Final = 3
-LETTERS: Final = 4
 
 
 def deciding_letter(s: RurikState, goods: int) -> int:
     """Which test holds first when the player has so many goods on the boat."""
     if regions_occupied(s, HUMAN) > regions_occupied(s, REBELLION):
         return A
-    if largest_group(s, regions_with_structures(s, HUMAN)) > largest_group(s, regions_with_structures(s, REBELLION)):
+    if adjacent_regions(s, HUMAN) > adjacent_regions(s, REBELLION):
         return B
     return C if goods > goods_on_boat(s, REBELLION) else D
+
+
+def adjacent_regions(s: RurikState, seat: int) -> int:
+    """In how many adjacent regions the seat has structures: the largest connected group; a region alone counts one."""
+    return largest_group(s, regions_with_structures(s, seat))  # ruling: priority-lone-region
 
 
 def priority_by(s: RurikState, letter: int) -> int:
@@ -51,8 +55,8 @@ class AssignPriority(Automatic[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         letter = deciding_letter(s, goods_loaded(s))
-        return [m.REBELLION_PRIORITY + priority_by(s, letter) * LETTERS + letter]
+        return [m.REBELLION_PRIORITY.of_two(priority_by(s, letter), letter)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        set_priority(s, (move - m.REBELLION_PRIORITY) // LETTERS)
+        set_priority(s, m.REBELLION_PRIORITY.one(move))
         follow(s, f)

@@ -18,8 +18,8 @@ UNLOCK_BONUS: Final = named("unlock-bonus")
 
 BY_SCHEME: Final = 0
 BY_TRACK: Final = 1
-REASONS: Final = 8
-"""A scheme action, or the player ahead on one of three tracks; each from the current or from the leftmost column."""
+REASONS: Final = 4
+"""A scheme action, or the player ahead on one of three tracks."""
 
 
 def rebellion_unlocks(because: int) -> Frame:
@@ -49,8 +49,8 @@ class UnlockBonus(Automatic[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         column = column_to_unlock(s)
-        return [m.REBELLION_UNLOCKS + column * REASONS + f.a * 2 + int(column != priority(s))]
+        return [m.REBELLION_UNLOCKS.of_two(column * REASONS + f.a, int(column != priority(s)))]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        unlock(s, (move - m.REBELLION_UNLOCKS) // REASONS)
+        unlock(s, m.REBELLION_UNLOCKS.one(move) // REASONS)
         follow(s, f)

@@ -23,7 +23,6 @@ A: Final = 0
 B: Final = 1
 C: Final = 2
 D: Final = 3
-LETTERS: Final = 4
 
 
 def may_tax(s: RurikState, points: int) -> bool:
@@ -32,11 +31,11 @@ def may_tax(s: RurikState, points: int) -> bool:
 
 
 def next_good(s: RurikState, points: int) -> int:
-    """Where the next good is collected, as a number: region and the letter that decided; NONE if nowhere."""
+    """Where the next good is collected, as a move: the region and the letter that decided; NONE if nowhere."""
     for letter in (A, B, C, D):
         for region in location_order(s):
             if fits(s, letter, region) and price(s, REBELLION, region) <= points:
-                return region * LETTERS + letter
+                return m.REBELLION_TAXES.of_two(region, letter)
     return NONE
 
 
@@ -75,10 +74,10 @@ def tax_next() -> Frame:
 
 class TaxNext(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REBELLION_TAXES + next_good(s, s.tax_points)]
+        return [next_good(s, s.tax_points)]
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        region = (move - m.REBELLION_TAXES) // LETTERS
+        region = m.REBELLION_TAXES.one(move)
         s.tax_points -= price(s, REBELLION, region)
         s.good_here[region] = 0
         market = owner_of(s, MARKET, region) == REBELLION and not silenced(s, REBELLION, region)

@@ -12,6 +12,7 @@ from veche.titles.rurik2.appraisal.weights import (
     GOODS,
     IN_HAND,
     INCOME,
+    KEPT_CARD,
     KINDS_OF_GOODS,
     LAST_COIN,
     LAST_TURNS,
@@ -98,7 +99,7 @@ def goods_worth(look: Look) -> float:
 
 
 def hand_worth(look: Look) -> float:
-    """The cards in hand, the best first; one can be played in each turn."""
+    """The cards in hand, the best first; one can be played in each turn. None is given away for nothing."""
     s, seat = look.s, look.seat
     if not s.hand_size[seat]:
         return 0.0
@@ -110,4 +111,4 @@ def hand_worth(look: Look) -> float:
             cards += [max(LEAST_CARD, worth)] * number
     cards.sort(reverse=True)
     turns = look.left + int(look.acting and not s.schemes & 1 and s.schemes.bit_count() < MOST_SCHEMES)
-    return IN_HAND * sum(cards[:turns])
+    return IN_HAND * sum(cards[:turns]) + KEPT_CARD * len(cards)

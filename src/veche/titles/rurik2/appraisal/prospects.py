@@ -127,7 +127,7 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
     """What a frame of the docket brings the seat, or will take from it."""
     if procedure in _TURN:
         look.acting = True
-        if procedure == action_phase.BEFORE_COMMAND:
+        if procedure == action_phase.BEFORE_COMMAND and not (look.s.tax_closed and a // ROWS == TAX):
             _expect_space(look, a, 0.0)
     elif procedure in _LEFT:
         for kind in range(ACTIONS):

@@ -10,7 +10,6 @@ from veche.titles.rurik2.appraisal.weights import (
     AGENDA_MERIT,
     AGENDA_STEP,
     AGENDAS_LIKED,
-    BATTLE_AT_ZERO,
     BATTLE_EACH_MORE,
     BATTLE_LEVEL,
     BATTLE_SECOND,
@@ -74,12 +73,12 @@ from veche.titles.rurik2.deed_requirements import (
     most_together,
     quiet_regions,
 )
-from veche.titles.rurik2.end_of_game import agenda_count, tile_points
+from veche.titles.rurik2.end_of_game import agenda_count, battle_place, tile_points
 from veche.titles.rurik2.state import BEING_DONE, SECRET, SIX_REGIONS, Rurik2State, built, done_by, merits
 from veche.titles.rurik_common.appraisal import expected
 from veche.titles.rurik_common.components import NONE, SEATS
 from veche.titles.rurik_common.rule import count, goods_of_markets, largest_group, regions_with_structures
-from veche.titles.rurik_common.scoring import agenda_met, place_in_battle
+from veche.titles.rurik_common.scoring import agenda_met
 from veche.titles.rurik_common.state import HERE, WIDTH_OF_GOODS
 
 
@@ -162,9 +161,7 @@ def battle_worth(look: Look, seat: int) -> float:
     first, second = s.box.battle_first, s.box.battle_second
     worth = float(tile_points(s, seat)) + BENEFIT * s.battle[seat] * look.time
     if not look.left:
-        return worth + float((0, first, second)[place_in_battle(list(s.battle), s.players, seat)])
-    if not s.battle[seat]:
-        return worth + BATTLE_AT_ZERO * look.time
+        return worth + float((0, first, second)[battle_place(s, seat)])
     best = max([s.battle[other] for other in range(s.players) if other != seat])
     hope = BATTLE_LEVEL + BATTLE_STEP * (s.battle[seat] - best) - BATTLE_EACH_MORE * (s.players - 2)
     hope = min(CERTAIN, max(1.0 - CERTAIN, hope))

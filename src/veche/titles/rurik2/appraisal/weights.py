@@ -73,7 +73,9 @@ GAIN: Final[tuple[float, ...]] = (0.24, 0.4, 1.0, 0.6, 0.3, 0.35, 1.0)
 GOOD_GAINED: Final = 0.36
 IN_HAND: Final = 0.75
 LEAST_CARD: Final = 0.1
+KEPT_CARD: Final = 0.001
 CARD: Final = 0.42
+"""What part of its worth a card in hand has, the least of it; a card that will never be played; one to be drawn."""
 
 OPEN_DEED: Final = 0.7
 DEED_STEP: Final = 0.3
@@ -95,10 +97,9 @@ BATTLE_LEVEL: Final = 0.55
 BATTLE_STEP: Final = 0.15
 BATTLE_EACH_MORE: Final = 0.1
 BATTLE_SECOND: Final[tuple[float, ...]] = (0.0, 0.0, 0.7, 0.4, 0.35)
-BATTLE_AT_ZERO: Final = 0.15
 BENEFIT: Final = 0.12
 """The hope for the first place when level with the best, what each step ahead adds and each further opponent takes;
-for the second, by players; a marker not moved yet; a benefit of the tile still ahead for each step."""
+for the second, by players; a benefit of the tile still ahead for each step."""
 AGENDA_STEP: Final = 0.13
 CERTAIN: Final = 0.95
 AGENDA_MERIT: Final = 0.7

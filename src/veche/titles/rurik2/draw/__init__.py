@@ -1,6 +1,5 @@
 """The table of *Rurik: Second Edition* as HTML and SVG: a pure function of what a seat sees. A file for each thing."""
 
 from veche.titles.rurik2.draw.layout import draw
-from veche.titles.rurik2.draw.scoring import scoring
 
-__all__ = ["draw", "scoring"]
+__all__ = ["draw"]

@@ -42,19 +42,24 @@ def _sides(desk: Desk) -> tuple[int, int, int]:
 def _card(desk: Desk, kind: int, copy: int) -> str:
     """One of the cards: while a result or the top of the discards is chosen, something to pick."""
     ident = f' id="battle-{desk.box.card_names[kind]}-{copy}"'
-    inside = f"<b>{esc(desk.card(kind))}</b>{losses(desk.box, kind, desk.say)}{_state(desk, kind)}"
+    inside = f"<b>{esc(desk.card(kind))}</b>{losses(desk.box, kind, desk.say)}{_state(desk, kind, copy)}"
     look = "bc2"
     if desk.procedure == "boris-keeps":
-        look = "bc2 on" if kind == desk.operands[0] else "bc2 no"
+        look = "bc2 on" if _is_applied(desk, kind, copy) else "bc2 no"
     elif desk.may(card_thing(desk, kind)):
         look = "bc2 choose"
     return desk.thing(card_thing(desk, kind), look, inside, ident + strategy_hint(desk, kind), focus=True)
 
 
-def _state(desk: Desk, kind: int) -> str:
+def _is_applied(desk: Desk, kind: int, copy: int) -> bool:
+    """Whether this card gave the result, while Boris may keep the other; of two equal cards it was the first."""
+    return kind == desk.operands[0] and copy == 1
+
+
+def _state(desk: Desk, kind: int, copy: int) -> str:
     """The strengths after this result, or whether it was applied."""
     if desk.procedure == "boris-keeps":
-        key = "applied" if kind == desk.operands[0] else "aside"
+        key = "applied" if _is_applied(desk, kind, copy) else "aside"
         return f'<span class="st8">{esc(desk.say(f"draw.battle.{key}"))}</span>'
     region, attacker, opponent = _sides(desk)
     if region == NONE:

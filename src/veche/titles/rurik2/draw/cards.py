@@ -152,10 +152,16 @@ def agenda_hint(desk: Desk, number: int, more: str = "") -> str:
     return desk.tip(desk.say(f"agenda.{AGENDAS[number]}"), text, doubt=desk.doubts.agendas[number])
 
 
+def leader_words(desk: Desk, leader: int) -> str:
+    """When a leader's ability serves, and what it does."""
+    name = LEADERS[leader]
+    return f"{desk.say(f'draw.leader.{name}.when')}. {desk.say(f'draw.leader.{name}')}"
+
+
 def leader_hint(desk: Desk, leader: int, why: str = "") -> str:
     """The tip of a leader."""
-    name = LEADERS[leader]
-    return desk.tip(desk.say(f"leader.{name}"), desk.say(f"draw.leader.{name}"), why, desk.doubts.leaders[leader])
+    called = desk.say(f"leader.{LEADERS[leader]}")
+    return desk.tip(called, leader_words(desk, leader), why, desk.doubts.leaders[leader])
 
 
 def leader_card(desk: Desk, leader: int) -> str:
@@ -203,10 +209,12 @@ def inherited(box: Box, region: int, say: Speech) -> tuple[list[str], str]:
 
 def inheritance_card(desk: Desk, region: int, ident: str) -> str:
     """An inheritance card on the table."""
-    name = REGIONS[region]
+    name, cost = REGIONS[region], desk.box.inheritance_cost[region]
+    words = [f"{inherited(desk.box, region, desk.say)[1]}."]
+    if cost:
+        words.append(desk.say.count("draw.inheritance.cost", cost))
+    words.append(desk.say("draw.inheritance.tip"))
     hint = desk.tip(
-        desk.say("draw.inheritance.of", region=name),
-        f"{inherited(desk.box, region, desk.say)[1]}. {desk.say('draw.inheritance.tip')}",
-        doubt=desk.doubts.inheritance[region],
+        desk.say("draw.inheritance.of", region=name), " ".join(words), doubt=desk.doubts.inheritance[region]
     )
     return card(desk, "deed inherit", f"inheritance-{name}", inheritance_face(desk, region), hint, ident)

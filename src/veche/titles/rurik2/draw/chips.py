@@ -11,7 +11,7 @@ from veche.drawing.scene import Pick
 from veche.titles.rurik2.box import OF_SPACE
 from veche.titles.rurik2.components import DEEDS, REGIONS
 from veche.titles.rurik2.draw.cards import deed_icon
-from veche.titles.rurik2.draw.desk import Desk
+from veche.titles.rurik2.draw.desk import UNPAID, Desk
 from veche.titles.rurik2.draw.marks import n, signs
 from veche.titles.rurik_common.components import SEATS
 from veche.titles.rurik_common.draw.marks import good
@@ -19,10 +19,16 @@ from veche.titles.rurik_common.draw.marks import good
 SIGNS: Final = {
     "muster": "muster", "muster leader": "leader", "maria": "muster", "shift": "muster", "move": "movement",
     "relocate": "movement", "relocate leader": "leader", "tax": "tax", "play": "strategy", "lead": "strategy",
+    "play unpaid": "strategy",
     "rally": "leader", "place leader": "leader", "result": "strategy", "top": "strategy", "keep card": "strategy",
     "return card": "strategy", "discard": "strategy", "boris": "strategy", "plenty": "plenty",
 }  # fmt: skip
 """The icon of a verb whose words need no more than that."""
+
+
+def aside(desk: Desk) -> list[str]:
+    """The moves that lie aside: playing a card for nothing is hardly ever meant, and no click on the card means it."""
+    return [pick.text for pick in desk.scene.picks if pick.verb == UNPAID]
 
 
 def faces(desk: Desk) -> dict[str, str]:

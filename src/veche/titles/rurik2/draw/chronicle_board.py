@@ -21,7 +21,8 @@ def commands(desk: Desk) -> str:
     """Six columns of spaces: whose disc stands where, what it gets there and what that costs."""
     shown = spaces(desk.box, desk.side, desk.say)
     doubtful = any(desk.doubts.spaces[desk.side : desk.side + SPACES])
-    return board.drawn(desk, shown.__getitem__, desk.doubt(doubtful, "spaces") + desk.rule("council-phase"))
+    key = "spaces.fewer-boots" if desk.side else "spaces"
+    return board.drawn(desk, shown.__getitem__, desk.doubt(doubtful, key) + desk.rule("council-phase"))
 
 
 @lru_cache(maxsize=32)
@@ -56,12 +57,18 @@ def _figures(box: Box, place: int, kind: int) -> str:
 
 def tracks_below(desk: Desk) -> str:
     """Rule, Expand and Govern, and below them the Battle track."""
-    marks = tuple([desk.doubt(desk.doubts.tracks[track], f"track.{name}") for track, name in enumerate(TRACKS)])
+    marks = tuple([desk.doubt(desk.doubts.tracks[track], _source(desk, track)) for track in range(len(TRACKS))])
     shown = tracks.Tracks(
         TRACKS, TRACK_ICONS, "tracks", desk.box.track_vp, lambda track, step: needed(desk, track, step),
         desk.d.houses[desk.mine].reach, marks, waits=coin("+1"),
     )  # fmt: skip
     return tracks.drawn(desk, shown, _battle_track(desk))
+
+
+def _source(desk: Desk, track: int) -> str:
+    """Which sentence says where the steps of a track come from."""
+    chosen = track == RULE_TRACK and desk.d.six_regions
+    return f"track.{TRACKS[track]}.six-regions" if chosen else f"track.{TRACKS[track]}"
 
 
 def needed(desk: Desk, track: int, step: int) -> tuple[int, str]:

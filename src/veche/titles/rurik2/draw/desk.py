@@ -6,7 +6,7 @@ from typing import Final
 
 from veche.drawing.scene import Scene
 from veche.titles.rurik2.box import SPACES, Box
-from veche.titles.rurik2.components import BUILDINGS, COLUMNS, DEEDS, GOODS, LEADERS, REGIONS
+from veche.titles.rurik2.components import BUILDINGS, COLUMNS, DEEDS, GOODS, LEADERS, REGIONS, ROUNDS
 from veche.titles.rurik2.derived import Derived, derive
 from veche.titles.rurik2.draw.doubts import Doubts, doubts
 from veche.titles.rurik2.rules import Rurik2Rules
@@ -21,6 +21,7 @@ EDITION: Final = Edition(
     leaders=LEADERS,
     bid="disc",
     departing=("move", "shift", "relocate"),
+    rounds=ROUNDS,
     of_a_turn=("before-command", "after-command", "end-of-turn"),
     icons=(
         "muster", "movement", "attack", "tax", "build", "lead", "palace", "market", "stronghold", "stone", "wood",
@@ -30,6 +31,14 @@ EDITION: Final = Edition(
     ),
     package="veche.titles.rurik2.draw",
 )  # fmt: skip
+
+
+UNPAID: Final = "play unpaid"
+"""The verb of playing a strategy card for nothing."""
+
+
+SPENDING: Final = frozenset(["tax", "build"])
+"""The verbs of spending carts and hammers; before and after the command, those that were saved."""
 
 
 class Desk(CommonDesk):
@@ -49,6 +58,17 @@ class Desk(CommonDesk):
             self.lifted = (self.turn, self.operands[0], False)
         elif self.procedure == "relocate-to":
             self.lifted = (self.turn, self.operands[0], bool(self.operands[1]))
+
+    def question(self) -> str:
+        """The question names saved carts and hammers where they can be used before the command is resolved.
+
+        Where a card may be played unpaid, it says what becomes of it. Only who is asked has such moves.
+        """
+        saved = f"draw.ask.{self.procedure}.saved"
+        asked = self.say(saved) if SPENDING & self.verbs and saved in self.say else super().question()
+        if UNPAID not in self.verbs:
+            return asked
+        return f"{asked or self.scene.prompt} {self.say('draw.unpaid')}"
 
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         return self.d.landing(seat, number, bribe)

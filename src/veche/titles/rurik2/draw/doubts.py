@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final
 
+from veche.kernel.records import is_reconstructed
 from veche.titles.rurik2.box import OF_BENEFIT, OF_CARD, OF_DEED, OF_INHERITANCE, OF_SPACE, SPACES, Box
 from veche.titles.rurik2.components import AGENDAS, DEEDS, GOODS, KINDS, LEADERS, PAIRS, REGIONS, SIDES, SLOTS
 from veche.titles.rurik2.printed import originals
-
-RECONSTRUCTED: Final = "reconstructed"
 
 
 @dataclass(frozen=True)
@@ -108,8 +106,7 @@ def _same(box: Box, source: int) -> bool:
 
 
 def _doubtful(table: str, name: str, field: str) -> bool:
-    record = originals()[table][name]
-    return bool(record.get("confidence_of", {}).get(field, record["confidence"]) == RECONSTRUCTED)
+    return is_reconstructed(originals()[table][name], field)
 
 
 @cache

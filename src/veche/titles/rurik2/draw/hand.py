@@ -15,6 +15,7 @@ from veche.titles.rurik2.draw.cards import (
     deed_plain,
     effect,
     leader_hint,
+    leader_words,
     strategy_face,
     strategy_hint,
 )
@@ -86,7 +87,8 @@ def _deed(desk: Desk, deed: int) -> str:
     else:
         shown = deed_card(desk, deed, ident, reasons.deed(desk, deed), off=desk.asked)
     now = deed in desk.d.houses[desk.mine].completing
-    met = now or (desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed))
+    free = desk.asked and desk.procedure == "complete-which"
+    met = now or free or (desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed))
     said = desk.say("draw.deed.now" if now else "draw.deed.met" if met else "draw.deed.not-yet")
     state = f"{line('check')}{esc(said)}" if met else esc(said)
     return f'<div class="uw">{shown}<span class="und{" ok" if met else ""}">{state}</span></div>'
@@ -100,9 +102,9 @@ def _agendas(desk: Desk) -> str:
     for number in house.agendas:
         mine, best = desk.d.agenda(desk.mine, number)
         standing = desk.say("draw.agenda.standing", mine=mine, best=best)
-        key = "first" if mine > best else "tied" if mine == best and mine else "behind"
+        key = "first" if mine > best else "behind" if mine < best else "tied" if mine else "none"
         shown = plain("agenda", agenda_face(desk, number), agenda_hint(desk, number, standing), f"agenda-{number}")
-        ok = "" if key == "behind" else " ok"
+        ok = " ok" if key in ("first", "tied") else ""
         found.append(
             f'<div class="uw">{shown}<span class="und{ok}">'
             f"{esc(desk.say(f'draw.agenda.{key}', mine=str(mine), best=str(best)))}</span></div>"
@@ -125,7 +127,7 @@ def _leader(desk: Desk) -> str:
     inside = (
         f'<div class="lstrip lead-{SEATS[desk.mine]}" tabindex="0" role="group"{leader_hint(desk, leader)}>'
         f'<div class="initial" aria-hidden="true">{PLAITED}<b>{esc(called[:1])}</b></div>'
-        f"<div><h3>{esc(called)}{mark}</h3><p>{esc(desk.say(f'draw.leader.{name}'))}</p></div></div>"
+        f"<div><h3>{esc(called)}{mark}</h3><p>{esc(leader_words(desk, leader))}</p></div></div>"
     )
     return section("lead", desk.say("draw.leader"), hint, inside)
 

@@ -65,7 +65,7 @@ def _stock(desk: Desk) -> str:
     """Coins, goods, captured rebels and the troops in the supply."""
     seat, say = desk.mine, desk.say
     coins = desk.columns["coins"][seat]
-    hint = desk.tip(say("draw.coins.name"), say("draw.coins.tip", figure=coins, income=desk.d.houses[seat].income))
+    hint = desk.tip(say("draw.coins.name"), desk.purse(seat, desk.d.houses[seat].income))
     thing = "extra-coin" if desk.procedure == "use-market" else "pay-coin"
     found = [desk.thing(thing, "kv st1", f"{coin()}<b>{coins}</b>", hint, tag="span")]
     found += [_good(desk, kind) for kind in range(len(GOODS))]
@@ -82,7 +82,7 @@ def _good(desk: Desk, kind: int) -> str:
     if desk.procedure == "use-market" and desk.columns["good_of"][desk.operands[0]] == kind:
         thing = "extra-good"
     name = desk.say(f"good.{GOODS[kind]}")
-    hint = desk.tip(f"{name}: {number}", "", reasons.good(desk, kind))
+    hint = desk.tip(f"{name}: {number}", "", reasons.good(desk, thing))
     look = "kv g st1" if number else "kv g st1 z"
     return desk.thing(thing, look, f"{good(GOODS[kind])}<b>{number}</b>", hint, tag="span")
 
@@ -149,7 +149,9 @@ def _oath(desk: Desk, pair: int, order: int) -> str:
     cost, words = oath_cost(desk, space)
     title = desk.say("draw.oath", oath=name)
     text = f"{desk.say(f'draw.oath.{name}')} {desk.say('draw.oath.cost', what=words)} {under}"
-    hint = desk.tip(title, text, doubt=desk.doubts.oaths[space])
+    if desk.doubts.oaths[space]:
+        text += f"\n{desk.say('draw.oath.doubt')}"
+    hint = desk.tip(title, text)
     if desk.columns["oaths"][desk.mine * len(PAIRS) + pair] > order:
         return f'<span class="ot sworn" tabindex="0" role="group"{hint}>{icon("merit") if order else coin("+1")}</span>'
     return (
@@ -206,7 +208,7 @@ def tile_cost(desk: Desk, tile: int) -> tuple[str, str]:
     if box.tile_coins[tile]:
         parts.append(coin(str(box.tile_coins[tile])))
         words.append(desk.say.count("draw.coins", box.tile_coins[tile]))
-    return "<i>+</i>".join(parts), ", ".join(words)
+    return "<i>+</i>".join(parts), desk.say("draw.and").join(words)
 
 
 def tile_state(desk: Desk, seat: int, tile: int) -> str:
@@ -226,8 +228,10 @@ def _tile(desk: Desk, slot: int) -> str:
     state = tile_state(desk, desk.mine, slot)
     sign = {"ready": line("check"), "used": "<b>×</b>", "lock": line("lock")}[state]
     name = desk.say("draw.tile-of", tile=TILES[slot])
-    hint = desk.tip(name, f"{tile_words(desk, slot)} {desk.say(f'draw.tile-state.{state}')}", reasons.tile(desk, slot),
-                    desk.doubts.influence[slot])  # fmt: skip
+    text = f"{tile_words(desk, slot)} {desk.say(f'draw.tile-state.{state}')}"
+    if desk.doubts.influence[slot]:
+        text += f"\n{desk.say('draw.tile-of.doubt')}"
+    hint = desk.tip(name, text, reasons.tile(desk, slot))
     inside = (
         f'<span class="in">{tile_cost(desk, slot)[0]}</span>'
         f'<span class="out">{"".join(signs(desk.box, OF_TILE + slot))}</span><span class="mkk">{sign}</span>'

@@ -40,6 +40,7 @@ def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
         question=desk.question(),
         waiting=desk.waiting(),
         faces=chips.faces(desk),
+        aside=chips.aside(desk),
     )
 
 

@@ -100,7 +100,9 @@ def gains(box: Box, source: int, say: Speech) -> str:
     if row[EITHER]:
         among = say("draw.or").join([say(f"icon.{COLUMNS[kind]}") for kind in either(box, source)])
         parts.append(say.count("draw.gain.either", row[EITHER], among=among))
-    parts += [_goods(place, row[FIRST_GOOD + place], say) for place in range(len(GOODS)) if row[FIRST_GOOD + place]]
+    for place, name in enumerate(GOODS):
+        if row[FIRST_GOOD + place]:
+            parts.append(say.count("draw.gain.good", row[FIRST_GOOD + place], good=name))
     return sentence(parts)
 
 

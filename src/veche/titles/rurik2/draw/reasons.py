@@ -11,7 +11,6 @@ from veche.titles.rurik2.components import (
     CARD_SCHEME,
     DEED_SCHEME,
     DEEDS,
-    GOODS,
     INFLUENCE_SCHEME,
     SLOTS,
     TILES,
@@ -22,6 +21,9 @@ from veche.titles.rurik_common.rule import count
 
 SCHEMING: Final = ("resolve-which", "before-command", "end-of-turn")
 """The questions at which schemes are offered."""
+
+WIELDING_USED: Final = "wield-which"
+"""The question of the third market, at which used tiles may be wielded too."""
 
 
 def _moment(desk: Desk, scheme: int) -> str:
@@ -45,12 +47,12 @@ def strategy(desk: Desk, kind: int) -> str:
     if moment:
         return moment
     cost, coins = desk.box.card_cost[kind], desk.columns["coins"][desk.mine]
-    return desk.say("draw.why.cost", number=cost, coins=coins) if desk.asked and cost > coins else ""
+    return desk.say.count("draw.why.cost", cost, coins=coins) if desk.asked and cost > coins else ""
 
 
 def deed(desk: Desk, number: int) -> str:
-    """Why a deed of one's own cannot be completed."""
-    if desk.may(f"deed-{DEEDS[number]}"):
+    """Why a deed of one's own cannot be completed; one that is being completed needs no reason."""
+    if desk.may(f"deed-{DEEDS[number]}") or number in desk.d.houses[desk.mine].completing:
         return ""
     if not desk.d.required(desk.mine, number):
         return desk.say("draw.why.not-met")
@@ -66,16 +68,16 @@ def tile(desk: Desk, number: int) -> str:
     place = desk.mine * len(SLOTS) + number
     if not desk.columns["influence"][place]:
         return desk.say("draw.why.locked")
-    if desk.columns["tiles"][place]:
+    if desk.columns["tiles"][place] and not (desk.asked and desk.procedure == WIELDING_USED):
         return desk.say("draw.why.used")
     if not desk.d.wieldable(desk.mine, number):
         return desk.say("draw.why.cannot-pay")
     return _moment(desk, INFLUENCE_SCHEME)
 
 
-def good(desk: Desk, kind: int) -> str:
-    """Why a good cannot be paid."""
-    return "" if not desk.asked or desk.may(f"good-{GOODS[kind]}") else desk.say("draw.why.good")
+def good(desk: Desk, thing: str) -> str:
+    """Why a good cannot be paid or taken; `thing` is what its picture stands for now."""
+    return "" if not desk.asked or desk.may(thing) else desk.say("draw.why.good")
 
 
 def market(desk: Desk, number: int) -> str:

@@ -40,7 +40,7 @@ def _rival(desk: Desk, seat: int) -> str:
 def _head(desk: Desk, seat: int) -> str:
     say, house = desk.say, desk.d.houses[seat]
     coins = desk.columns["coins"][seat]
-    income = desk.tip(say("draw.coins.name"), say("draw.coins.tip", figure=coins, income=house.income))
+    income = desk.tip(say("draw.coins.name"), desk.purse(seat, house.income))
     who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{_leader(desk, seat)}</span>'
     return (
         f"<header>{desk.thing(f'seat-{SEATS[seat]}', 'whose', who, tag='span')}{bear(desk, seat)}"

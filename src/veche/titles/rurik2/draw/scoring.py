@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from veche.drawing.scoresheet import Sheet, scoresheet
+from veche.drawing.scoresheet import Sheet
 from veche.kernel.outcome import Outcome
 from veche.kernel.words import Words
 from veche.titles.rurik2.draw.desk import EDITION
 from veche.titles.rurik_common.draw import scoring as common
-from veche.titles.rurik_common.draw.marks import PLAIT
 
 HEADINGS: Final = {
     "deeds": "deed",
@@ -35,14 +34,3 @@ def sheet(
 ) -> Sheet:
     """What the sheet is made of. `leaders` are the names of everybody's leaders."""
     return common.sheet(EDITION, HEADINGS, outcome, names, words, rounds, leaders)
-
-
-def scoring(
-    outcome: Outcome,
-    names: Sequence[str],
-    words: Words,
-    rounds: Sequence[Sequence[int]] = (),
-    leaders: Sequence[str] = (),
-) -> str:
-    """The whole sheet, with what its icons refer to."""
-    return scoresheet(sheet(outcome, names, words, rounds, leaders), PLAIT)

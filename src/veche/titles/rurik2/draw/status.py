@@ -19,6 +19,9 @@ SCHEME_ICONS: Final = {"card": "strategy", "oath": "authority", "deed": "deed", 
 SAVING: Final = ("resolve-which", "before-command", "end-of-turn")
 """The questions at which saved carts and hammers may be used."""
 
+SAVED: Final = {TAX: "tax_points", BUILD: "build_points"}
+"""Where the turn counts the carts and hammers that are left, whatever gave them."""
+
 SECTIONS: Final = {
     "keep-deed": "setup", "keep-agenda": "setup", "keep-leader": "leaders", "place-troop": "setup",
     "place-leader": "setup", "return-inheritance": "inheritance", "inherit": "inheritance",
@@ -66,10 +69,12 @@ def _left(desk: Desk) -> str:
         packed = desk.operands[1]
         for kind in range(ACTIONS):
             number = packed >> (BITS * kind) & MASK
+            if number and kind in SAVED:
+                number = desk.numbers[SAVED[kind]]
             if number:
                 found.append(_counted(desk, kind, 1 if kind == LEAD else number))
     elif desk.procedure in SAVING:
-        for kind, key in ((TAX, "tax_points"), (BUILD, "build_points")):
+        for kind, key in SAVED.items():
             if desk.numbers[key]:
                 found.append(_counted(desk, kind, desk.numbers[key]))
     return f'<span class="left2">{"".join(found)}</span>' if found else ""

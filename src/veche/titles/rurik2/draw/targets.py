@@ -53,7 +53,8 @@ def sworn(desk: Desk) -> str:
             owner = desk.columns["oath_at"][oath * len(REGIONS) + region]
             if owner != NONE:
                 x, y = oath_site(oath, region)
-                title = desk.say("draw.oath.of", oath=name, who=desk.who(owner))
+                key = "draw.oath.yours" if owner == desk.scene.viewer else "draw.oath.of"
+                title = desk.say(key, oath=name, who=desk.within(owner))
                 found.append(
                     f'<g id="{name}-{REGIONS[region]}" class="bl" data-pick="region-{REGIONS[region]}" data-tip="" '
                     f'transform="{at(x, y)} scale(.86)">{svg_tip(title, desk.say(f"draw.oath.{name}"))}'

@@ -114,7 +114,9 @@ def _markets(desk: Desk) -> str:
 
 
 def _complete(desk: Desk) -> str:
-    found = [deed_card(desk, deed, f"choice-{DEEDS[deed]}") for deed in desk.d.houses[desk.mine].hand]
+    """The deeds in hand; one that is being completed already is no choice."""
+    house = desk.d.houses[desk.mine]
+    found = [deed_card(desk, deed, f"choice-{DEEDS[deed]}") for deed in house.hand if deed not in house.completing]
     return tray(desk, "", desk.say("draw.tray.complete"), desk.say("draw.tray.complete.hint"), "".join(found))
 
 

@@ -126,7 +126,7 @@ def _numbers(desk: Desk) -> list[int]:
 def _called(desk: Desk, seat: int, number: int) -> str:
     if seat == desk.scene.viewer:
         return desk.say("draw.bid.yours", figure=number)
-    return desk.say("draw.bid.of", figure=number, who=desk.name(seat))
+    return desk.say("draw.bid.of", figure=number, who=desk.within(seat))
 
 
 # What is still to be placed

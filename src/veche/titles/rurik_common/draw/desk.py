@@ -24,8 +24,9 @@ class Edition:
     """What an edition calls the things that both have, in the order in which both count them.
 
     `bid` is what is placed on the board of columns (the view has `space_…` and `…s` for it); `departing` are the verbs
-    by which pieces set out before they go `to` somewhere; `of_a_turn` are the procedures that remember the space to
-    which the turn belongs, and perhaps the number of what stood there; `package` has the drawing's own words.
+    by which pieces set out before they go `to` somewhere; `rounds` are played; `of_a_turn` are the procedures that
+    remember the space to which the turn belongs, and perhaps the number of what stood there; `package` has the
+    drawing's own words.
     """
 
     regions: tuple[str, ...]
@@ -35,6 +36,7 @@ class Edition:
     leaders: tuple[str, ...]
     bid: str
     departing: tuple[str, ...]
+    rounds: int
     of_a_turn: tuple[str, ...]
     icons: tuple[str, ...]
     package: str
@@ -96,6 +98,25 @@ class Desk(SharedDesk):
         held = self.columns["holder"]
         return held.index(seat) if seat in held else NONE
 
+    # What is still to come
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether no round follows."""
+        return self.numbers["round"] >= self.edition.rounds
+
+    @property
+    def is_income_to_come(self) -> bool:
+        """Whether anybody will earn an income again: each round but the last brings one, at its end."""
+        waiting = [name for name, *_ in self.view.docket]
+        earned = "prepare-next-round" in waiting and "earn-income" not in waiting
+        return self.numbers["round"] + earned < self.edition.rounds
+
+    def purse(self, seat: int, income: int) -> str:
+        """What is said of a seat's coins: how many, and the next income as things stand, if there is one."""
+        key = "draw.coins.tip" if self.is_income_to_come else "draw.coins.last"
+        return self.say(key, figure=self.columns["coins"][seat], income=income)
+
     # Names
 
     def region(self, number: int) -> str:
@@ -106,6 +127,10 @@ class Desk(SharedDesk):
         """The name of the seat's leader, or nothing before there is one."""
         leader = self.leader_of(seat)
         return "" if leader == NONE else self.say(f"leader.{self.edition.leaders[leader]}")
+
+    def structure_tip(self, what: str, owner: int) -> str:
+        """What a structure of this kind does, and for whom."""
+        return self.say(f"draw.structure.{what}")
 
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         """By column of the board: the row in which such a bid would come to stand, or NONE where there is no room."""

@@ -183,10 +183,17 @@ def _tip_of(desk: Desk, region: int) -> str:
         if troops or leader or built:
             sides.append((seat, troops, leader, built))
     good = desk.edition.goods[desk.columns["good_of"][region]]
-    gives = desk.say("draw.region.gives" if desk.columns["good_here"][region] else "draw.region.taken", good=good)
+    gives = desk.say(f"draw.region.{_good_key(desk, region)}", good=good)
     rebels = (desk.columns["rebels"][region], desk.rebel_piece, desk.rebel_word)
     act = desk.label(f"region-{desk.edition.regions[region]}")
     return _tip(desk.edition, desk.say, region, gives, _rule(desk, region), tuple(sides), rebels, act)
+
+
+def _good_key(desk: Desk, region: int) -> str:
+    """How it stands with the good of a region: there, or taken; in the last round none comes back."""
+    if desk.columns["good_here"][region]:
+        return "gives"
+    return "taken-last" if desk.is_last_round else "taken"
 
 
 @lru_cache(maxsize=4096)
@@ -200,7 +207,7 @@ def _tip(
     number, piece, word = rebels
     if number:
         sign = f'<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#{piece}"/></svg>'
-        rows.append(f"<dt>{sign}</dt><dd>{esc(say.count(f'draw.part.{word}', number))}</dd><dd>{number}</dd>")
+        rows.append(f"<dt>{sign}</dt><dd>{esc(say.count(f'draw.part.{word}', number))}</dd>")
     table = f"<dl>{''.join(rows)}</dl>" if rows else ""
     key = f'<p class="act">{esc(act)}</p>' if act else ""
     said = f"<b>{esc(say(f'region.{name}'))}</b><p>{esc(gives)} {esc(rule)}</p>{table}{key}"
@@ -215,14 +222,14 @@ def _rule(desk: Desk, region: int) -> str:
 
 
 def _standing(edition: Edition, say: Speech, side: Side) -> str:
-    """One line of the table: a side's pieces in words and in number."""
+    """One line of the table: a side's pieces, counted in words."""
     seat, troops, leader, built = side
     parts = [say("draw.part.leader")] if leader else []
     if troops:
         parts.append(say.count("draw.part.troops", troops))
     parts += [say(f"structure.{edition.structures[kind]}") for kind in built]
     sign = badge(SEATS[seat], say(f"seat.{SEATS[seat]}"))
-    return f"<dt>{sign}</dt><dd>{esc(', '.join(parts))}</dd><dd>{troops + leader}</dd>"
+    return f"<dt>{sign}</dt><dd>{esc(', '.join(parts))}</dd>"
 
 
 @lru_cache(maxsize=16)

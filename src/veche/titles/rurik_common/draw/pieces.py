@@ -233,8 +233,9 @@ def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> str:
     here = desk.edition.regions[region]
     own = f"structure-region-{what}-{here}"
     thing = own if desk.may(own) else f"region-{here}"
-    name = desk.say("draw.structure.of", structure=what, who=desk.who(owner))
-    hint = svg_tip(name[:1].upper() + name[1:], desk.say(f"draw.structure.{what}"))
+    mine = owner == desk.scene.viewer
+    name = desk.say("draw.structure.yours" if mine else "draw.structure.of", structure=what, who=desk.within(owner))
+    hint = svg_tip(name[:1].upper() + name[1:], desk.structure_tip(what, owner))
     attributes = f' class="bl" data-pick="{thing}"'
     if desk.may(own):
         attributes = f' class="bl may" data-pick="{own}" tabindex="0" role="button" aria-label="{esc(desk.label(own))}"'

@@ -81,7 +81,7 @@ def _markers(desk: Desk, tracks: Tracks, track: int, step: int) -> str:
     found = []
     placed = _placed(desk, tracks, track)
     if tracks.reach[track] == step and placed[desk.mine] != step:
-        label = desk.say("draw.claim.now", who=desk.who(desk.mine))
+        label = desk.say("draw.claim.now" if desk.watching else "draw.claim.now-you", who=desk.within(desk.mine))
         found.append(f'<span class="ghostly">{desk.badge(desk.mine, label=label)}</span>')
     found += [_marker(desk, tracks, track, seat) for seat in range(desk.players) if placed[seat] == step]
     return f'<span class="mks">{"".join(found)}</span>' if found else ""

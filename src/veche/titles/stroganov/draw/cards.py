@@ -16,7 +16,7 @@ from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import FURS, SONGS, WISHES
 from veche.titles.stroganov.derived import ivans_card
 from veche.titles.stroganov.draw.desk import Desk
-from veche.titles.stroganov.draw.marks import ANIMALS, counted, gains, row_of, signs
+from veche.titles.stroganov.draw.marks import ANIMALS, gains, row_of, signs
 
 EFFECTS: Final = {
     "ride": ("S1", "A1"),
@@ -66,8 +66,11 @@ def wish_text(desk: Desk, card: int) -> str:
     """What a wish asks and gives, in sentences."""
     box, say = desk.box, desk.say
     possess, returned = box.wish_possess[card], box.wish_return[card]
-    key = "draw.wish.asks" if possess > returned else "draw.wish.gives"
-    asked = say(key, figure=possess, returned=returned, value=FURS[box.wish_fur[card]])
+    value = FURS[box.wish_fur[card]]
+    if possess > returned:
+        asked = say("draw.wish.asks", figure=possess, returned=returned, value=value)
+    else:
+        asked = say.count("draw.wish.gives", returned, value=value)
     points = say.count("draw.points", box.wish_vp[card])
     return f"{asked} {points[:1].upper()}{points[1:]}. {say(f'effect.{WISHES[card]}')}"
 
@@ -126,8 +129,3 @@ def ivan_face(box: Box, card: int, say: Speech) -> str:
         f'<span class="irow"><span class="g">{icon(ACTION_SIGNS[told.action])}</span>'
         f"<span>{esc(say(f'draw.ivan.action.{told.action}'))}</span></span>"
     )
-
-
-def horses_sign(number: int) -> str:
-    """So many horses, as a sign."""
-    return counted("horses", number)

@@ -7,11 +7,10 @@ from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
 from veche.drawing.html import esc
-from veche.drawing.icons import line
 from veche.drawing.scene import Scene
 from veche.drawing.speech import speech
-from veche.drawing.tips import tip
-from veche.titles.stroganov.components import FURS, NONE, SEATS, TYPES
+from veche.titles.stroganov.administration import YEAR_OF_CHANGE
+from veche.titles.stroganov.components import FURS, NONE, SEATS, TYPES, YEARS
 from veche.titles.stroganov.derived import Derived, derive
 from veche.titles.stroganov.draw.doubts import Doubts, doubts
 from veche.titles.stroganov.rules import StroganovRules
@@ -75,22 +74,13 @@ class Desk(SharedDesk):
         key = f"draw.tile.{kind}" if kind else "draw.tile.gap"
         return self.say(key, figure=space + 1)
 
-    # Tips and links
+    def by_year(self, key: str) -> str:
+        """What is said of the winter of this year: none follows the last one, and some change everything."""
+        year = self.numbers["year"]
+        own = f"{key}.last" if year == YEARS else f"{key}.change" if year == YEAR_OF_CHANGE else key
+        return self.say(own if own in self.say else key)
 
-    def tip(self, name: str, text: str = "", why: str = "", doubt: bool = False) -> str:
-        """A tip; where a value in it is reconstructed, it says so."""
-        note = self.say("draw.doubt") if doubt else ""
-        return tip(name, "\n".join([part for part in (text, note) if part]), why)
-
-    def rule(self, section: str) -> str:
-        """A link to a heading of the rules page, where there is one."""
-        if not self.scene.rules:
-            return ""
-        label = esc(self.say("draw.rule"))
-        return (
-            f'<a class="rulelink" href="{esc(self.scene.rules)}#{section}" target="_blank" rel="noopener" '
-            f'title="{label}">{line("book")}<span class="sr">{label}</span></a>'
-        )
+    # Headings
 
     def heading(self, ident: str, title: str, section: str, hint: str = "") -> str:
         """The heading of a panel, with its way to the rules and a hint at the right."""

@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from veche.kernel.records import is_reconstructed
 from veche.titles.stroganov.box import WIDTH, Box
 from veche.titles.stroganov.components import LANDSCAPES, REGIONS, SEATS, SONGS, TROPHIES, WISHES, YURTS
 from veche.titles.stroganov.printed import originals
-
-RECONSTRUCTED = "reconstructed"
 
 
 @dataclass(frozen=True)
@@ -72,8 +71,7 @@ def _asked(box: Box, card: int) -> tuple[int, int, int, int]:
 
 
 def _doubtful(table: str, name: str, field: str) -> bool:
-    record = originals()[table][name]
-    return bool(record.get("confidence_of", {}).get(field, record["confidence"]) == RECONSTRUCTED)
+    return is_reconstructed(originals()[table][name], field)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from veche.drawing.html import esc
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
-from veche.titles.stroganov.components import FURS, SEATS, TYPES, WISHES
+from veche.titles.stroganov.components import FURS, GREEN, SEATS, TYPES, WISHES, YEARS
 from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.cards import done_mark, wish
 from veche.titles.stroganov.draw.desk import KINDS, Desk
@@ -14,6 +14,9 @@ from veche.titles.stroganov.draw.marks import counted, face, outpost
 
 LAYERS = 3
 """So many plates of a pile are seen one behind the other."""
+
+INCOME = frozenset(("before-income", "before-income-what", "income"))
+"""What lies on the docket while a seat's income of this winter is still to come."""
 
 EXTRA = frozenset(("A11", "A12", "A13"))
 """The wishes that give an extra action in one of the seasons."""
@@ -37,7 +40,7 @@ def drawn(desk: Desk) -> str:
 
 def _board(desk: Desk) -> str:
     """The ability of an asymmetric board, where the match has them."""
-    if not desk.numbers["variants"] & 2:
+    if not _has_boards(desk):
         return ""
     name = SEATS[desk.mine]
     value = desk.box.board_value[desk.mine]
@@ -45,18 +48,34 @@ def _board(desk: Desk) -> str:
     return f'<span class="abil" tabindex="0" role="img" aria-label="{esc(desk.say("draw.board"))}"{hint}>★</span>'
 
 
+def _has_boards(desk: Desk) -> bool:
+    return bool(desk.numbers["variants"] & 2)
+
+
 def _winter(desk: Desk) -> str:
-    """What the next winter brings; in winter, it is what one presses to receive it."""
+    """What the next winter brings; in winter, it is what one presses to receive it. Nothing after the last income."""
+    if _had_last_income(desk):
+        return ""
     say = desk.say
-    horses, coins, stories = desk.d.houses[desk.mine].winter
+    house = desk.d.houses[desk.mine]
+    horses, coins, stories = house.winter
     parts = counted("horses", horses) if horses else ""
     parts += coin(str(coins) if coins > 1 else "") if coins else ""
     parts += counted("story", stories) if stories else ""
     told = [say.count(f"draw.gain.{kind}", number)
             for kind, number in (("horses", horses), ("coin", coins), ("story", stories)) if number]  # fmt: skip
-    hint = desk.tip(say("draw.winter"), say("draw.winter.tip", gains=", ".join(told)))
+    told += [say.count(f"draw.gain.{kind}", 1) for kind in house.gifts]
+    key = "draw.winter.tip.board" if desk.mine == GREEN and _has_boards(desk) else "draw.winter.tip"
+    hint = desk.tip(say("draw.winter"), say(key, gains=", ".join(told)))
     inside = f'{icon("winter")}<span class="lbl">{esc(say("draw.winter"))}</span> {parts}'
     return desk.thing("income", "inc", inside, hint, tag="small")
+
+
+def _had_last_income(desk: Desk) -> bool:
+    """Whether no income of a winter is to come any more."""
+    if desk.numbers["year"] < YEARS or desk.d.season not in ("winter", "over"):
+        return False
+    return not [frame for frame in desk.view.docket if frame[0] in INCOME and frame[1] == desk.mine]
 
 
 def pile(desk: Desk, seat: int, fur: int, number: int, css: str) -> str:
@@ -88,7 +107,7 @@ def _furs(desk: Desk) -> str:
 
 
 def _things(desk: Desk) -> str:
-    """Horses, coins, banners, tigers and outposts, each with its number."""
+    """Horses, coins, banners, tigers and outposts, each with its number and what so many of them are called."""
     seat, say, columns = desk.mine, desk.say, desk.columns
     name = SEATS[seat]
     built = desk.d.houses[seat].built
@@ -103,7 +122,7 @@ def _things(desk: Desk) -> str:
     found = []
     for thing, inside, key in parts:
         hint = desk.tip(say(f"draw.{key}.name"), say(f"draw.{key}.tip", left=columns["outposts_left"][seat]))
-        text = f"{inside}<small>{esc(say(f'draw.{key}'))}</small>"
+        text = f"{inside}<small>{esc(say.count(f'draw.label.{key}', columns[key][seat]))}</small>"
         found.append(
             desk.thing(thing, "kv", text, hint, tag="span") if thing else f'<span class="kv"{hint}>{text}</span>'
         )

@@ -75,7 +75,8 @@ def _trade(desk: Desk) -> str:
     fur = desk.numbers["trade_fur"]
     price = '<span class="fur none big"></span>'
     if fur != NONE:
-        hint = desk.tip(say("draw.trade"), say("draw.trade.tip", fur=FURS[fur]))
+        key = "draw.trade.tip.any" if desk.d.trades_any(desk.mine) else "draw.trade.tip"
+        hint = desk.tip(say("draw.trade"), say(key, fur=FURS[fur]))
         price = desk.thing("trade", f"fur f{FURS[fur]} big", face(fur), hint, focus=True, tag="span")
     options = (
         ("bonus-coin", coin(), "coin"),
@@ -106,9 +107,8 @@ def _songs(desk: Desk) -> str:
             found.append(f'<div class="song empty" id="song-place-{place + 1}">{icon("song")}</div>')
             continue
         thing = f"song-{SONGS[song]}"
-        hint = desk.tip(
-            song_name(desk, song), song_text(desk, song), reasons.song(desk, song, thing), desk.doubts.songs[song]
-        )
+        told = song_text(desk, song) + _remark(desk, thing)
+        hint = desk.tip(song_name(desk, song), told, reasons.song(desk, song, thing), desk.doubts.songs[song])
         attributes = f' id="card-{SONGS[song]}"{hint}'
         found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))
     return part(
@@ -116,6 +116,12 @@ def _songs(desk: Desk) -> str:
         f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(say('draw.songs.hint')))}"
         f'<div class="srow">{"".join(found)}</div></section>'
     )
+
+
+def _remark(desk: Desk, thing: str) -> str:
+    """What should be known before the song is sung, as a further sentence."""
+    remarks = [pick.remark for pick in desk.picks.get(thing, []) if pick.remark]
+    return f"\n{remarks[0][:1].upper()}{remarks[0][1:]}." if remarks else ""
 
 
 def _supply(desk: Desk) -> str:

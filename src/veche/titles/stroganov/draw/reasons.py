@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.titles.stroganov.components import FURS, TIGER, WISHES
+from veche.titles.stroganov.components import FURS, OUTPOST_SPACES, TIGER, WISHES
 from veche.titles.stroganov.draw.desk import Desk
+from veche.titles.stroganov.rewards import ANYWHERE, FREE, NO_YURTS, VILLAGES_ONLY
 
 ADVANCED: Final = frozenset(("main-action", "choose-second-action", "advanced-action"))
 """The questions at which advanced actions are offered."""
 
 BASIC: Final = frozenset(("basic-action", "main-action", "choose-second-action"))
 PAID: Final = frozenset(("choose-second-action",))
+TROPHIES: Final = frozenset(("trophy-reward", "second-reward"))
 WINTER_SONGS: Final = frozenset(("choose-which-song", "sing-at-once"))
 
 
@@ -42,7 +44,7 @@ def ride(desk: Desk, space: int) -> str:
         return desk.say("draw.why.behind")
     price = too_far(desk, space)
     if price:
-        return desk.say("draw.why.horses", figure=price, have=desk.columns["horses"][desk.mine])
+        return desk.say.count("draw.why.horses", price, have=desk.columns["horses"][desk.mine])
     return desk.say("draw.why.far")
 
 
@@ -52,12 +54,14 @@ def hunt(desk: Desk, space: int, prey: int) -> str:
     moment = _moment(desk, thing, BASIC | {"hunt-second"})
     if moment is not None:
         return moment
-    if space != desk.columns["at"][desk.mine]:
+    if desk.procedure == "hunt-second" and space != desk.operands[0]:
+        return desk.say("draw.why.same-tile")
+    if not desk.d.hunts(desk.mine, space):
         return desk.say("draw.why.elsewhere")
     skip = desk.d.skipping(desk.mine, space, prey)
     have = desk.columns["horses"][desk.mine]
     if skip > have:
-        return desk.say("draw.why.horses", figure=skip, have=have)
+        return desk.say.count("draw.why.horses", skip, have=have)
     return desk.say("draw.why.fur" if desk.procedure in PAID else "draw.why.coin")
 
 
@@ -66,9 +70,7 @@ def advanced(desk: Desk, region: int, thing: str) -> str:
     moment = _moment(desk, thing, ADVANCED)
     if moment is not None:
         return moment
-    if region not in desk.d.houses[desk.mine].reach and desk.procedure != "advanced-action":
-        return desk.say("draw.why.reach")
-    return desk.say("draw.why.region-fur", value=FURS[desk.columns["region_fur"][region]])
+    return _left_out(desk, region, thing) or _out_of_reach(desk, region) or _fur_of_the_action(desk, region)
 
 
 def outpost(desk: Desk, region: int, thing: str) -> str:
@@ -76,27 +78,71 @@ def outpost(desk: Desk, region: int, thing: str) -> str:
     moment = _moment(desk, thing, ADVANCED | {"build-anywhere"})
     if moment is not None:
         return moment
-    if desk.mine in desk.columns["built"][region * 3 : region * 3 + 3]:
+    left_out = _left_out(desk, region, thing)
+    if left_out:
+        return left_out
+    if desk.mine in desk.columns["built"][region * OUTPOST_SPACES : (region + 1) * OUTPOST_SPACES]:
         return desk.say("draw.why.one-outpost")
     if not desk.columns["outposts"][desk.mine]:
         return desk.say("draw.why.no-outpost")
+    if not _anywhere(desk) and not desk.d.builds(desk.mine, region):
+        return desk.say("draw.why.cossack")
     price, have = desk.d.outpost(desk.mine, region), desk.columns["horses"][desk.mine]
     if price > have:
-        return desk.say("draw.why.horses", figure=price, have=have)
-    return desk.say("draw.why.cossack" if desk.procedure not in PAID else "draw.why.cossack-fur")
+        return desk.say.count("draw.why.horses", price, have=have)
+    return _fur_of_the_action(desk, region)
 
 
 def claim(desk: Desk, space: int) -> str:
     """Why a landscape cannot be claimed."""
-    moment = _moment(desk, f"tile-{space + 1}", ADVANCED)
+    thing = f"tile-{space + 1}"
+    moment = _moment(desk, thing, ADVANCED)
     if moment is not None:
         return moment
     region = desk.box.region_of[space]
-    if region not in desk.d.houses[desk.mine].reach and desk.procedure != "advanced-action":
-        return desk.say("draw.why.reach")
-    value = FURS[desk.columns["region_fur"][region]]
-    more = 1 if desk.procedure in PAID else 0
-    return desk.say("draw.why.claim", figure=desk.d.claim[space] + more, value=value)
+    away = _left_out(desk, region, thing) or _out_of_reach(desk, region)
+    if away:
+        return away
+    price, value = desk.d.claim[space], FURS[desk.columns["region_fur"][region]]
+    if desk.procedure in PAID and desk.d.second_costs_any(desk.mine):
+        return desk.say("draw.why.claim-any", figure=price, value=value)
+    more = 1 if desk.procedure in PAID or (_extra(desk) and desk.operands[1] != FREE) else 0
+    return desk.say("draw.why.claim", figure=price + more, value=value)
+
+
+def _extra(desk: Desk) -> bool:
+    """Whether an advanced action beyond the main ones is asked for: its operands say where, for what and which."""
+    return desk.procedure == "advanced-action"
+
+
+def _anywhere(desk: Desk) -> bool:
+    """Whether the advanced action may be taken anywhere."""
+    return _extra(desk) and desk.operands[0] == ANYWHERE
+
+
+def _left_out(desk: Desk, region: int, thing: str) -> str:
+    """Why an extra action is not for this kind of thing, or nothing."""
+    if not _extra(desk):
+        return ""
+    which, kind = desk.operands[2], thing.partition("_in-")[0]
+    if which == VILLAGES_ONLY and kind != "village":
+        return desk.say("draw.why.villages-only")
+    if which == NO_YURTS and (kind == "yurt" or (kind == "village" and desk.d.gives_trophy(region))):
+        return desk.say("draw.why.no-yurts")
+    return ""
+
+
+def _out_of_reach(desk: Desk, region: int) -> str:
+    """Why nothing can be done in the region, or nothing."""
+    return "" if _anywhere(desk) or region in desk.d.houses[desk.mine].reach else desk.say("draw.why.reach")
+
+
+def _fur_of_the_action(desk: Desk, region: int) -> str:
+    """The fur that an action costs besides its own price, where it is all that one lacks."""
+    if desk.procedure in PAID and desk.d.second_costs_any(desk.mine):
+        return desk.say("draw.why.fur")
+    key = "draw.why.extra-fur" if _extra(desk) else "draw.why.region-fur"
+    return desk.say(key, value=FURS[desk.columns["region_fur"][region]])
 
 
 def wish(desk: Desk, card: int) -> str:
@@ -107,7 +153,7 @@ def wish(desk: Desk, card: int) -> str:
         shown = desk.d.shown(desk.mine, card)
         returned = desk.box.wish_return[card]
         value = FURS[desk.box.wish_fur[card]]
-        return desk.say("draw.why.wish", figure=shown + returned, value=value)
+        return desk.say.count("draw.why.wish", shown + returned, value=value)
     return desk.say("draw.why.payment") if desk.asked else desk.say("draw.why.turn")
 
 
@@ -118,6 +164,18 @@ def song(desk: Desk, card: int, thing: str) -> str:
         return desk.say("draw.why.song") if moment and desk.asked else moment
     have = desk.columns["story"][desk.mine]
     return desk.say("draw.why.stories", figure=desk.box.song_cost[card], have=have)
+
+
+def trophy(desk: Desk, space: int, thing: str) -> str:
+    """Why the reward of a space cannot be taken."""
+    if desk.may(thing):
+        return ""
+    if space > desk.columns["trophy"][desk.mine]:
+        return desk.say("draw.why.trophy")
+    taken = desk.columns["rewards_taken"][desk.mine] >> space & 1
+    if not taken or desk.procedure not in TROPHIES:
+        return ""
+    return desk.say("draw.why.reward-taken.winter" if desk.d.season == "winter" else "draw.why.reward-taken")
 
 
 def market(desk: Desk, thing: str) -> str:

@@ -34,7 +34,8 @@ def _head(desk: Desk, region: int, called: str) -> str:
     fur = desk.columns["region_fur"][region]
     price = ""
     if fur != NONE:
-        hint = desk.tip(say("draw.second"), say("draw.second.tip", fur=FURS[fur]))
+        key = "draw.second.tip.any" if desk.d.second_costs_any(desk.mine) else "draw.second.tip"
+        hint = desk.tip(say("draw.second"), say(key, fur=FURS[fur], value=FURS[fur]))
         price = (
             f'<span class="cost2" tabindex="0" role="group"{hint}><small>{esc(say("draw.second"))}</small>'
             f"{plate(fur, 'sm', say(f'fur.{FURS[fur]}'))}</span>"
@@ -45,7 +46,7 @@ def _head(desk: Desk, region: int, called: str) -> str:
 def _wish(desk: Desk, region: int) -> str:
     card = desk.columns["wish"][region]
     if card == NONE:
-        hint = desk.tip(desk.say("draw.wish.none"), desk.say("draw.wish.none.tip"))
+        hint = desk.tip(desk.say("draw.wish.none"), desk.by_year("draw.wish.none.tip"))
         return f'<div class="wish empty"{hint}>{icon("wish")}</div>'
     thing = f"wish_in-{REGIONS[region]}"
     return wish(desk, card, thing, f"wish-in-{REGIONS[region]}", why=reasons.advanced(desk, region, thing))
@@ -64,16 +65,24 @@ def _village(desk: Desk, region: int) -> str:
     row = row_of(desk.box.village_reward, tile)
     thing = f"village_in-{REGIONS[region]}"
     name = say(f"village.{VILLAGES[tile]}")
-    text = say("draw.village.tip", gains=gains(row, say))
+    text = say("draw.village.tip", gains=_visit(desk, tile))
     hint = desk.tip(name[:1].upper() + name[1:], text, reasons.advanced(desk, region, thing))
     return _place(desk, thing, "vil", "village", say("draw.village"), signs(row, say), hint)
+
+
+def _visit(desk: Desk, tile: int) -> str:
+    """What a visit gives, in words: story points that come after a fur of the market stand last."""
+    first, stories = gains(row_of(desk.box.village_first, tile), desk.say), desk.box.village_stories[tile]
+    if not stories:
+        return first
+    return desk.say("draw.village.then", first=first, after=desk.say.count("draw.gain.story", stories))
 
 
 def _yurt(desk: Desk, region: int) -> str:
     say = desk.say
     tile = desk.columns["yurt"][region]
     if tile == NONE:
-        hint = desk.tip(say("draw.yurt.none"), say("draw.yurt.none.tip"))
+        hint = desk.tip(say("draw.yurt.none"), desk.by_year("draw.yurt.none.tip"))
         return f'<div class="place yur empty"{hint}>{icon("yurt")}<small>{esc(say("draw.yurt.none"))}</small></div>'
     row = row_of(desk.box.yurt_reward, tile)
     thing = f"yurt_in-{REGIONS[region]}"
@@ -108,7 +117,8 @@ def _standing(desk: Desk, region: int, space: int, owner: int) -> str:
 
 def _free(desk: Desk, region: int, space: int, first: bool) -> str:
     """A free space; only the leftmost one can be built on."""
-    cost = desk.box.outpost_cost[space]
+    given = desk.asked and desk.procedure == "build-anywhere"
+    cost = 0 if given else desk.d.outpost_on(desk.mine, space)
     thing = f"outpost_in-{REGIONS[region]}"
     text = desk.say.count("draw.outpost.cost", cost)
     why = reasons.outpost(desk, region, thing) if first else desk.say("draw.outpost.later")

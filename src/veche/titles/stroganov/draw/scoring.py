@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from veche.drawing.scoresheet import Sheet, scoresheet
+from veche.drawing.scoresheet import Sheet
 from veche.drawing.speech import speech
 from veche.kernel.outcome import Outcome
 from veche.kernel.words import Words
@@ -36,8 +36,3 @@ def sheet(outcome: Outcome, names: Sequence[str], words: Words, rounds: Sequence
         return say("draw.score.tie.east", figure=place)
 
     return Sheet(outcome, names, SEATS, HEADINGS, say, tie, rounds)
-
-
-def scoring(outcome: Outcome, names: Sequence[str], words: Words, rounds: Sequence[Sequence[int]] = ()) -> str:
-    """The whole sheet, with what its icons refer to."""
-    return scoresheet(sheet(outcome, names, words, rounds), "")

@@ -86,7 +86,7 @@ def detail(desk: Desk) -> str:
 def _winter(desk: Desk) -> str:
     """What winter is about now, and what comes next."""
     coming = [frame[0] for frame in desk.view.docket]
-    return desk.say("draw.winter.income" if "storytelling" in coming else "draw.winter.songs")
+    return desk.say("draw.winter.income") if "storytelling" in coming else desk.by_year("draw.winter.songs")
 
 
 def question(desk: Desk) -> str:

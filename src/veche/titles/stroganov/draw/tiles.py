@@ -57,7 +57,7 @@ def home(desk: Desk) -> str:
 
 def _gap(desk: Desk, space: int, number: str) -> str:
     touched = desk.was(f"space-{space + 1} tile-{space + 1}")
-    hint = desk.tip(desk.say("draw.gap"), desk.say("draw.gap.tip"))
+    hint = desk.tip(desk.say("draw.gap"), desk.by_year("draw.gap.tip"))
     return (
         f'<div id="tile-{space + 1}"{classes("tile gap", "last" if touched else "")} role="group" '
         f'aria-label="{esc(desk.place(space))}"{hint}>{number}'
@@ -66,12 +66,13 @@ def _gap(desk: Desk, space: int, number: str) -> str:
 
 
 def _told(desk: Desk, space: int) -> str:
-    """What lies on the tile, and what claiming it costs and gives."""
+    """What lies on the tile, what claiming it costs and gives, and where the rules list it."""
     say = desk.say
     furs = [say(f"fur.{FURS[fur]}") for fur, number in enumerate(desk.furs_on(space)) for _ in range(number)]
     furs += [say("prey.tiger")] * desk.columns["tiger_on"][space]
     lies = say("draw.tile.lies", furs=", ".join(furs)) if furs else say("draw.tile.bare")
-    return f"{lies} {_price(desk, space)}"
+    listed = say("draw.tile.id", ident=LANDSCAPES[desk.tile(space)])
+    return f"{lies} {_price(desk, space)} {listed}"
 
 
 def _price(desk: Desk, space: int) -> str:

@@ -9,6 +9,7 @@ from veche.drawing.marks import seal
 from veche.drawing.parts import part
 from veche.drawing.seats import ink_line, shape
 from veche.titles.stroganov.components import FURS, LAST_STORY, LAST_TROPHY, SEATS
+from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.marks import gains, plate, row_of, signs
 
@@ -73,7 +74,7 @@ def _trophy(desk: Desk, space: int) -> str:
     value = FURS[box.trophy_fur[space]] if space > 1 else ""
     text = say("draw.trophy.gives", gains=gains(row, say), points=points)
     enter = say("draw.trophy.enter", value=value) + " " if space > 1 else ""
-    why = "" if space <= reached or desk.may(_thing(desk, space)) else say("draw.why.trophy")
+    why = reasons.trophy(desk, space, _thing(desk, space))
     hint = desk.tip(say("draw.trophy", figure=space), enter + text, why, desk.doubts.trophies[space - 1])
     inside = (
         f'<span class="tv">{shown}</span><span class="tc">{price}</span><span class="tr">{signs(row, say)}</span>'

@@ -1,0 +1,112 @@
+"""Verbs: each knows its own moves, so that no rule depends on the order in which they stand in the catalogue.
+
+A title declares its verbs once, with what they point at: `MUSTER = VERBS.verb("muster", "region", 14)`. From then on
+`MUSTER.of(region)` is the move, `MUSTER.has(move)` whether a move is one of these, and `MUSTER.noun(move)` its region.
+How the things are called is said when the catalogue is made: editions share verbs and have other names for the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from veche.kernel.catalogue import UNUSED, Catalogue
+
+SCATTERED: Final[list[int]] = []
+"""Where the next verbs begin, the last first, instead of one after the other. Filled by a test and by nobody else."""
+
+
+class Verb:
+    """A verb and its moves: one for each noun, or for each pair, triple … of nouns if it points at several things."""
+
+    __slots__ = ("count", "first", "kinds", "name", "sizes", "width")
+
+    def __init__(self, name: str, kinds: str, sizes: list[int], first: int) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.sizes = sizes
+        self.first = first
+        self.width = sizes[-1] if sizes else 1
+        count = 1
+        for size in sizes:
+            count *= size
+        self.count = count
+
+    def of(self, noun: int) -> int:
+        """The move that points at this."""
+        return self.first + noun
+
+    def of_two(self, one: int, other: int) -> int:
+        """The move that points at these two."""
+        return self.first + one * self.width + other
+
+    def has(self, move: int) -> bool:
+        """Whether it is a move of this verb."""
+        return self.first <= move < self.first + self.count
+
+    def noun(self, move: int) -> int:
+        """What the move points at; of several things, all in one number."""
+        return move - self.first
+
+    def one(self, move: int) -> int:
+        """The first of the two things that the move points at."""
+        return (move - self.first) // self.width
+
+    def other(self, move: int) -> int:
+        """The second of the two things that the move points at."""
+        return (move - self.first) % self.width
+
+
+class Verbs:
+    """The verbs of a title, on top of those that it shares with another edition.
+
+    >>> verbs = Verbs()
+    >>> muster, rest = verbs.verb("muster", "region", 3), verbs.single("rest")
+    >>> attack = verbs.verb("attack", "region target", 3, 2)
+    >>> catalogue = verbs.catalogue({"region": ["kiev", "rostov", "tver"], "target": ["rebel", "blue"]})
+    >>> catalogue.text(attack.of_two(1, 1)), catalogue.text(rest), catalogue.text(muster.of(2))
+    ('attack rostov blue', 'rest', 'muster tver')
+    >>> attack.has(rest), attack.one(attack.of_two(2, 1)), attack.other(attack.of_two(2, 1))
+    (False, 2, 1)
+    """
+
+    def __init__(self, shared: Verbs | None = None) -> None:
+        self.all: list[Verb] = list(shared.all) if shared is not None else []
+        self.free: int = shared.free if shared is not None else 0
+
+    def verb(self, name: str, kinds: str, *sizes: int) -> Verb:
+        """Declare a verb: what its nouns are (`region`, or `region target`), and how many there are of each kind."""
+        if len(kinds.split()) != len(sizes):
+            raise ValueError(f"{name}: {kinds!r} needs as many numbers as kinds")
+        made = Verb(name, kinds, list(sizes), SCATTERED.pop() if SCATTERED else self.free)
+        self.free = max(self.free, made.first + made.count)
+        self.all.append(made)
+        return made
+
+    def single(self, name: str) -> int:
+        """Declare a verb that points at nothing, and give its one move."""
+        return self.verb(name, "").first
+
+    def catalogue(self, names: Mapping[str, Sequence[str]]) -> Catalogue:
+        """Every move, written with these names of each kind of thing; a verb takes the first so many of them.
+
+        Where there are fewer names than things, the rest are no moves.
+        """
+        made = Catalogue()
+        for verb in sorted(self.all, key=lambda verb: verb.first):
+            if verb.first > len(made):
+                made.family("", [UNUSED] * (verb.first - len(made)))
+            made.family(verb.name, _nouns(verb, names), verb.kinds)
+        return made
+
+
+def _nouns(verb: Verb, names: Mapping[str, Sequence[str]]) -> list[str]:
+    found = [""]
+    for kind, size in zip(verb.kinds.split(), verb.sizes, strict=True):
+        words = [*names[kind][:size], *[UNUSED] * (size - len(names[kind]))]
+        found = [_noun(before, word) for before in found for word in words]
+    return found
+
+
+def _noun(before: str, word: str) -> str:
+    return UNUSED if UNUSED in (before, word) else f"{before} {word}".strip()

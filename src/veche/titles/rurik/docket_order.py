@@ -1,0 +1,110 @@
+"""What may lie on what in a docket of the first edition: a position whose docket was edited is held to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket_order import Order
+
+_ACTED: Final = "before-main-action after-main-action"
+"""What comes after a bonus action, before or after the main one."""
+
+_DONE: Final = f"{_ACTED} discard-played"
+"""What comes after points are spent: the rest of the turn, or the end of the scheme card that gave them."""
+
+_SPENT: Final = "spend attack muster spend-build spend-tax choose-troop choose-troop-anywhere move-on-anywhere"
+_DRAWN: Final = f"{_ACTED} give-marker"
+_PAID: Final = "spend draw-schemes gain-coins remove-troops pay-goods"
+"""What comes after a part of the costs of a deed, or of a conversion."""
+
+_REBELLION: Final = "rebellion-attacks rebellion-builds rebellion-moves rebellion-musters rebellion-taxes"
+
+ORDER: Final = Order(
+    beneath=(
+        # Setup
+        ("reveal-deed", "refill-row"),
+        ("refill-row", "lay-tokens draw-first-player turn-up-top choose-deed discard-played prepare-next-round"),
+        ("lay-tokens lay-token", "lay-token draw-first-player turn-up-top"),
+        ("turn-up-top", "set-up-rebellion"),
+        ("draw-first-player set-up-rebellion", "choose-leaders"),
+        ("choose-leaders", "place-troops"),
+        ("choose-leader", "choose-leader deal-agenda"),
+        ("deal-leader", "deal-leader deal-agenda"),
+        ("deal-agenda", "deal-agenda keep-agenda"),
+        ("keep-agenda", "keep-agenda place-troops"),
+        ("place-troop", "place-troop seat-leader"),
+        ("place-leader seat-leader", "seat-leader begin-round"),
+        # The round
+        ("place-troops claim-phase", "begin-round"),
+        ("strategy-phase next-placement", "action-phase"),
+        ("action-phase next-turn", "claim-phase"),
+        ("choose-advisor choose-column", "next-placement"),
+        # A turn
+        ("begin-turn resolve resolve-which before-main-action after-main-action end-of-turn finish-turn", "next-turn"),
+        ("rally", "resolve"),
+        ("play-scheme accomplish convert-goods discard-played gain-coins", _ACTED),
+        (f"{_SPENT} attack-on build-on choose-destination choose-destination-anywhere muster-by-maria", _DONE),
+        ("find-reward", f"{_DONE} attack-on"),
+        ("check-for-casualty check-which-deck reveal-scheme", f"{_DONE} attack-on rebellion-attacks"),
+        ("along-with-agatha", f"{_DONE} choose-troop move-on-anywhere choose-troop-anywhere"),
+        ("predslava-sends", f"{_DONE} {_SPENT} attack-on"),
+        ("replace", f"{_DONE} build-on"),
+        ("use-market", f"{_DONE} spend-tax"),
+        ("give-marker", "after-main-action"),
+        ("draw-schemes draw-which-deck draw-scheme keep-one keep-scheme return-scheme", _DRAWN),
+        ("pay-goods pay-good pay-same pay-same-kind remove-troops remove-troop raze raze-which discard-scheme", _PAID),
+        # The claim phase
+        ("load-boat load-how-far", "load-boat advance-on-claim-tracks"),
+        ("advance-on-claim-tracks", "earn-income unlock-by-tracks begin-round"),
+        ("earn-income", "choose-deed"),
+        ("choose-deed choose-from-row", "choose-deed discard-played prepare-next-round"),
+        ("prepare-next-round", "begin-round rebellion-round-ends"),
+        # The Rebellion
+        ("rebellion-places slide-out-row rebellion-joins-column", "next-placement"),
+        ("bottom-card", "rebellion-places"),
+        ("rebellion-turn rebellion-resolves rebellion-acts rebellion-takes-action rebellion-forfeits", "next-turn"),
+        ("turn-up", "rebellion-returns"),
+        ("rebellion-returns rebellion-comes-back", "rebellion-resolves"),
+        (f"{_REBELLION} rebellion-unlocks unlock-bonus", f"finish-turn rebellion-takes-action {_REBELLION}"),
+        (
+            "rebellion-attacks-next rebellion-builds-next rebellion-moves-next rebellion-musters-next "
+            "rebellion-taxes-next rebellion-converts",
+            f"finish-turn rebellion-takes-action {_REBELLION}",
+        ),
+        ("rebellion-check-deck", "rebellion-attacks"),
+        ("rebellion-gains-bonus", f"rebellion-gains-bonus rebellion-unlocks {_REBELLION}"),
+        ("load-alone load-how-far-alone", "assign-priority"),
+        ("assign-priority", "advance-on-claim-tracks"),
+        ("rebellion-unlocks unlock-bonus unlock-by-tracks", "earn-income end-alone"),
+        ("rebellion-claim rebellion-round-ends rebel-joins-sviatopolk end-alone", "begin-round"),
+    ),
+    last="begin-round",
+    nobody=(
+        "reveal-deed refill-row lay-tokens lay-token draw-first-player choose-leaders place-troops begin-round "
+        "strategy-phase action-phase claim-phase advance-on-claim-tracks earn-income prepare-next-round reshuffle"
+    ),
+    others=(
+        "choose-leader deal-leader deal-agenda keep-agenda place-troop seat-leader next-placement next-turn load-boat "
+        "choose-deed assign-priority rebellion-attacks"
+    ),
+    when=(
+        ("setup", "place-troops place-troop seat-leader place-leader"),
+        ("strategy", "next-placement action-phase"),
+        ("action", "next-turn"),
+        (
+            "claim",
+            "load-boat load-how-far advance-on-claim-tracks earn-income prepare-next-round assign-priority "
+            "rebellion-round-ends rebel-joins-sviatopolk end-alone",
+        ),
+    ),
+    alike="deal-agenda place-troop rebellion-gains-bonus",
+    at_once="reshuffle",
+    automa=(
+        "bottom-card end-alone rebellion-acts rebellion-attacks rebellion-builds rebellion-claim rebellion-moves "
+        "rebellion-musters rebellion-places rebellion-returns rebellion-round-ends rebellion-taxes rebellion-turn "
+        "rebellion-takes-action rebellion-unlocks set-up-rebellion turn-up turn-up-top unlock-by-tracks"
+    ),
+    either="next-placement next-turn finish-turn check-for-casualty reveal-scheme",
+    alone="load-alone load-how-far-alone rebellion-check-deck",
+    together="draw-first-player load-boat load-how-far",
+)

@@ -1,0 +1,322 @@
+"""What the table says where a sentence depends on the position: it is played, and the sentence read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html import unescape
+from typing import Any
+
+import pytest
+
+from tests.drawing.stage import drawn
+from tests.rurik2.scenario import Table, turn
+from veche.kernel.sentences import meaning, prompt, remark, told, with_remark
+
+ONCE = ("agatha", "boris", "gleb", "maria", "theofana")
+"""The leaders whose ability serves once a round."""
+
+
+def meanings(table: Table) -> dict[str, str]:
+    """What each legal move means, with what should be known before it is made."""
+    game, words = table.game, table.game.words()
+    ask = game.ask
+    assert ask is not None
+    view = game.rules.view(game.state, ask.seat)
+    catalogue = game.rules.catalogue
+    return {
+        catalogue.text(move): with_remark(meaning(catalogue, move, words), remark(game, view, move, words))
+        for move in ask.moves
+    }
+
+
+def question(table: Table) -> str:
+    """What is asked, in full."""
+    assert table.game.ask is not None
+    return prompt(table.game, table.game.ask, table.game.words())
+
+
+def page(table: Table, seat: int = 0) -> str:
+    """What a seat reads at the table, tips included."""
+    return unescape(drawn(table.game, seat).main)
+
+
+def house(table: Table) -> str:
+    """What blue reads of its own house, tips included."""
+    return page(table).partition('id="my-house"')[2]
+
+
+@pytest.mark.parametrize("leader", ONCE)
+def test_an_ability_that_serves_once_a_round_says_so_in_play_too(leader: str) -> None:
+    blue: dict[str, Any] = {"troops": {"kyiv": 1}, "leader": leader, "leader_at": "kyiv"}
+    table = turn("blue", "tax", 1, options=["all-leaders"], seats={"blue": blue})
+    assert page(table, 0).count("Once a round. ") == 2, "the strip and its tip"
+    assert page(table, 1).count("Once a round. ") == 1, "the tip at the rival's"
+
+
+def test_a_building_speaks_of_its_owner_whoever_looks_at_it() -> None:
+    blue = {"troops": {"kyiv": 1}, "buildings": {"kyiv": ["palace", "market"]}}
+    table = turn("blue", "tax", 1, seats={"blue": blue})
+    for seat in (0, 1):
+        assert "its owner may take a deed, if their leader is in its region." in page(table, seat)
+        assert "When its owner taxes in its region, they take one more" in page(table, seat)
+
+
+def test_the_bonus_of_a_building_says_what_it_brings_and_what_it_still_costs() -> None:
+    shown = page(turn("blue", "tax", 1))
+    assert "When it is built: A stone." in shown
+    assert "When it is built: A honey." in shown
+    assert "Wield influence twice at the usual cost, with used tiles too, without sliding them." in shown
+
+
+def test_of_an_influence_tile_only_its_place_is_reconstructed() -> None:
+    shown = page(turn("blue", "tax", 1))
+    tip = shown.partition('id="my-house"')[2].partition("Influence tile: Muster")[2].partition('"')[0]
+    assert "Reconstructed: that it lies below this track." in tip
+    assert "the printed value is not known" not in tip
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_side_for_two_has_the_boots_of_the_first_edition(players: int) -> None:
+    shown = page(turn("blue", "tax", 1, players=players))
+    assert ("with fewer boots" in shown) == (players > 2)
+    assert "with the spaces that the draft names." in shown
+
+
+def test_where_six_regions_are_the_top_of_rule_that_is_the_options_doing() -> None:
+    assert "the top is the option’s" not in page(turn("blue", "tax", 1))
+    assert "the top is the option’s" in page(turn("blue", "tax", 1, options=["six-regions"]))
+
+
+def test_another_region_costs_a_coin_more_than_the_inheritance_itself() -> None:
+    blue = {"troops": {"smolensk": 2}, "inheritance": ["kyiv", "rostov"], "inheritance_returned": ["volyn"]}
+    docket = [{"procedure": "next-inheritance", "seat": "blue"}, {"procedure": "begin-round"}]
+    table = Table({"options": ["inheritance"], "phase": "setup", "battle_tile": "spoils", "docket": docket,
+                   "seats": {"blue": blue}})  # fmt: skip
+    offered = meanings(table)
+    assert offered["inherit kyiv"] == "Use the inheritance of Kyiv, paying what it costs"
+    elsewhere = "Use the inheritance of Kyiv in another region, for one coin more than it costs"
+    assert offered["inherit elsewhere kyiv"] == elsewhere
+    assert page(table).count("It costs a coin to use.") == 1, "Kyiv's does, Rostov's does not"
+    table.play("inherit elsewhere kyiv")
+    assert question(table).endswith(", for one coin more?")
+    table.play("place volyn")
+    assert table.changes["seats.blue.coins"] == (3, 1)
+
+
+class TestAuthority:
+    def asked(self, **troops: int) -> Table:
+        """Blue has sworn Authority in Kyiv, where a troop of yellow's and a rebel are."""
+        blue = {"troops": {"kyiv": 3, **troops}, "goods": {"wood": 1, "fish": 1}}
+        seats = {"blue": blue, "yellow": {"troops": {"kyiv": 1}}}
+        table = turn("blue", "tax", 1, seats=seats).play("swear authority kyiv")
+        assert table.asked == ("blue", "replace")
+        assert question(table) == "Whom do you remove from Kyiv?"
+        return table
+
+    def test_a_troop_takes_the_place(self) -> None:
+        table = self.asked()
+        assert meanings(table)["replace yellow"] == "Remove Yellow (a troop of yours takes its place)"
+        table.play("replace yellow")
+        assert table.changes["seats.blue.troops.kyiv"] == (3, 4)
+
+    def test_with_no_troop_in_the_supply_the_piece_is_only_removed(self) -> None:
+        table = self.asked(rostov=9)
+        assert meanings(table)["replace rebel"] == "Remove a rebel (you have no troop left to take its place)"
+        table.play("replace rebel")
+        assert "seats.blue.troops.kyiv" not in table.changes
+        last = list(table.game.line())[-1]
+        assert told(table.game, last, 0, table.game.words(), "You") == "You made a rebel give way."
+
+
+class TestSavedHammers:
+    """Blue saves a hammer from a card that it plays before the command."""
+
+    BLUE: Mapping[str, Any] = {"troops": {"kyiv": 2}, "cards": ["s22"]}
+
+    def test_before_the_command_the_question_names_them_where_there_are_some(self) -> None:
+        table = turn("blue", "tax", 1, seats={"blue": self.BLUE})
+        assert drawn(table.game, 0).question == "Act, skip, or scheme first?"
+        table.play("play timber-works", "stop")
+        assert table.moves_of("build")
+        assert drawn(table.game, 0).question == "Act, skip, or first scheme or use what you saved?"
+        assert question(table).endswith("or first scheme or use carts and hammers you saved?")
+
+    def test_and_so_it_does_before_one_of_two_equal_commands_is_chosen(self) -> None:
+        board = {"tax": [{"seat": "blue", "disc": 2}], "muster": [None, {"seat": "blue", "disc": 2}]}
+        seats = {"blue": self.BLUE, "yellow": {"troops": {"rostov": 1}}}
+        table = Table({"at": "turn", "seat": "blue", "round": 2, "board": board, "seats": seats})
+        assert drawn(table.game, 0).question == "Which of your two equal commands, or a scheme first?"
+        table.play("play timber-works", "stop")
+        asked = "Which of your two equal commands, or first a scheme or what you saved?"
+        assert drawn(table.game, 0).question == asked
+
+
+def test_the_top_lead_space_gives_the_bear_away_unless_it_is_skipped() -> None:
+    table = turn("blue", "lead", 1)
+    assert "Draw three strategy cards and keep one, and give the bear to a player." in page(table)
+    assert "Whoever takes the top space, and does not skip it, also gives the first-player marker" in page(table)
+    table.play("skip")
+    assert table.asked != ("blue", "give-marker")
+
+
+def test_not_ruling_costs_a_good_or_a_coin_more() -> None:
+    assert "and one good or coin more where you do not rule." in page(turn("blue", "tax", 1))
+
+
+def test_while_the_defender_decides_the_attacker_still_has_the_turn() -> None:
+    blue = {"troops": {"kyiv": 2}, "cards": ["s22"]}
+    table = turn("blue", "attack", 1, seats={"blue": blue, "yellow": {"troops": {"kyiv": 3}}})
+    table.play("act", "attack kyiv yellow", "deck left", "reveal card shared-purpose", "reveal card treasury")
+    assert table.asked == ("yellow", "choose-result")
+    assert "Not now: somebody else decides." in page(table)
+    assert "not your turn" not in page(table)
+
+
+def tip(shown: str, name: str) -> str:
+    """The tip that begins with this name, to its end."""
+    found = re.search(f'"({re.escape(name)}[^"]*)"', shown)
+    assert found is not None, name
+    return found[1]
+
+
+def test_at_the_third_market_a_used_tile_is_refused_because_it_cannot_be_paid() -> None:
+    blue = {
+        "troops": {"polotsk": 3},
+        "buildings": {"kyiv": ["market"], "volyn": ["market"]},
+        "completed": {"left": ["amnesty"], "right": ["hoard"]},
+        "tiles_used": ["movement"],
+        "captured": 2,
+        "coins": 5,
+    }
+    table = turn("blue", "build", 2, seats={"blue": blue})
+    assert "× Used this round." in tip(house(table), "Influence tile: Move")
+    table.play("act", "build market polotsk")
+    assert table.asked == ("blue", "wield-which")
+    assert table.moves == ["stop", "wield attack"]
+    assert "× You cannot pay this now." in tip(house(table), "Influence tile: Move")
+    assert "× Used this round." not in tip(house(table), "Influence tile: Move")
+
+
+class TestADeedThatIsBeingCompleted:
+    """It was paid, or what it asks for was so: nothing refuses it any more."""
+
+    def being_completed(self, deed: str, table: Table) -> str:
+        """The tip of the card in hand."""
+        shown = page(table)
+        assert "being completed" in shown
+        return tip(shown, deed)
+
+    def test_it_was_paid(self) -> None:
+        blue = {"troops": {"kyiv": 2}, "coins": 4, "deeds": ["generous_prince"]}
+        table = turn("blue", "tax", 1, seats={"blue": blue}).play("deed generous_prince")
+        assert table.at("seats.blue.coins") == 0
+        assert "×" not in self.being_completed("Generous Prince", table)
+
+    def test_what_it_asks_for_was_so(self) -> None:
+        blue = {"troops": {"kyiv": 1, "volyn": 1, "polotsk": 1, "rostov": 1}, "secret_deeds": ["scouts_abroad"]}
+        table = turn("blue", "tax", 1, seats={"blue": blue}).play("deed scouts_abroad")
+        assert table.asked == ("blue", "perform")
+        assert "×" not in self.being_completed("Scouts Abroad", table)
+        table.play("move kyiv", "to volyn")
+        assert table.asked == ("blue", "choose-slot")
+        assert "×" not in self.being_completed("Scouts Abroad", table)
+
+
+@pytest.mark.parametrize("other", ["levy", "treasury"])
+def test_one_of_the_two_cards_that_boris_drew_was_applied_and_the_other_not_used(other: str) -> None:
+    blue = {"troops": {"kyiv": 3}, "leader": "boris", "leader_at": "kyiv"}
+    table = turn("blue", "attack", 2, seats={"blue": blue, "yellow": {"troops": {"kyiv": 2}}})
+    table.play("act", "attack kyiv yellow", "deck left", "reveal card levy", f"reveal card {other}")
+    if other != "levy":
+        table.play("result levy")
+    assert table.asked == ("blue", "boris-keeps")
+    states = re.findall('<span class="st8">([^<]*)</span>', page(table))
+    assert states == ["applied", "not used"]
+
+
+def test_the_good_that_a_market_brings_is_not_refused() -> None:
+    blue = {"troops": {"kyiv": 2}, "buildings": {"kyiv": ["market"]}}
+    table = turn("blue", "tax", 1, seats={"blue": blue}, regions={"kyiv": {"good": "wood"}}).play("act", "tax kyiv")
+    assert table.asked == ("blue", "use-market")
+    assert tip(house(table), "wood: 1") == "wood: 1"
+    assert "× Goods are paid when something asks for them." in tip(house(table), "fish: 0")
+
+
+def test_the_third_palace_offers_the_deeds_that_can_be_done_for_nothing_and_no_other() -> None:
+    blue = {
+        "troops": {"polotsk": 3},
+        "buildings": {"kyiv": ["palace"], "volyn": ["palace"]},
+        "deeds": ["reward_laborers", "amnesty"],
+        "goods": {"wood": 3, "stone": 3, "fish": 3},
+        "coins": 9,
+    }
+    table = turn("blue", "tax", 1, seats={"blue": blue})
+    assert page(table).count(">not yet<") == 1, "Amnesty wants captured rebels"
+    table.play("deed reward_laborers")
+    while table.asked != ("blue", "complete-which"):
+        table.play(next(move for move in ("pay wood", "build palace polotsk") if move in table.moves))
+    assert table.moves == ["stop", "deed amnesty"]
+    shown = page(table)
+    assert re.findall('id="choice-([^"]*)"', shown) == ["amnesty"]
+    assert "being completed" in shown
+    assert "can be done" in shown
+    assert ">not yet<" not in shown
+
+
+class TestRemovingTroops:
+    """The question, the button and the annals say how many troops leave a region."""
+
+    BLUE: Mapping[str, Any] = {"troops": {"kyiv": 4, "volyn": 4}, "deeds": ["peace_maker", "retire_veterans"]}
+
+    def asked(self, deed: str) -> Table:
+        table = turn("blue", "tax", 1, seats={"blue": self.BLUE}).play(f"deed {deed}")
+        assert table.asked == ("blue", "remove-troop")
+        return table
+
+    def last(self, table: Table) -> str:
+        """The last line of the annals, as blue reads it."""
+        game = table.game
+        entry = next(entry for entry in reversed(game.line()) if entry.text.startswith("remove"))
+        return told(game, entry, 0, game.words(), "You")
+
+    def test_from_one_ruled_region_they_all_leave_at_once(self) -> None:
+        table = self.asked("peace_maker")
+        assert question(table) == "From which region that you rule do you remove 2 troops at once?"
+        assert drawn(table.game, 0).question == "", "the page asks it in full"
+        assert drawn(table.game, 1).waiting == "Olena removes troops"
+        assert meanings(table)["remove kyiv"] == "Remove troops of yours from Kyiv (2 troops at once)"
+        table.play("remove kyiv")
+        assert table.at("seats.blue.troops.kyiv") == 2
+        assert self.last(table) == "You removed 2 troops from Kyiv."
+
+    def test_from_anywhere_they_leave_one_by_one(self) -> None:
+        table = self.asked("retire_veterans")
+        for left in (2, 1):
+            assert question(table) == f"Where do you remove a troop? Still to remove: {left}."
+            assert meanings(table)["remove kyiv"] == "Remove troops of yours from Kyiv (one troop)"
+            table.play("remove kyiv")
+            assert table.at("seats.blue.troops.kyiv") == 1 + left
+            assert self.last(table) == "You removed a troop from Kyiv."
+
+    def test_a_deed_that_was_taken_back_does_not_count(self) -> None:
+        table = self.asked("peace_maker").play("remove kyiv")
+        table.game.undo(2)
+        table.play("deed retire_veterans", "remove kyiv")
+        assert self.last(table) == "You removed a troop from Kyiv."
+        table.game.undo(2)
+        table.play("deed peace_maker", "remove volyn")
+        assert self.last(table) == "You removed 2 troops from Volyn."
+        lines = [told(table.game, entry, 0, table.game.words(), "You") for entry in table.game.entries]
+        assert [line for line in lines if "removed" in line] == [
+            "You removed 2 troops from Kyiv.",
+            "You removed a troop from Kyiv.",
+            "You removed 2 troops from Volyn.",
+        ]
+
+    def test_where_the_deed_is_not_in_the_journal_no_number_is_told(self) -> None:
+        position = self.asked("peace_maker").position
+        table = Table(position)
+        assert meanings(table)["remove kyiv"].endswith("(2 troops at once)")
+        table.play("remove kyiv")
+        assert self.last(table) == "You removed troops from Kyiv."

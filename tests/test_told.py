@@ -1,0 +1,137 @@
+"""Sentences about rules are tied to the rules they tell, and take their numbers from where the rules take them.
+
+The last column of a rules index says where each rule is told: keys of messages (`guide.muster`, `effect.B*` for all
+that begin so) and headings of the rules page (`#villages`). What tells a rule is told here by its form, so that a new
+tip or card text cannot be forgotten: every message that is a whole sentence, apart from the chronicle and the scoring
+sheet, which tell what has happened.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+from tests.test_docs import rows_in, text_of
+from veche import titles
+from veche.table.rulebook import rule_sections
+
+ROOT = Path(__file__).resolve().parent.parent
+ROOMS = {"rurik": ("rurik", "rurik_common"), "rurik2": ("rurik2", "rurik_common"), "stroganov": ("stroganov",)}
+TITLES = list(ROOMS)
+WHAT_HAS_HAPPENED = ("log.", "outcome.")
+
+NO_RULE = "## Sentences that tell no rule"
+"""The section of an index that excuses messages and headings, with a reason each."""
+
+WRITTEN_OUT = "## Numbers that are written out"
+"""The section of an index that excuses messages with a number that is no price, count or limit of the game."""
+
+A_NUMBER = re.compile(
+    r"\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|twice|\d+)\b",
+    re.IGNORECASE,
+)
+
+
+def messages(title: str) -> dict[str, str]:
+    """Every message that the title's words and drawing have, as it is written in its file."""
+    found: dict[str, str] = {}
+    for room in reversed(ROOMS[title]):
+        for folder in ("words", "draw/words"):
+            file = ROOT / "src" / "veche" / "titles" / room / folder / "en.json"
+            if file.is_file():
+                found |= json.loads(text_of(file))
+    return found
+
+
+def telling(title: str) -> dict[str, str]:
+    """The messages that are whole sentences about what may be done or what something is worth."""
+    return {
+        key: text
+        for key, text in messages(title).items()
+        if text.rstrip().endswith((".", "!")) and not key.startswith(WHAT_HAS_HAPPENED)
+    }
+
+
+def headings(title: str) -> list[str]:
+    return [f"#{section.id}" for section in rule_sections(titles.title(title).rules_text())]
+
+
+def index(title: str) -> str:
+    return text_of(ROOT / "docs" / "rules-index" / f"{title}.md")
+
+
+def rows(title: str) -> list[list[str]]:
+    """The rules of the index: rule, where, ruling, test, told."""
+    return rows_in(index(title).partition(NO_RULE)[0].partition(WRITTEN_OUT)[0])
+
+
+def excused(title: str, section: str) -> dict[str, str]:
+    """What a section at the end of the index excuses, and why."""
+    text = index(title).partition(section)[2].partition("\n## ")[0]
+    found = {}
+    for row in rows_in(text):
+        for key in re.findall(r"`([^`]+)`", row[0]):
+            assert len(row) == 2, row
+            assert len(row[1]) > 5, row
+            found[key] = row[1]
+    return found
+
+
+def told_in(row: list[str]) -> list[str]:
+    return re.findall(r"`([^`]+)`", row[-1])
+
+
+def named(title: str) -> list[str]:
+    """Everything that the index names as a place where a rule is told."""
+    return [place for row in rows(title) for place in told_in(row)]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_index_says_of_every_rule_where_it_is_told_or_why_nowhere(title: str) -> None:
+    assert rows(title)
+    assert not [row for row in rows(title) if len(row) != 5], "rule, where, ruling, test, told"
+    silent = [row[0] for row in rows(title) if not told_in(row) and not re.fullmatch(r"– \(.{10,}\)", row[-1])]
+    assert not silent
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_place_that_the_index_names_exists(title: str) -> None:
+    places = [*messages(title), *headings(title)]
+    lost = [one for one in named(title) if not any(fnmatchcase(place, one) for place in places)]
+    assert not lost
+    too_wide = [one for one in named(title) if "*" in one and one.count(".") < 1 + one.startswith("draw.")]
+    assert not too_wide, "a pattern names a family of messages, not all of them"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_sentence_and_heading_is_tied_to_a_rule(title: str) -> None:
+    places = {*telling(title), *headings(title)}
+    loose = {place for place in places if not any(fnmatchcase(place, one) for one in named(title))}
+    assert loose - set(excused(title, NO_RULE)) == set()
+    assert set(excused(title, NO_RULE)) <= loose, "what is excused is tied to a rule, or gone"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_numbers_in_sentences_come_from_the_rules_and_the_data(title: str) -> None:
+    repeated = set()
+    for key, text in telling(title).items():
+        if A_NUMBER.search(re.sub(r"\[\[.*?\]\]|\{.*?\}", "", text)):
+            repeated.add(key)
+    assert repeated - set(excused(title, WRITTEN_OUT)) == set()
+    assert set(excused(title, WRITTEN_OUT)) <= repeated, "what is excused has no number any more"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_figure_is_told_somewhere(title: str) -> None:
+    one = titles.title(title)
+    written = " ".join([*messages(title).values(), *_rulebook(title)])
+    names = {name[0].lower() + name[1:] for name in re.findall(r"\[\[(\w+)", written)}
+    assert names == set(one.figures(one.rules()))
+
+
+def _rulebook(title: str) -> list[str]:
+    return [text_of(ROOT / "src" / "veche" / "titles" / title / "rulebook" / "en.md")]
