@@ -13,7 +13,7 @@ NOT_COMPILED = (
     "__init__.py",
     "derived.py",
     "describe.py",
-    "draw*.py",
+    "draw/*.py",
     "figures.py",
     "meta.py",
     "position*.py",
@@ -27,9 +27,9 @@ def engine_modules() -> list[str]:
     """The files to compile, sorted so that the build does not depend on the file system."""
     root = Path(__file__).parent
     files = [root / "src" / "veche" / "kernel" / f"{name}.py" for name in KERNEL]
-    rooms = (*root.glob("src/veche/titles/*/*.py"), *root.glob("src/veche/titles/*/rebellion/*.py"))
-    files += [file for file in rooms if not any(map(file.match, NOT_COMPILED))]
-    files += root.glob("src/veche/titles/*/appraisal/*.py")
+    titles = root / "src" / "veche" / "titles"
+    files += [file for file in titles.rglob("*.py") if not any(map(file.match, NOT_COMPILED))]
+    files += titles.rglob("appraisal/__init__.py")
     return sorted(file.relative_to(root).as_posix() for file in files)
 
 

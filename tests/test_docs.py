@@ -23,13 +23,13 @@ from veche.kernel import journal
 from veche.kernel.docket import NAMES
 from veche.kernel.procedure import Missing
 from veche.kernel.title import Meta, Option, Title
-from veche.titles.rurik.components import AGENDAS, DEEDS, LEADERS
-from veche.titles.rurik.state import PHASES
+from veche.titles.rurik.first.components import AGENDAS, DEEDS, LEADERS
+from veche.titles.rurik.first.state import PHASES
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-RURIK = ROOT / "src" / "veche" / "titles" / "rurik"
-COMMON = ROOT / "src" / "veche" / "titles" / "rurik_common"
+TITLES = ROOT / "src" / "veche" / "titles"
+FIRST, BOTH = TITLES / "rurik" / "first", TITLES / "rurik" / "both"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 RULINGS = DOCS / "rulings" / "rurik.md"
 INDEX = DOCS / "rules-index" / "rurik.md"
@@ -38,7 +38,7 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```.*?^```\s*?$", re.MULTILINE | re.DOTALL)
 JSON_EXAMPLE = re.compile(r"^Asked: (nobody|(\w+), `([a-z-]+)`)\.\n\n```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"`([a-z_/]+\.py):(\w+)`")
-DATA_FILE = re.compile(r"`(data/\w+\.json)`")
+DATA_FILE = re.compile(r"`([a-z/]*data/\w+\.json)`")
 TEST = re.compile(r"`(tests/[\w/]+\.py)((?:::\w+)*)`")
 MARK = re.compile(r"#\s*ruling:\s*(.+?)\s*$", re.MULTILINE)
 RULING_ID = re.compile(r"^\| `([a-z0-9-]+)`", re.MULTILINE)
@@ -90,14 +90,14 @@ def names_in(file: Path) -> set[str]:
 
 
 def missing_places(text: str) -> list[str]:
-    """Everything written as `file.py:name` that neither the rules of Rurik nor those of both editions have."""
-    lost = [f"{Path(file).name}:{name}" for file, name in PLACE.findall(text) if not exists(file, name)]
-    return lost + [name for name in DATA_FILE.findall(text) if not (RURIK / name).is_file()]
+    """Everything written as `title/file.py:name` or `title/data/file.json` that the titles do not have."""
+    lost = [f"{file}:{name}" for file, name in PLACE.findall(text) if not exists(TITLES / file, name)]
+    return lost + [name for name in DATA_FILE.findall(text) if not (TITLES / name).is_file()]
 
 
-def exists(file: str, name: str) -> bool:
-    """Whether the room of Rurik or that of both editions has such a file with such a name in it."""
-    return any((room / file).is_file() and name in names_in(room / file) for room in (RURIK, COMMON))
+def exists(file: Path, name: str) -> bool:
+    """Whether there is such a file with such a name in it."""
+    return file.is_file() and name in names_in(file)
 
 
 def missing_tests(text: str) -> list[str]:
@@ -211,7 +211,7 @@ def test_every_key_of_a_journal_is_described() -> None:
 
 
 def test_every_ruling_marked_in_the_sources_is_on_the_page_and_the_other_way_round() -> None:
-    marked = {mark for room in (RURIK, COMMON) for file in room.rglob("*.py") for mark in MARK.findall(text_of(file))}
+    marked = {mark for room in (FIRST, BOTH) for file in room.rglob("*.py") for mark in MARK.findall(text_of(file))}
     dotted = set(re.findall(r"^\| `([a-z0-9-]+)` ●", text_of(RULINGS), re.MULTILINE))
     assert marked == dotted
 
@@ -248,18 +248,18 @@ def test_the_index_names_rulings_that_exist() -> None:
 
 def test_every_card_and_leader_is_in_the_index() -> None:
     text = text_of(INDEX)
-    schemes = [record["id"] for record in json.loads(text_of(RURIK / "data" / "schemes.json"))["records"]]
+    schemes = [record["id"] for record in json.loads(text_of(FIRST / "data" / "schemes.json"))["records"]]
     cards = [*DEEDS, *AGENDAS, *schemes]
     assert not [card for card in cards if f"| `{card}`" not in text]
     assert not [leader for leader in LEADERS if f"| {leader.capitalize()}" not in text]
 
 
 def test_what_does_not_exist_is_noticed() -> None:
-    assert missing_places("`rule.py:ruler`, `rule.py:emperor`, `nowhere.py:x`, `data/none.json`") == [
-        "rule.py:emperor",
-        "nowhere.py:x",
-        "data/none.json",
+    assert missing_places("`rurik/both/rule.py:ruler`, `rule.py:ruler`, `rurik/first/data/none.json`") == [
+        "rule.py:ruler",
+        "rurik/first/data/none.json",
     ]
+    assert missing_places("`rurik/both/rule.py:emperor`") == ["rurik/both/rule.py:emperor"]
     here = "tests/test_docs.py"
     assert missing_tests(f"`{here}`, `{here}::text_of`, `{here}::nothing`") == [f"{here}::nothing"]
 

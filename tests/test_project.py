@@ -22,6 +22,7 @@ WANTS = sorted((ROOT / "requirements").glob("*.in"))
 REGISTRIES = ["pypi" + ".org", "pythonhosted" + ".org", "npmjs" + ".org", "npmjs" + ".com"]
 
 # What each room must not import. "veche" is the package itself, which stands above the titles.
+EDITIONS = ("first", "second", "both")
 UPSTAIRS = {
     "kernel": {"veche", "drawing", "titles", "bots", "arena", "store", "table", "cli"},
     "drawing": {"veche", "titles", "bots", "arena", "store", "table", "cli"},
@@ -94,24 +95,29 @@ def upward_imports(source: Path) -> list[str]:
 
 
 def imports_between_titles(source: Path) -> list[str]:
-    """Every import of one title by another; a room that ends in `_common` is there to be shared."""
+    """Every import of one title by another; the editions of a game stand in one folder, with a room `both`."""
     found = []
     titles = source / "veche" / "titles"
     for file in sorted(titles.glob("*/**/*.py")):
-        title = file.relative_to(titles).parts[0]
+        title = title_of(list(file.relative_to(titles).parts))
         for name in imports(file, source):
             parts = name.split(".")
             if parts[:2] != ["veche", "titles"] or len(parts) < 3 or not (titles / parts[2]).is_dir():
                 continue
-            if parts[2] != title and not parts[2].endswith("_common"):
+            if title_of(parts[2:]) not in (title, parts[2], f"{parts[2]}.both") or parts[2] != title.split(".")[0]:
                 found.append(f"{file.relative_to(source).as_posix()}: {name}")
     return found
+
+
+def title_of(parts: list[str]) -> str:
+    """The title to which a path or name below `titles` belongs: `stroganov`, or `rurik.second` of several editions."""
+    return ".".join(parts[:2]) if parts[1:] and parts[1] in EDITIONS else parts[0]
 
 
 def drawings_that_see_states(source: Path) -> list[str]:
     """Every `draw` that imports a `state`: a page is drawn from what a seat may see."""
     titles = source / "veche" / "titles"
-    files = sorted([*titles.glob("*/draw.py"), *titles.glob("*/draw/**/*.py")])
+    files = sorted([*titles.glob("**/draw.py"), *titles.glob("**/draw/**/*.py")])
     return [
         f"{file.relative_to(source).as_posix()}: {name}"
         for file in files
@@ -246,19 +252,21 @@ def test_there_is_one_command_line() -> None:
 @pytest.mark.parametrize(
     ("file", "line", "caught_by"),
     [
-        ("kernel/docket.py", "import veche.titles.rurik", upward_imports),
+        ("kernel/docket.py", "import veche.titles.rurik.first", upward_imports),
         ("kernel/docket.py", "from veche import titles", upward_imports),
         ("kernel/docket.py", "from .. import titles", upward_imports),
-        ("kernel/docket.py", "from ..titles.rurik.tax import owed", upward_imports),
+        ("kernel/docket.py", "from ..titles.rurik.first.tax import owed", upward_imports),
         ("kernel/docket.py", "from veche import new", upward_imports),
         ("kernel/docket.py", "def late():\n    from veche.cli import main", upward_imports),
         ("kernel/docket.py", "from time import monotonic", worldly_imports),
-        ("titles/rurik/tax.py", "from ...bots.random import choose", upward_imports),
+        ("titles/rurik/first/tax.py", "from ....bots.random import choose", upward_imports),
         ("bots/random.py", "from veche.table import lobby", upward_imports),
-        ("titles/rurik/tax.py", "from veche.titles.stroganov import furs", imports_between_titles),
-        ("titles/rurik/tax.py", "from ..stroganov import furs", imports_between_titles),
-        ("titles/rurik/draw.py", "from .state import State", drawings_that_see_states),
-        ("titles/rurik/draw/map.py", "from veche.titles.rurik import state", drawings_that_see_states),
+        ("titles/rurik/first/tax.py", "from veche.titles.stroganov import furs", imports_between_titles),
+        ("titles/rurik/first/tax.py", "from ...stroganov import furs", imports_between_titles),
+        ("titles/rurik/first/tax.py", "from veche.titles.rurik.second import furs", imports_between_titles),
+        ("titles/rurik/both/tax.py", "from ..first import tax", imports_between_titles),
+        ("titles/rurik/first/draw.py", "from .state import State", drawings_that_see_states),
+        ("titles/rurik/first/draw/map.py", "from veche.titles.rurik.first import state", drawings_that_see_states),
     ],
 )
 def test_a_planted_import_is_caught(file: str, line: str, caught_by: Check, tmp_path: Path) -> None:
@@ -270,8 +278,8 @@ def test_a_planted_import_is_caught(file: str, line: str, caught_by: Check, tmp_
     ("file", "line"),
     [
         ("kernel/docket.py", "from .frame import Frame\nfrom veche.kernel import ask\nimport heapq"),
-        ("titles/rurik/tax.py", "from ...kernel.ask import Ask\nfrom . import state\nfrom ..rurik_common import map"),
-        ("titles/rurik/draw.py", "from .view import View"),
+        ("titles/rurik/first/tax.py", "from ....kernel.ask import Ask\nfrom . import state\nfrom ..both import map"),
+        ("titles/rurik/first/draw.py", "from .view import View"),
         ("titles/__init__.py", "from . import rurik, stroganov"),
         ("bots/random.py", "from veche.titles import rurik"),
     ],
@@ -284,7 +292,7 @@ def test_imports_that_point_down_are_fine(file: str, line: str, tmp_path: Path) 
 
 def plant(source: Path, file: str, line: str) -> None:
     """A source tree with three titles and the one file."""
-    for title in ("rurik", "rurik_common", "stroganov"):
+    for title in ("rurik/first", "rurik/second", "rurik/both", "stroganov"):
         (source / "veche" / "titles" / title).mkdir(parents=True)
     planted = source / "veche" / file
     planted.parent.mkdir(parents=True, exist_ok=True)

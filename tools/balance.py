@@ -34,12 +34,12 @@ from veche.arena.simulate import Tally, interval, play_out
 from veche.bots import bot
 from veche.kernel.luck import luck
 from veche.kernel.setup import Setup
-from veche.titles.rurik2 import moves as m
-from veche.titles.rurik2.components import AGENDAS, DEEDS, LEADERS, REGIONS
-from veche.titles.rurik2.printed import printed
-from veche.titles.rurik2.rules import Rurik2Rules
-from veche.titles.rurik2.state import SECRET, WIDTH_OF_HAND, Rurik2State, done_by
-from veche.titles.rurik2.title import TITLE
+from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.components import AGENDAS, DEEDS, LEADERS, REGIONS
+from veche.titles.rurik.second.printed import printed
+from veche.titles.rurik.second.rules import Rurik2Rules
+from veche.titles.rurik.second.state import SECRET, WIDTH_OF_HAND, Rurik2State, done_by
+from veche.titles.rurik.second.title import TITLE
 
 ROOT = Path(__file__).resolve().parent.parent
 BLOCK = 20

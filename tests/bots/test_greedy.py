@@ -20,7 +20,7 @@ from veche.kernel.luck import luck, pick
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.view import View
-from veche.titles.rurik.state import RurikState
+from veche.titles.rurik.first.state import RurikState
 
 RURIK = titles.title("rurik")
 RULES: Rules[Any] = RURIK.rules()

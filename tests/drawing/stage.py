@@ -16,9 +16,9 @@ from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.title import Title
 from veche.kernel.words import Words
-from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.title import TITLE as TITLE
-from veche.titles.rurik2 import title as second_edition
+from veche.titles.rurik.first.rules import RurikRules
+from veche.titles.rurik.first.title import TITLE as TITLE
+from veche.titles.rurik.second import title as second_edition
 from veche.titles.stroganov import title as siberia
 
 SECOND = second_edition.TITLE

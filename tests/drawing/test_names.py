@@ -6,8 +6,8 @@ import pytest
 
 from tests.drawing.stage import TITLES, Reader, drawn, games
 from veche.drawing.scoresheet import Sheet, scoresheet
-from veche.titles.rurik.draw.scoring import sheet as rurik_sheet
-from veche.titles.rurik2.draw.scoring import sheet as second_sheet
+from veche.titles.rurik.first.draw.scoring import sheet as rurik_sheet
+from veche.titles.rurik.second.draw.scoring import sheet as second_sheet
 from veche.titles.stroganov.draw.scoring import sheet as stroganov_sheet
 
 HOSTILE = ("<script>alert(1)</script>", '" onmouseover="x', "{who} %s &amp;", "'><img src=x>")

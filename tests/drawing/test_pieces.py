@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from veche.titles.rurik_common.components import REGIONS, SEATS
-from veche.titles.rurik_common.draw.geometry import side
-from veche.titles.rurik_common.draw.pieces import TROOP_SIZE, Stack
+from veche.titles.rurik.both.components import REGIONS, SEATS
+from veche.titles.rurik.both.draw.geometry import side
+from veche.titles.rurik.both.draw.pieces import TROOP_SIZE, Stack
 
 HALF = 18.5
 """Half of a piece's width at its full size."""

@@ -3,8 +3,9 @@
 from itertools import pairwise
 
 from tests.drawing.stage import games
-from veche.titles.rurik.components import REGIONS, TROOPS
-from veche.titles.rurik_common.draw.places import numbered
+from veche.titles.rurik.both.components import TROOPS
+from veche.titles.rurik.both.draw.places import numbered
+from veche.titles.rurik.first.components import REGIONS
 
 MOST_CHANGES = 1.45
 """Numbers that may change for each change on the map; counting through the regions would change 1.6."""

@@ -10,10 +10,11 @@ from tests.drawing.stage import NAMES, TITLES, asked, drawn, games, glowing, rul
 from tests.rurik2.scenario import turn
 from veche.kernel.docket import NAMES as NAMES_OF_PROCEDURES
 from veche.kernel.procedure import Automatic, Chance, Question
-from veche.titles.rurik.components import COLUMNS, ROWS
-from veche.titles.rurik.draw.desk import EDITION
-from veche.titles.rurik2.draw.desk import EDITION as SECOND_EDITION
-from veche.titles.rurik_common.draw.desk import Edition
+from veche.titles.rurik.both.components import ROWS
+from veche.titles.rurik.both.draw.desk import Edition
+from veche.titles.rurik.first.components import COLUMNS
+from veche.titles.rurik.first.draw.desk import EDITION
+from veche.titles.rurik.second.draw.desk import EDITION as SECOND_EDITION
 
 CELLS = re.compile(r'<td class="([^"]*)"><div class="sp')
 

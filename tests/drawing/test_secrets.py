@@ -4,9 +4,9 @@ import pytest
 
 from tests.drawing.stage import TITLES, games, rules_of, scene
 from veche.kernel.docket import NOBODY
-from veche.titles.rurik.draw import draw
-from veche.titles.rurik2.components import DEEDS
-from veche.titles.rurik2.state import DEAL, GIVEN_UP, SECRET
+from veche.titles.rurik.first.draw import draw
+from veche.titles.rurik.second.components import DEEDS
+from veche.titles.rurik.second.state import DEAL, GIVEN_UP, SECRET
 
 TABLES = [(title, players) for title in ("rurik", "rurik2") for players in TITLES[title].meta.players]
 

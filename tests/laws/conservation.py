@@ -13,32 +13,27 @@ from tests.laws import rurik2, stroganov
 from tests.laws.remembered import remembered, within
 from tests.laws.states import of_the_toy
 from veche.kernel.docket import NAMES, frames
-from veche.titles.rurik.components import (
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN
+from veche.titles.rurik.first.components import (
     AGENDAS,
     COLUMNS,
-    DECKS,
     DEEDS,
-    DEPTH,
     GOODS,
     LEADERS,
-    NONE,
     PRIORITIES,
     REBELLION_CARDS,
     REBELS,
     REGIONS,
     ROUNDS,
-    ROWS,
     SCHEME_CARDS,
-    SEATS,
     STRUCTURES,
-    STRUCTURES_OF_A_KIND,
     TRACKS,
-    TROOPS,
 )
-from veche.titles.rurik.components import (
+from veche.titles.rurik.first.components import (
     TOKENS as CONVERSION_TOKENS,
 )
-from veche.titles.rurik.rebellion.record import (
+from veche.titles.rurik.first.rebellion.record import (
     BOTTOM,
     COVERED,
     MAT,
@@ -48,9 +43,9 @@ from veche.titles.rurik.rebellion.record import (
     alone,
     is_rebellion,
 )
-from veche.titles.rurik.round import advisors_of
-from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.state import (
+from veche.titles.rurik.first.round import advisors_of
+from veche.titles.rurik.first.rules import RurikRules
+from veche.titles.rurik.first.state import (
     ACTION,
     ALTERNATE_BOARD,
     CLAIM,
@@ -67,7 +62,6 @@ from veche.titles.rurik.state import (
     STRATEGY,
     RurikState,
 )
-from veche.titles.rurik_common.state import DEALT, HERE, RETURNED, UNSEEN
 
 Problems = list[str]
 STEPS_OF_A_TRACK: Final = 5

@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from tests.laws.remembered import remembered, within
 from veche.kernel.docket import NAMES, frames
-from veche.titles.rurik2.components import (
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN
+from veche.titles.rurik.both.view import HIDDEN
+from veche.titles.rurik.second.components import (
     AGENDAS,
     BUILDINGS,
     COLUMNS,
@@ -28,10 +31,10 @@ from veche.titles.rurik2.components import (
     THEOFANA,
     TRACKS,
 )
-from veche.titles.rurik2.oaths import pair_of
-from veche.titles.rurik2.round import discs_of
-from veche.titles.rurik2.rules import Rurik2Rules
-from veche.titles.rurik2.state import (
+from veche.titles.rurik.second.oaths import pair_of
+from veche.titles.rurik.second.round import discs_of
+from veche.titles.rurik.second.rules import Rurik2Rules
+from veche.titles.rurik.second.state import (
     ACTION,
     BEING_DONE,
     BOXED,
@@ -49,9 +52,6 @@ from veche.titles.rurik2.state import (
     built,
     done,
 )
-from veche.titles.rurik_common.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
-from veche.titles.rurik_common.state import DEALT, HERE, RETURNED, UNSEEN
-from veche.titles.rurik_common.view import HIDDEN
 
 Problems = list[str]
 Slots = dict[str, dict[str, list[int]]]

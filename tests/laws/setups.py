@@ -10,7 +10,7 @@ from tests.laws.states import AnyTitle, of_the_toy
 from veche import titles
 from veche.kernel.setup import Setup
 from veche.kernel.title import Option
-from veche.titles.rurik.components import LEADERS
+from veche.titles.rurik.first.components import LEADERS
 
 LONGEST: Final = {"rurik": 1500, "rurik2": 1500, "stroganov": 2500, "fair": 400}
 """No game has more moves than this, chance included."""

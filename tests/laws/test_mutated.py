@@ -17,8 +17,8 @@ from tests.toy.title import FAIR
 from veche import files
 from veche.kernel.docket import NAMES, frames
 from veche.kernel.game import Game
-from veche.titles.rurik.docket_order import ORDER as RURIK
-from veche.titles.rurik2.docket_order import ORDER as RURIK2
+from veche.titles.rurik.first.docket_order import ORDER as RURIK
+from veche.titles.rurik.second.docket_order import ORDER as RURIK2
 from veche.titles.stroganov.docket_order import ORDER as STROGANOV
 
 ORDERS = {"rurik": RURIK, "rurik2": RURIK2, "stroganov": STROGANOV}

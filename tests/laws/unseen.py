@@ -11,13 +11,14 @@ from typing import Any, Final, TypeAlias
 
 from tests.laws import rurik2, stroganov
 from tests.laws.states import of_the_toy
-from veche.titles.rurik.components import AGENDAS, DECKS, SCHEME_CARDS, SEATS
-from veche.titles.rurik.rebellion.record import BOTTOM
-from veche.titles.rurik.rebellion.sight import HIDDEN_CARD, cards_that_fit
-from veche.titles.rurik.state import RurikState
-from veche.titles.rurik_common.state import DEALT, RETURNED
-from veche.titles.rurik_common.state import UNSEEN as UNDEALT
-from veche.titles.rurik_common.view import HIDDEN
+from veche.titles.rurik.both.components import DECKS, SEATS
+from veche.titles.rurik.both.state import DEALT, RETURNED
+from veche.titles.rurik.both.state import UNSEEN as UNDEALT
+from veche.titles.rurik.both.view import HIDDEN
+from veche.titles.rurik.first.components import AGENDAS, SCHEME_CARDS
+from veche.titles.rurik.first.rebellion.record import BOTTOM
+from veche.titles.rurik.first.rebellion.sight import HIDDEN_CARD, cards_that_fit
+from veche.titles.rurik.first.state import RurikState
 
 Slots: TypeAlias = dict[str, dict[str, list[int]]]
 

@@ -12,13 +12,13 @@ from typing import Any, Final
 
 from tests.laws.states import of_the_toy
 from veche.kernel.state import added, changed
-from veche.titles.rurik.components import DEEDS
-from veche.titles.rurik.state import IN_DECK, RurikState
-from veche.titles.rurik2.components import CONTRACTS
-from veche.titles.rurik2.components import DEEDS as DEEDS2
-from veche.titles.rurik2.state import IN_DECK as IN_DECK2
-from veche.titles.rurik2.state import Rurik2State
-from veche.titles.rurik_common.state import WIDTH_OF_GOODS, BaseState, place_troop, regions_in_play
+from veche.titles.rurik.both.state import WIDTH_OF_GOODS, BaseState, place_troop, regions_in_play
+from veche.titles.rurik.first.components import DEEDS
+from veche.titles.rurik.first.state import IN_DECK, RurikState
+from veche.titles.rurik.second.components import CONTRACTS
+from veche.titles.rurik.second.components import DEEDS as DEEDS2
+from veche.titles.rurik.second.state import IN_DECK as IN_DECK2
+from veche.titles.rurik.second.state import Rurik2State
 from veche.titles.stroganov.components import LAST_STORY, LAST_TROPHY, WISHES
 from veche.titles.stroganov.state import DONE, IN_PILE, KINDS, StroganovState, gain_outposts, gain_tigers
 

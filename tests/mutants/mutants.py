@@ -1,7 +1,7 @@
 """What a mutant is: one card, ability or ruling blanked, and the tests that ought to notice first.
 
 A mutant of the sources replaces a snippet that stands exactly once in its file; these are written in `rurik.txt`,
-`rurik2.txt` and `stroganov.txt`, and in `rurik_common.txt` for what both editions share. A mutant of the data changes a
+`rurik2.txt` and `stroganov.txt`, and in `rurik_both.txt` for what both editions share. A mutant of the data changes a
 few printed values; these are made by `rurik.py`, `rurik2.py` and `stroganov.py`. What a name says in brackets is the
 ruling of `docs/rulings/` that goes missing.
 """
@@ -19,6 +19,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 TITLES = Path("veche/titles")
 SOURCES = ROOT / "src" / TITLES
+
+ROOMS = {"rurik": "rurik/first", "rurik2": "rurik/second", "rurik_both": "rurik/both", "stroganov": "stroganov"}
+"""Where the sources of each file of mutants are, of `src/veche/titles`."""
 
 Value = tuple[str, str, str, Any]
 """Table, record, field and what is printed there instead."""
@@ -46,7 +49,7 @@ class Mutant:
 
 def records(title: str, table: str) -> dict[str, dict[str, Any]]:
     """A table of the title's printed values, by id."""
-    text = (SOURCES / title / "data" / f"{table}.json").read_text(encoding="utf-8")
+    text = (SOURCES / ROOMS[title] / "data" / f"{table}.json").read_text(encoding="utf-8")
     return {record["id"]: record for record in json.loads(text)["records"]}
 
 
@@ -116,7 +119,7 @@ def of_the_sources(room: str) -> Iterator[Mutant]:
                 file, _, tests = heading.partition(": ")
                 pairs = tuple(("\n".join(old), "\n".join(new)) for old, new in edits)
                 for title, names in titles_of(room, tests):
-                    yield Mutant(name, tuple(names.split()), f"{room}/{file}", pairs, title=title)
+                    yield Mutant(name, tuple(names.split()), f"{ROOMS[room]}/{file}", pairs, title=title)
             name, edits = "", [([], [])]
             if line.startswith("## "):
                 heading = line.removeprefix("## ")

@@ -108,7 +108,7 @@ def check_fit(title: Title, mutants: list[Mutant]) -> None:
     ]
     # What a shared room does may be a ruling of one title and go without saying in the other.
     elsewhere = {ruling for other in TITLES if other.shared for ruling in documented_rulings(other)}
-    own = {ruling for mutant in mutants if not mutant.file.startswith(f"{title.shared}/") for ruling in mutant.rulings}
+    own = {ruling for mutant in mutants if not title.shares(mutant) for ruling in mutant.rulings}
     strangers = sorted((own - set(known)) | (blanked - set(known) - elsewhere))
     wrong += [f"there is no ruling {ruling} in {title.rulings.name}" for ruling in strangers]
     wrong += [

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tests.mutants import rurik, rurik2, stroganov
-from tests.mutants.mutants import ROOT, SOURCES, Mutant, of_the_sources
+from tests.mutants.mutants import ROOMS, ROOT, SOURCES, Mutant, of_the_sources
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Title:
 
     @property
     def rooms(self) -> list[Path]:
-        return [SOURCES / room for room in (self.name, self.shared) if room]
+        return [SOURCES / ROOMS[room] for room in (self.name, self.shared) if room]
 
     @property
     def tests(self) -> Path:
@@ -33,6 +33,10 @@ class Title:
     @property
     def rulings(self) -> Path:
         return ROOT / "docs" / "rulings" / f"{self.name}.md"
+
+    def shares(self, mutant: Mutant) -> bool:
+        """Whether it is a mutant of the shared room."""
+        return bool(self.shared) and mutant.file.startswith(f"{ROOMS[self.shared]}/")
 
     def every_mutant(self) -> list[Mutant]:
         """Those of its own sources, of those it shares, and of its data."""
@@ -47,14 +51,14 @@ TITLES = (
         "rurik",
         rurik.of_the_data,
         only_read=("printed", "words"),
-        shared="rurik_common",
+        shared="rurik_both",
         not_blanked={"equal-schemes": "how moves are named, not what they do"},
     ),
     Title(
         "rurik2",
         rurik2.of_the_data,
         only_read=("appraisal", "bots", "docs", "position", "printed", "rooms", "rulebook", "words"),
-        shared="rurik_common",
+        shared="rurik_both",
         not_blanked={
             "synonyms": "what things are called, not what they do",
         },

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from veche.kernel.errors import BadCorrections
-from veche.titles.rurik import components
-from veche.titles.rurik.printed import FIELDS, originals, printed, problems
-from veche.titles.rurik.title import TITLE
-from veche.titles.rurik_common.printed import IN_PLAY
+from veche.titles.rurik.both.printed import IN_PLAY
+from veche.titles.rurik.first import components
+from veche.titles.rurik.first.printed import FIELDS, originals, printed, problems
+from veche.titles.rurik.first.title import TITLE
 
 TABLES = originals()
 IN_A_FILE = {"printed", "secondary", "inferred", "reconstructed"}

@@ -10,8 +10,8 @@ import veche
 from tests.rurik.scenario import Table, placing, turn
 from veche.kernel.docket import NOBODY
 from veche.kernel.view import View
-from veche.titles.rurik.components import AGENDAS, SCHEME_CARDS
-from veche.titles.rurik_common.view import HIDDEN
+from veche.titles.rurik.both.view import HIDDEN
+from veche.titles.rurik.first.components import AGENDAS, SCHEME_CARDS
 
 SEATS = ("blue", "yellow", "red")
 WATCHERS = (*SEATS, None)

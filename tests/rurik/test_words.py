@@ -20,11 +20,12 @@ from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.sentences import prompt, told
 from veche.table.rulebook import rule_sections
 from veche.titles import title
-from veche.titles.rurik import components
-from veche.titles.rurik.box import Box
-from veche.titles.rurik.naming import gains_said
-from veche.titles.rurik.printed import originals, printed
-from veche.titles.rurik.round import advisors_of
+from veche.titles.rurik.both import components as both
+from veche.titles.rurik.first import components
+from veche.titles.rurik.first.box import Box
+from veche.titles.rurik.first.naming import gains_said
+from veche.titles.rurik.first.printed import originals, printed
+from veche.titles.rurik.first.round import advisors_of
 
 RURIK = title("rurik")
 WORDS = RURIK.words()
@@ -170,7 +171,7 @@ class TestQuestions:
 
     def test_every_space_has_a_name(self) -> None:
         for column in components.COLUMNS:
-            for row in range(1, components.ROWS + 1):
+            for row in range(1, both.ROWS + 1):
                 assert f"space.{column} {row}" in WORDS
 
 
@@ -190,7 +191,7 @@ class TestSecrets:
         assert hidden == {f"log.{verb}.hidden" for verb in SECRET}
 
     def test_the_owner_of_a_secret_has_a_name(self) -> None:
-        assert all(f"owner.{seat}" in WORDS for seat in components.SEATS)
+        assert all(f"owner.{seat}" in WORDS for seat in both.SEATS)
 
 
 class TestChronicle:
@@ -250,12 +251,12 @@ class TestNames:
             ("deed", components.DEEDS),
             ("agenda", components.AGENDAS),
             ("column", components.COLUMNS),
-            ("seat", components.SEATS),
+            ("seat", both.SEATS),
             ("good", components.GOODS),
             ("structure", components.STRUCTURES),
             ("token", components.TOKENS),
             ("reward", components.REWARDS),
-            ("deck", components.DECKS),
+            ("deck", both.DECKS),
             ("scheme", tuple(Box(printed()).scheme_names)),
         ],
     )

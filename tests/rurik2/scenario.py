@@ -16,7 +16,7 @@ from tests.rurik import scenario
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.titles import title
-from veche.titles.rurik2.components import CONTRACTS, DEEDS, QUESTS
+from veche.titles.rurik.second.components import CONTRACTS, DEEDS, QUESTS
 
 RURIK2 = title("rurik2")
 

@@ -10,12 +10,12 @@ from veche.kernel.docket import CHANCE
 from veche.kernel.luck import luck, pick
 from veche.kernel.setup import Setup
 from veche.kernel.state import changed
-from veche.titles.rurik2.appraisal import ground, look
-from veche.titles.rurik2.appraisal.prospects import expect
-from veche.titles.rurik2.appraisal.scored import battle_worth
-from veche.titles.rurik2.appraisal.weights import BENEFIT
-from veche.titles.rurik2.title import TITLE
-from veche.titles.rurik_common.components import TAX, YAROSLAV
+from veche.titles.rurik.both.components import TAX, YAROSLAV
+from veche.titles.rurik.second.appraisal import ground, look
+from veche.titles.rurik.second.appraisal.prospects import expect
+from veche.titles.rurik.second.appraisal.scored import battle_worth
+from veche.titles.rurik.second.appraisal.weights import BENEFIT
+from veche.titles.rurik.second.title import TITLE
 
 
 def appraisals(players: int) -> list[float]:

@@ -176,7 +176,7 @@ class TestTheBattleTrack:
 
     @pytest.mark.parametrize(("side", "step"), [("spoils", 6), ("ransom", 7)])
     def test_the_last_benefit_is_a_point(self, side: str, step: int) -> None:
-        from veche.titles.rurik2.end_of_game import tile_points
+        from veche.titles.rurik.second.end_of_game import tile_points
 
         table = duel(3, 3, seats={"blue": {"battle": step - 1}}, battle_tile=side)
         assert tile_points(table.game.state, 0) == 0

@@ -13,9 +13,9 @@ from tests.rurik2.scenario import RURIK2, Table, turn
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.errors import NotAMove
 from veche.kernel.setup import Setup
-from veche.titles.rurik2 import moves
-from veche.titles.rurik2.components import CONTRACTS, DEEDS, QUESTS, REGIONS
-from veche.titles.rurik_common.components import MOVEMENT
+from veche.titles.rurik.both.components import MOVEMENT
+from veche.titles.rurik.second import moves
+from veche.titles.rurik.second.components import CONTRACTS, DEEDS, QUESTS, REGIONS
 
 CATALOGUE = RURIK2.rules().catalogue
 GAMES = 90

@@ -8,7 +8,7 @@ import pytest
 
 import veche
 from tests.rurik2.scenario import Table, chronicle, end, turn
-from veche.titles.rurik2.components import CONTRACTS, DEEDS, QUESTS, SLOTS
+from veche.titles.rurik.second.components import CONTRACTS, DEEDS, QUESTS, SLOTS
 
 GOODS = {
     "novgorod": "wood", "rostov": "stone", "polotsk": "stone", "smolensk": "honey", "volyn": "fish", "kyiv": "wood",

@@ -322,14 +322,14 @@ class TestSlots:
 
     @pytest.mark.parametrize(("number", "merits"), [(1, 0), (2, 1), (3, 1)])
     def test_the_third_deed_is_a_merit_and_a_fourth_brings_nothing(self, number: int, merits: int) -> None:
-        from veche.titles.rurik2.state import merits as counted
+        from veche.titles.rurik.second.state import merits as counted
 
         table = self.done(number, "right")
         assert counted(table.game.state, 0) == merits
         assert table.at("seats.blue.goods.fur") == (2 if number == 1 else 0)
 
     def test_a_deed_in_each_slot_is_one_merit(self) -> None:
-        from veche.titles.rurik2.state import merits as counted
+        from veche.titles.rurik.second.state import merits as counted
 
         table = self.done(0, "left", completed={"middle": ["hoard"], "right": ["amnesty"]})
         assert counted(table.game.state, 0) == 1

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.rurik2.scenario import RURIK2, end, turn
-from veche.titles.rurik2.components import AGENDAS
-from veche.titles.rurik2.derived import derive
+from veche.titles.rurik.second.components import AGENDAS
+from veche.titles.rurik.second.derived import derive
 
 
 def test_the_headings_come_in_the_order_of_the_draft() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.rurik2.scenario import Table, chronicle, placing, pledge, turn
-from veche.titles.rurik2.round import discs_of
-from veche.titles.rurik_common.rule import ruler
+from veche.titles.rurik.both.rule import ruler
+from veche.titles.rurik.second.round import discs_of
 
 
 class TestPledge:
@@ -24,7 +24,7 @@ class TestPledge:
         assert table.moves == [f"choose deed {deed}" for row in markets.values() for deed in row]
 
     def test_where_a_deck_is_empty_the_gap_stays(self) -> None:
-        from veche.titles.rurik2.components import CONTRACTS, DEEDS, QUESTS
+        from veche.titles.rurik.second.components import CONTRACTS, DEEDS, QUESTS
 
         contracts = list(DEEDS[CONTRACTS:QUESTS])
         markets = {"contract": contracts[:3], "quest": ["conquest", "law_giver", "market_day"]}

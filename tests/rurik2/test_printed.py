@@ -9,8 +9,8 @@ import pytest
 
 from tests.rurik2.scenario import RURIK2, turn
 from veche.kernel.errors import BadCorrections
-from veche.titles.rurik2.components import AGENDAS, DEEDS, LEADERS, PRINTED_LEADERS, REGIONS
-from veche.titles.rurik2.printed import originals, printed, sources, tables
+from veche.titles.rurik.second.components import AGENDAS, DEEDS, LEADERS, PRINTED_LEADERS, REGIONS
+from veche.titles.rurik.second.printed import originals, printed, sources, tables
 
 DATA = originals()
 

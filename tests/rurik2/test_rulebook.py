@@ -7,11 +7,11 @@ from pathlib import Path
 
 from tests.rurik2.scenario import RURIK2, turn
 from veche.table.rulebook import rule_sections
-from veche.titles.rurik2 import draw
-from veche.titles.rurik2.components import AGENDAS, BUILDINGS, DEEDS, LEADERS, OATHS
-from veche.titles.rurik2.draw.desk import EDITION
-from veche.titles.rurik2.draw.marks import asked
-from veche.titles.rurik2.draw.status import SECTIONS
+from veche.titles.rurik.second import draw
+from veche.titles.rurik.second.components import AGENDAS, BUILDINGS, DEEDS, LEADERS, OATHS
+from veche.titles.rurik.second.draw.desk import EDITION
+from veche.titles.rurik.second.draw.marks import asked
+from veche.titles.rurik.second.draw.status import SECTIONS
 
 PAGE = {section.id: section for section in rule_sections(RURIK2.rules_text())}
 SAY = EDITION.speech(RURIK2.words())

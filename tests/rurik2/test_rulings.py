@@ -10,10 +10,10 @@ from tests.rurik2.scenario import RURIK2, Table, chronicle, end, placing, turn
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
-from veche.titles.rurik2.components import REGIONS
-from veche.titles.rurik_common.board import open_columns
-from veche.titles.rurik_common.moves import COLUMN
-from veche.titles.rurik_common.rule import ruler
+from veche.titles.rurik.both.board import open_columns
+from veche.titles.rurik.both.moves import COLUMN
+from veche.titles.rurik.both.rule import ruler
+from veche.titles.rurik.second.components import REGIONS
 
 
 def new_game(options: dict[str, str] | None = None, seed: int | None = 3, players: int = 2) -> Game[Any]:

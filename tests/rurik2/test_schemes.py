@@ -175,7 +175,7 @@ class TestOaths:
         assert poor.asked == ("blue", "before-command")
 
     def test_two_of_a_kind_are_a_merit_and_two_kinds_are_none(self) -> None:
-        from veche.titles.rurik2.state import merits
+        from veche.titles.rurik.second.state import merits
 
         assert merits(swearing({"oaths": {"volyn": ["plenty"], "rostov": ["plenty"]}}).game.state, 0) == 1
         assert merits(swearing({"oaths": {"volyn": ["plenty", "authority"]}}).game.state, 0) == 0

@@ -10,8 +10,8 @@ from tests.rurik2.scenario import RURIK2, Table, turn
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
-from veche.titles.rurik2.components import DEEDS, REGIONS
-from veche.titles.rurik2.state import IN_DECK, SECRET
+from veche.titles.rurik.second.components import DEEDS, REGIONS
+from veche.titles.rurik.second.state import IN_DECK, SECRET
 
 
 def seen(table: Table, seat: int) -> dict[str, Any]:

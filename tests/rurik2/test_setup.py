@@ -10,7 +10,7 @@ from tests.rurik2.scenario import RURIK2, Table
 from veche.kernel.errors import UnknownOption
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
-from veche.titles.rurik2.components import REGIONS
+from veche.titles.rurik.second.components import REGIONS
 
 
 def new(players: int, **options: str) -> Game[Any]:

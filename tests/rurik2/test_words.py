@@ -14,7 +14,7 @@ from veche.bots.random_bot import RandomBot
 from veche.kernel.docket import CHANCE, NAMES, NOBODY
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.sentences import prompt, told
-from veche.titles.rurik2 import components
+from veche.titles.rurik.second import components
 
 WORDS = RURIK2.words()
 CATALOGUE = RURIK2.rules().catalogue

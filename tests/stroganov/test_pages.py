@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import veche
-from tests.test_docs import DATA_FILE, MARK, PLACE, RULING_ID, missing_tests, names_in, rows_of, rules_of, text_of
+from tests.test_docs import DATA_FILE, MARK, PLACE, RULING_ID, missing_places, missing_tests, rows_of, rules_of, text_of
 from veche.titles import title
 from veche.titles.stroganov.box import REWARDS
 from veche.titles.stroganov.components import WISHES
@@ -25,12 +25,7 @@ EXAMPLE = re.compile(r"^Asked: (\w+), `([a-z-]+)`\.\n\n```json\n(.*?)^```$", re.
 
 @pytest.mark.parametrize("page", [RULINGS, INDEX], ids=lambda page: page.parent.name)
 def test_every_file_function_and_test_named_exists(page: Path) -> None:
-    text = text_of(page)
-    named = [(ROOM / file, name) for file, name in PLACE.findall(text)]
-    assert named
-    assert not [f"{file.name}:{name}" for file, name in named if not file.is_file() or name not in names_in(file)]
-    assert not [name for name in DATA_FILE.findall(text) if not (ROOM / name).is_file()]
-    assert not missing_tests(text)
+    assert not missing_places(text_of(page)) + missing_tests(text_of(page))
 
 
 def test_every_ruling_marked_in_the_sources_is_on_the_page_and_the_other_way_round() -> None:

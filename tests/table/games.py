@@ -8,9 +8,9 @@ from random import Random
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
-from veche.titles.rurik.components import DEPTH
-from veche.titles.rurik.state import RurikState
-from veche.titles.rurik.title import TITLE
+from veche.titles.rurik.both.components import DEPTH
+from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.title import TITLE
 
 Rurik = Game[RurikState]
 

@@ -44,8 +44,8 @@ from veche.table.loading import Loading
 from veche.table.matches import BOT, KEPT_IN_MEMORY, OPEN, Place
 from veche.table.presence import CALLER, Presence, has_gone
 from veche.table.waking import Waking
-from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.title import TITLE
+from veche.titles.rurik.first.rules import RurikRules
+from veche.titles.rurik.first.title import TITLE
 
 SEATS = ("blue", "yellow")
 RANDOM = Place(BOT, "", "random")

@@ -24,7 +24,7 @@ from veche.store.store import Store
 from veche.table.errors import CannotOpen
 from veche.table.guard import signing_key
 from veche.table.matches import OPEN, LiveMatch, Matches, Place
-from veche.titles.rurik.meta import META
+from veche.titles.rurik.first.meta import META
 
 SEATS = ("blue", "yellow")
 NOW = META.rules_version

@@ -10,10 +10,10 @@ from tests.table.visitor import Visitor
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.table.matches import PERSON, Place
-from veche.titles.rurik.components import AGENDAS
-from veche.titles.rurik.title import TITLE
-from veche.titles.rurik2.components import AGENDAS as SECOND_AGENDAS
-from veche.titles.rurik2.title import TITLE as SECOND
+from veche.titles.rurik.first.components import AGENDAS
+from veche.titles.rurik.first.title import TITLE
+from veche.titles.rurik.second.components import AGENDAS as SECOND_AGENDAS
+from veche.titles.rurik.second.title import TITLE as SECOND
 
 GUIDED = [Place(PERSON, guided=True)] * 2
 TURN: dict[str, Any] = {"at": "turn", "seat": "blue", "board": {"tax": [{"seat": "blue", "advisor": 1}]}}

@@ -17,7 +17,7 @@ from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.store.open import open_store
 from veche.table.matches import Matches
-from veche.titles.rurik.title import TITLE
+from veche.titles.rurik.first.title import TITLE
 
 HOARD = {"deeds": {"hoard": {"vp": 7}}}
 DATA = 'data {"deeds": {"hoard": {"vp": 7}}}\n'

@@ -22,8 +22,8 @@ from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
 from veche.table.names import names_of
 from veche.table.visits import Door, Visit
-from veche.titles.rurik.rules import RurikRules
-from veche.titles.rurik.title import Rurik
+from veche.titles.rurik.first.rules import RurikRules
+from veche.titles.rurik.first.title import Rurik
 
 SEATS = ("blue", "yellow")
 LEADERS = {"choose leader maria": "Maria", "choose leader boris": "Boris"}

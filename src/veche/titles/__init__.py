@@ -10,8 +10,8 @@ from veche.kernel.hint import unknown
 from veche.kernel.title import Meta, Title
 
 _MODULES = {
-    "rurik": "veche.titles.rurik",
-    "rurik2": "veche.titles.rurik2",
+    "rurik": "veche.titles.rurik.first",
+    "rurik2": "veche.titles.rurik.second",
     "stroganov": "veche.titles.stroganov",
 }
 _LOADED: dict[str, Title[Any]] = {}

@@ -9,7 +9,7 @@ import pytest
 from tests.rurik.rebellion.scenario import Solo, claims
 from tests.rurik.scenario import claim
 from veche.drawing.scoresheet import scoresheet
-from veche.titles.rurik.draw.scoring import sheet
+from veche.titles.rurik.first.draw.scoring import sheet
 
 
 def scored(yellow: dict[str, Any], blue: dict[str, Any] | None = None) -> Solo:

@@ -7,7 +7,7 @@ import pytest
 import veche
 from tests.rurik.rebellion.scenario import Solo
 from veche.kernel.errors import UnknownOption
-from veche.titles.rurik.components import LEADERS
+from veche.titles.rurik.first.components import LEADERS
 
 
 def begun(top: int = 4, leader: str = "maria", **options: str) -> Solo:

@@ -1,1 +1,1 @@
-"""*Rurik: Dawn of Kiev*, the first edition. Its files are the headings of the rulebook."""
+"""Both editions of *Rurik*: `first`, `second`, and `both`, the room of what they do and draw alike."""

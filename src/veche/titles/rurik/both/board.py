@@ -1,0 +1,85 @@
+"""The board on which players bid for actions: six columns of spaces, joined from the top by strength.
+
+What stands on a space (an advisor, a command) has a number; with the coins that lie on it, that is its strength.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.state import Column
+from veche.titles.rurik.both import moves as m
+from veche.titles.rurik.both.components import COLUMNS, NONE, ROWS
+from veche.titles.rurik.both.state import BaseState
+
+COLUMNS_BEFORE_A_SECOND: Final = 3
+"""In so many different columns one must stand before a second of one's own may join a column."""
+
+
+def open_columns(space_seat: Column, rows: int, seat: int) -> list[int]:
+    """The columns, as moves, that the seat may join: not full, and none of its own before it stands in three.
+
+    Were there no other column with room, one's own would be open earlier.
+    """
+    free = []
+    mine = 0
+    joined = []
+    for column in range(COLUMNS):
+        first = column * ROWS
+        if seat in space_seat[first : first + rows]:
+            mine += 1
+            if space_seat[first + rows - 1] == NONE:
+                joined.append(m.COLUMN.of(column))
+        elif space_seat[first + rows - 1] == NONE:
+            free.append(m.COLUMN.of(column))
+    return free + joined if mine >= COLUMNS_BEFORE_A_SECOND or not free else free
+
+
+def columns_or_bribe(s: BaseState, rows: int, seat: int) -> list[int]:
+    """The columns that the seat may join, or one more coin with what it places."""
+    found = open_columns(s.space_seat, rows, seat)
+    if s.coins[seat] > 0:
+        found.append(m.BRIBE)
+    return found
+
+
+def bump_and_place(
+    space_seat: Column, space_number: Column, space_bribe: Column,
+    rows: int, column: int, seat: int, number: int, bribe: int,
+) -> None:  # fmt: skip
+    """The weaker ones move down one space; equal or stronger ones stay above. Strength is number plus bribe."""
+    strength = number + bribe
+    space = column * ROWS + rows - 1
+    top = column * ROWS
+    while space > top:
+        above = space - 1
+        if space_seat[above] != NONE:
+            if space_number[above] + space_bribe[above] >= strength:
+                break
+            space_seat[space] = space_seat[above]
+            space_number[space] = space_number[above]
+            space_bribe[space] = space_bribe[above]
+        space = above
+    space_seat[space] = seat
+    space_number[space] = number
+    space_bribe[space] = bribe
+
+
+def lowest(space_seat: Column, space_number: Column, seat: int) -> list[int]:
+    """The spaces of what the seat has there with the lowest number."""
+    least = 9
+    spaces: list[int] = []
+    for space in range(COLUMNS * ROWS):
+        if space_seat[space] == seat and space_number[space] <= least:
+            if space_number[space] < least:
+                least = space_number[space]
+                spaces = []
+            spaces.append(space)
+    return spaces
+
+
+def clear(space_seat: Column, space_number: Column, space_bribe: Column, space: int) -> None:
+    """What stands there leaves the board; its bribe goes back to the supply."""
+    space_seat[space] = NONE
+    space_number[space] = 0
+    space_bribe[space] = 0

@@ -1,0 +1,71 @@
+"""The two face-down decks of cards.
+
+Cards in the decks that nobody has looked at share one pool, `unseen`; of each deck only its size is kept, and the few
+cards that somebody put back on top of it.
+"""
+
+from __future__ import annotations
+
+from veche.kernel.state import added
+from veche.kernel.verbs import Verb
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE
+from veche.titles.rurik.both.state import BaseState
+
+
+def top_moves(s: BaseState, deck: int, verb: Verb) -> list[int]:
+    """Which kinds can come from the top of the deck, as moves of the verb."""
+    if s.top_count[deck]:
+        return [verb.of(s.top[deck * DEPTH + s.top_count[deck] - 1])]
+    return [verb.of(kind) for kind in range(len(s.unseen)) if s.unseen[kind]]
+
+
+def top_weights(s: BaseState, deck: int) -> list[int]:
+    """How likely each of `top_moves` is."""
+    if s.top_count[deck]:
+        return [1]
+    return [number for number in s.unseen if number]
+
+
+def card_from(s: BaseState, deck: int, kind: int) -> None:
+    """Take the top card of the deck, which is of this kind."""
+    s.deck[deck] -= 1
+    if s.top_count[deck]:
+        s.top_count[deck] -= 1
+        place = deck * DEPTH + s.top_count[deck]
+        s.top[place] = NONE
+        s.top_known[place] = 0
+    else:
+        s.unseen = added(s.unseen, kind, -1)
+
+
+def put_on_top(s: BaseState, deck: int, kind: int, seat: int) -> None:
+    """Put a card on the deck, face down; the seat knows it."""
+    place = deck * DEPTH + s.top_count[deck]
+    s.top[place] = kind
+    s.top_known[place] = 1 << seat
+    s.top_count[deck] += 1
+    s.deck[deck] += 1
+
+
+def keep_drawn(s: BaseState, seat: int, kind: int) -> None:
+    """A card that was drawn goes to the seat's hand."""
+    s.drawn = added(s.drawn, kind, -1)
+    s.hand = added(s.hand, seat * len(s.unseen) + kind, 1)
+    s.hand_size[seat] += 1
+
+
+def shuffle_and_split(s: BaseState, more: list[int]) -> None:
+    """Shuffle both decks with `more` cards of each kind, and split them into two decks; the left gets an odd one.
+
+    Nothing is drawn: what lay on top is unseen again, and only the sizes change.
+    """
+    for place in range(len(DECKS) * DEPTH):
+        if s.top[place] != NONE:
+            s.unseen = added(s.unseen, s.top[place], 1)
+            s.top[place] = NONE
+            s.top_known[place] = 0
+    s.unseen = tuple([s.unseen[kind] + more[kind] for kind in range(len(s.unseen))])
+    cards = sum(s.unseen)
+    s.top_count[0] = s.top_count[1] = 0
+    s.deck[0] = (cards + 1) // 2
+    s.deck[1] = cards // 2

@@ -1,0 +1,172 @@
+"""The board of columns: who stands where, what each space gives and costs, and what is still to be placed.
+
+In one edition advisors are placed, in the other command discs; the edition's word for it (`bid`) is in its messages,
+in the view's columns and in the names of things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.drawing.marks import coin
+from veche.drawing.parts import part
+from veche.drawing.seats import LETTERS
+from veche.drawing.tips import tip
+from veche.titles.rurik.both.components import COLUMNS, NONE, ROWS, SEATS
+from veche.titles.rurik.both.draw.desk import Desk
+
+VALUES = 6
+"""What waits to be placed is counted by its number, from 0 to 5."""
+
+
+def drawn(desk: Desk, gives: Callable[[int], tuple[str, str]], mark: str = "") -> str:
+    """The whole board. `gives` says what a space gives and costs, drawn and in words; `mark` follows the title."""
+    say = desk.say
+    heads = part(f'<tr id="strategy-heads">{"".join([_head(desk, column) for column in range(COLUMNS)])}</tr>')
+    landing = _landing(desk)
+    body = []
+    for row in range(desk.rows):
+        cells = [_space(desk, column, row, landing[column] == row, gives) for column in range(COLUMNS)]
+        body.append(part(f'<tr id="strategy-{row + 1}">{"".join(cells)}</tr>'))
+    return (
+        '<section class="panel strategy" aria-labelledby="h-strategy"><h2 class="rubric" id="h-strategy">'
+        f"{esc(say('draw.strategy'))}{mark}<small>{esc(say('draw.strategy.hint'))}</small></h2>"
+        f"<table><thead>{heads}</thead><tbody>{''.join(body)}</tbody></table>{_waiting(desk)}</section>"
+    )
+
+
+def _landing(desk: Desk) -> list[int]:
+    """By column: the row in which what is in hand would come to stand, while a column is chosen."""
+    if desk.procedure != "choose-column" or not desk.asked:
+        return [NONE] * COLUMNS
+    rows = desk.landing(desk.turn, desk.operands[0], desk.operands[1])
+    return [row if desk.may(f"column-{desk.edition.columns[column]}") else NONE for column, row in enumerate(rows)]
+
+
+def _head(desk: Desk, column: int) -> str:
+    name = desk.edition.columns[column]
+    thing = f"column-{name}"
+    called = desk.say(f"column.{name}")
+    hint = tip(called, desk.say(f"draw.column.{name}"), _why(desk, column))
+    inside = f"{icon(name)}<span>{esc(called)}</span>"
+    return f'<th scope="col">{desk.thing(thing, "colhead", inside, hint)}</th>'
+
+
+def _why(desk: Desk, column: int) -> str:
+    """Why the column cannot be chosen, while one is chosen."""
+    if desk.procedure != "choose-column" or not desk.asked or desk.may(f"column-{desk.edition.columns[column]}"):
+        return ""
+    last = column * ROWS + desk.rows - 1
+    full = desk.columns["space_seat"][last] != NONE
+    return desk.say("draw.column.full" if full else "draw.column.mine")
+
+
+def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[int], tuple[str, str]]) -> str:
+    """One space: who stands there on the left, what it gives on the right."""
+    space = column * ROWS + row
+    seat = desk.columns["space_seat"][space]
+    gives, described = gives_of(space)
+    name = desk.edition.columns[column]
+    own = f"column-row-{name}-{row + 1}"
+    now = desk.resolved == space
+    if seat != NONE:
+        inside = _standing(desk, space, seat)
+    elif lands:
+        inside = f'<span class="adv ghostly">{desk.badge(desk.mine, str(desk.operands[0]), label="")}</span>'
+    elif now:
+        inside = f'<span class="adv">{_acting(desk)}</span>'
+    else:
+        inside = '<span class="well"></span>'
+    look = "sp now" if now else "sp"
+    hint = tip(desk.say("draw.space", column=name, row=row + 1), described)
+    if desk.may(own):
+        shown = desk.thing(own, look, inside + gives, hint)
+    else:
+        thing = f"column-{name}"
+        shown = f'<div class="{look}{_side(desk, thing)}" data-pick="{thing}"{hint}>{inside}{gives}</div>'
+    cell = "lands" if lands else "now" if now else ""
+    last = " last" if desk.was(own) and not desk.may(own) else ""
+    return f'<td class="{cell}{last}">{shown}</td>'
+
+
+def _acting(desk: Desk) -> str:
+    """Whose turn it is, with the number of what it belongs to."""
+    seat, number = desk.resolver, desk.resolved_number
+    return desk.badge(seat, str(number), label=_called(desk, seat, number)) if number else desk.badge(seat)
+
+
+def _side(desk: Desk, thing: str) -> str:
+    """A space of a column that may be chosen is clicked for the column, but only the head of it glows."""
+    return " of-may" if desk.may(thing) else ""
+
+
+def _standing(desk: Desk, space: int, seat: int) -> str:
+    number, bribe = _numbers(desk)[space], desk.columns["space_bribe"][space]
+    label = _called(desk, seat, number)
+    coins = ""
+    if bribe:
+        label += " " + desk.say.count("draw.bribe", bribe)
+        coins = f'<span class="bribe">{coin(str(bribe) if bribe > 1 else "")}</span>'
+    ident = f"{desk.edition.bid}-{SEATS[seat]}-{number}-{_which(desk, space, seat, number)}"
+    return f'<span class="adv" id="{ident}" data-glide>{desk.badge(seat, str(number), label=label)}{coins}</span>'
+
+
+def _which(desk: Desk, space: int, seat: int, number: int) -> int:
+    """Of two equal ones of a seat: the first or the second, by their places."""
+    seats, numbers = desk.columns["space_seat"], _numbers(desk)
+    return 1 + sum([seats[other] == seat and numbers[other] == number for other in range(space)])
+
+
+def _numbers(desk: Desk) -> list[int]:
+    return desk.columns[f"space_{desk.edition.bid}"]
+
+
+def _called(desk: Desk, seat: int, number: int) -> str:
+    if seat == desk.scene.viewer:
+        return desk.say("draw.bid.yours", figure=number)
+    return desk.say("draw.bid.of", figure=number, who=desk.within(seat))
+
+
+# What is still to be placed
+
+
+def _waiting(desk: Desk) -> str:
+    """What everybody has still to place, in the order of play; one's own can be picked."""
+    waiting = desk.columns[f"{desk.edition.bid}s"]
+    if not any(waiting):
+        return ""
+    rows = []
+    for seat in desk.order:
+        here = waiting[seat * VALUES : (seat + 1) * VALUES]
+        numbers = [number for number in range(1, VALUES) for _ in range(here[number])]
+        if numbers:
+            rows.append(f'<li class="{"me" if seat == desk.mine else ""}">{_row(desk, seat, numbers)}</li>')
+    return part(
+        f'<div id="strategy-waits" class="waiting"><span class="cap">{esc(desk.say("draw.strategy.waiting"))}</span>'
+        f"<ul>{''.join(rows)}</ul></div>"
+    )
+
+
+def _row(desk: Desk, seat: int, numbers: list[int]) -> str:
+    found = []
+    for place, number in enumerate(numbers):
+        copy = numbers[:place].count(number) + 1
+        ident = f"waits-{SEATS[seat]}-{number}-{copy}"
+        label = _called(desk, seat, number)
+        chosen = desk.procedure == "choose-column" and seat == desk.turn and number == desk.operands[0] and copy == 1
+        look = "adv1 picked" if chosen else "adv1"
+        shown = desk.badge(
+            seat, str(number), label="" if seat == desk.mine and desk.may(f"{desk.edition.bid}-{number}") else label
+        )
+        if seat == desk.mine and desk.asked:
+            hint = tip(desk.say("draw.bid", number=str(number)), desk.say("draw.bid.tip"))
+            thing = f"{desk.edition.bid}-{number}"
+            found.append(desk.thing(thing, look, shown, f' id="{ident}"{hint}', tag="span"))
+        else:
+            found.append(f'<span id="{ident}" class="{look}">{shown}</span>')
+    return "".join(found)
+
+
+assert set(SEATS) <= set(LETTERS)

@@ -1,0 +1,66 @@
+"""Cards on the table: a face with its place in play; and the faces of leaders, which both editions have.
+
+Everything is sized in `em`, so that one template serves hand, market and sheet.
+"""
+
+from __future__ import annotations
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon, line
+from veche.drawing.parts import part
+from veche.drawing.speech import Speech
+from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
+from veche.titles.rurik.both.draw.desk import Desk
+from veche.titles.rurik.both.draw.marks import PLAITED
+from veche.titles.rurik.both.view import HIDDEN
+
+
+def leader_face(name: str, say: Speech) -> str:
+    """The face of a leader: initial, name, when the ability serves, and what it does."""
+    called = say(f"leader.{name}")
+    return (
+        f'<div class="initial" aria-hidden="true">{PLAITED}{icon("leader")}<b>{esc(called[:1])}</b></div>'
+        f'<div class="body"><h3>{esc(called)}</h3><span class="when">{esc(say(f"draw.leader.{name}.when"))}</span>'
+        f"<p>{esc(say(f'draw.leader.{name}'))}</p></div>"
+    )
+
+
+def card(desk: Desk, look: str, thing: str, face: str, hint: str = "", ident: str = "", off: bool = False) -> str:
+    """A face with the attributes of its thing. `off` is for a card that is one's own but cannot be used now."""
+    dim = " off" if off and not desk.may(thing) else ""
+    disabled = ' aria-disabled="true"' if dim else ""
+    named = f' id="{ident}"' if ident else ""
+    return desk.thing(thing, f"card {look}{dim}", face, f"{named}{disabled}{hint}", focus=True)
+
+
+def plain(look: str, face: str, hint: str = "", ident: str = "") -> str:
+    """A face that no move can point at."""
+    named = f' id="{ident}"' if ident else ""
+    return f'<div{named} class="card {look}"{hint}>{face}</div>'
+
+
+def leader_look(seat: int) -> str:
+    """A leader card wears the colour of the seat that plays it; before that, the chronicle's blue."""
+    return f"leader lead-{SEATS[seat]}" if seat >= 0 else "leader"
+
+
+def done_mark(desk: Desk) -> str:
+    """The green tab under an accomplished deed."""
+    return f'<span class="donemark">{line("check")}{esc(desk.say("draw.deed.done"))}</span>'
+
+
+def section(css: str, title: str, hint: str, inside: str) -> str:
+    """A part of what is one's own, under its heading."""
+    return part(
+        f'<section id="my-{css}" class="{css}" aria-labelledby="h-{css}"><h2 class="rubric" id="h-{css}">{esc(title)}'
+        f"<small>{esc(hint)}</small></h2>{inside}</section>"
+    )
+
+
+def known_top(desk: Desk, deck: int) -> int:
+    """The kind of a deck's topmost card if this seat knows it because it put it there, else NONE."""
+    depth = desk.columns["top_count"][deck]
+    if depth == 0:
+        return NONE
+    kind = desk.columns["top"][deck * DEPTH + depth - 1]
+    return kind if kind != HIDDEN else NONE

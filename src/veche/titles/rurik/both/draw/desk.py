@@ -1,0 +1,137 @@
+"""The desk of either edition: what the map and the board of columns need to know, and an edition's names for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from veche.drawing.desk import Desk as SharedDesk
+from veche.drawing.scene import Scene
+from veche.drawing.speech import Speech, speech
+from veche.kernel.words import Words
+from veche.titles.rurik.both.components import GOODS as NUMBER_OF_GOODS
+from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import REGIONS as NUMBER_OF_REGIONS
+
+PACKAGE: Final = "veche.titles.rurik.both.draw"
+
+Lifted: TypeAlias = tuple[int, int, bool]
+"""A piece that is being moved: its seat, the region it stands in, and whether it is the leader."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What an edition calls the things that both have, in the order in which both count them.
+
+    `bid` is what is placed on the board of columns (the view has `space_…` and `…s` for it); `departing` are the verbs
+    by which pieces set out before they go `to` somewhere; `rounds` are played; `of_a_turn` are the procedures that
+    remember the space to which the turn belongs, and perhaps the number of what stood there; `package` has the
+    drawing's own words.
+    """
+
+    regions: tuple[str, ...]
+    goods: tuple[str, ...]
+    structures: tuple[str, ...]
+    columns: tuple[str, ...]
+    leaders: tuple[str, ...]
+    bid: str
+    departing: tuple[str, ...]
+    rounds: int
+    of_a_turn: tuple[str, ...]
+    icons: tuple[str, ...]
+    package: str
+
+    def speech(self, words: Words) -> Speech:
+        """What the drawing of this edition says."""
+        return speech(words, PACKAGE, self.package)
+
+
+class Desk(SharedDesk):
+    """One drawing's material. `regions` are in play, `rulers` say who rules each; `rows` are those of the board.
+
+    `resolved` is the space of the board to which the turn belongs, or NONE; what stood there was `resolver`'s, and had
+    the number `resolved_number`, or 0 where nobody remembers it. `lifted` is the piece that is being moved.
+    """
+
+    edition: Edition
+    players: int
+    regions: int
+    rulers: tuple[int, ...]
+    order: tuple[int, ...]
+    rows: int
+    resolved: int = NONE
+    resolver: int = NONE
+    resolved_number: int = 0
+    lifted: Lifted | None = None
+    rebel_piece: str = "p-rebel"
+    rebel_word: str = "rebels"
+
+    def __init__(self, edition: Edition, scene: Scene) -> None:
+        super().__init__(scene, edition.speech(scene.words), SEATS)
+        self.edition = edition
+        self.players = scene.view.numbers["players"]
+        for name, seat, space, number, *_ in scene.view.docket:
+            if name in edition.of_a_turn:
+                self.resolved, self.resolver, self.resolved_number = space, seat, number
+                break
+
+    # Numbers
+
+    def troops(self, seat: int, region: int) -> int:
+        """Troops on the map, the leader not counted."""
+        return self.columns["troops"][seat * NUMBER_OF_REGIONS + region]
+
+    def leader_here(self, seat: int, region: int) -> bool:
+        """Whether the seat's leader stands in the region."""
+        return self.columns["leader_at"][seat] == region
+
+    def owner(self, structure: int, region: int) -> int:
+        """Who has this structure in the region, or NONE."""
+        return self.columns["structures"][structure * NUMBER_OF_REGIONS + region]
+
+    def goods(self, seat: int) -> list[int]:
+        """The seat's goods by kind."""
+        return self.columns["goods"][seat * NUMBER_OF_GOODS : (seat + 1) * NUMBER_OF_GOODS]
+
+    def leader_of(self, seat: int) -> int:
+        """The leader that the seat plays, or NONE before there is one."""
+        held = self.columns["holder"]
+        return held.index(seat) if seat in held else NONE
+
+    # What is still to come
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether no round follows."""
+        return self.numbers["round"] >= self.edition.rounds
+
+    @property
+    def is_income_to_come(self) -> bool:
+        """Whether anybody will earn an income again: each round but the last brings one, at its end."""
+        waiting = [name for name, *_ in self.view.docket]
+        earned = "prepare-next-round" in waiting and "earn-income" not in waiting
+        return self.numbers["round"] + earned < self.edition.rounds
+
+    def purse(self, seat: int, income: int) -> str:
+        """What is said of a seat's coins: how many, and the next income as things stand, if there is one."""
+        key = "draw.coins.tip" if self.is_income_to_come else "draw.coins.last"
+        return self.say(key, figure=self.columns["coins"][seat], income=income)
+
+    # Names
+
+    def region(self, number: int) -> str:
+        """What the region is called, as plain text."""
+        return self.say(f"region.{self.edition.regions[number]}")
+
+    def leader(self, seat: int) -> str:
+        """The name of the seat's leader, or nothing before there is one."""
+        leader = self.leader_of(seat)
+        return "" if leader == NONE else self.say(f"leader.{self.edition.leaders[leader]}")
+
+    def structure_tip(self, what: str, owner: int) -> str:
+        """What a structure of this kind does, and for whom."""
+        return self.say(f"draw.structure.{what}")
+
+    def landing(self, seat: int, number: int, bribe: int) -> list[int]:
+        """By column of the board: the row in which such a bid would come to stand, or NONE where there is no room."""
+        raise NotImplementedError

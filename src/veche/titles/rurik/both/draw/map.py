@@ -1,0 +1,246 @@
+"""The map: land, who rules where, what may be picked, the last moves, and the pieces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import TypeAlias
+
+from veche.drawing.html import esc, num
+from veche.drawing.icons import line, symbols
+from veche.drawing.parts import part
+from veche.drawing.scene import Step
+from veche.drawing.seats import badge
+from veche.drawing.speech import Speech
+from veche.drawing.tips import panel, rich
+from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.draw import pieces, terrain
+from veche.titles.rurik.both.draw.desk import Desk, Edition
+from veche.titles.rurik.both.draw.geometry import CITIES, REGIONS, anchor, side, site
+from veche.titles.rurik.both.draw.marks import DEFINITIONS
+
+
+@lru_cache(maxsize=16)
+def definitions(edition: Edition, regions: int, say: Speech, more: str = "") -> str:
+    """Everything that drawings refer to and that never changes in a match.
+
+    `more` is what only one edition refers to.
+    """
+    return part(
+        f'<svg id="rurik-defs" class="defs" aria-hidden="true"><defs>'
+        f"{symbols(edition.icons)}{DEFINITIONS}{terrain.definitions(regions)}"
+        f'<g id="m-names">{terrain.names(regions, edition.regions, say)}</g>{pieces.definitions(edition)}{more}'
+        "</defs></svg>"
+    )
+
+
+def drawn(desk: Desk, stacks: list[pieces.Stack], aims: str, more: str = "") -> str:
+    """The map as an SVG, with the tips of its regions after it.
+
+    `aims` lies over the pieces while somebody chooses; `more` are pieces that only one edition has.
+    """
+    box = " ".join([str(number) for number in terrain.VIEW_BOX[desk.regions]])
+    label = esc(desk.say("draw.map.label", number=desk.regions))
+    return (
+        f'<div class="mapscroll" id="mapscroll">'
+        f'<svg class="map" id="map" viewBox="{box}" role="group" aria-label="{label}" data-zoom="1">'
+        f'<use href="#m-under"/><g class="rule">{_glows(desk)}{_rings(desk)}</g><use href="#m-over"/>'
+        f'{part(f"""<g id="regions" class="regions">{_regions(desk)}</g>""")}<g class="trails">{_trail(desk)}</g>'
+        f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
+        f'<g class="halos">{_halo(desk, stacks)}</g>'
+        f'{part(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>""")}'
+        f'<g class="aims">{aims}</g></svg></div>{part(f"""<div id="region-tips">{_tips(desk)}</div>""")}'
+    )
+
+
+def _lands(desk: Desk) -> list[tuple[str, str]]:
+    """The regions in play, as the edition and as the map names them."""
+    return list(zip(desk.edition.regions, REGIONS))[: desk.regions]
+
+
+def _glows(desk: Desk) -> str:
+    found = []
+    for name, land in _lands(desk):
+        if desk.may(f"region-{name}"):
+            found.append(
+                f'<g class="glow" id="glow-{name}" clip-path="url(#cp-{land})">'
+                f'<use href="#rg-{land}" class="g1"/><use href="#rg-{land}" class="g2"/></g>'
+            )
+    # They breathe together, as one: each by itself would cost the browser a layer of its own as large as the map.
+    return f'<g id="glows" class="breath">{"".join(found)}</g>' if found else ""
+
+
+def _rings(desk: Desk) -> str:
+    """A ring inside the border in the ruler's colour."""
+    return "".join([
+        f'<use id="ring-{REGIONS[region]}" href="#rg-{REGIONS[region]}" clip-path="url(#cp-{REGIONS[region]})" '
+        f'class="ruled s-{SEATS[seat]}"/>'
+        for region, seat in enumerate(desk.rulers)
+        if seat != NONE
+    ])  # fmt: skip
+
+
+def _marks(desk: Desk) -> str:
+    """The ruler's mark behind the region's name, in the seat's shape; above it where a structure stands."""
+    found = []
+    for region, seat in enumerate(desk.rulers):
+        if seat != NONE:
+            x, y = _mark(desk, region)
+            place = f"translate({num(x)} {num(y)}) scale(.46)"
+            name = desk.edition.regions[region]
+            found.append(f'<use id="mark-{name}" href="#p-mark-{SEATS[seat]}" transform="{place}"/>')
+    return "".join(found)
+
+
+def _mark(desk: Desk, region: int) -> tuple[float, float]:
+    x, y = anchor(region)
+    x += _half(desk.region(region)) + (30 if region in CITIES else 17)
+    for kind in range(len(desk.edition.structures)):
+        a, b = site(region, kind)
+        if desk.owner(kind, region) != NONE and abs(a - x) < 26 and abs(b - y) < 24:
+            return x - 9, y - 19
+    return x, y
+
+
+@lru_cache(maxsize=256)
+def _half(name: str) -> float:
+    """About half the width of a name on the map: wide letters count more, narrow ones less."""
+    return sum([9.6 if letter in "mMwW" else 4.2 if letter in "iltrj" else 6.1 for letter in name])
+
+
+def _regions(desk: Desk) -> str:
+    """What is clicked: the outline of each region in play, focusable only while it may be picked."""
+    found = []
+    for name, land in _lands(desk):
+        thing = f"region-{name}"
+        tied = rich(f"tip-{name}")
+        found.append(f'<use id="{thing}" href="#rg-{land}"{desk.pick(thing, "region")}{tied}/>')
+    return "".join(found)
+
+
+def _halo(desk: Desk, stacks: list[pieces.Stack]) -> str:
+    """The glow around the piece that has been lifted."""
+    if desk.lifted is None:
+        return ""
+    seat, region, leader = desk.lifted
+    for stack in stacks:
+        if stack.seat == seat and stack.region == region:
+            x, y = (stack.x + stack.leader_x, stack.y - 7) if leader else (stack.x + 37, stack.y - 5)
+            return f'<use href="#p-halo-{SEATS[stack.seat]}" transform="translate({num(x)} {num(y)})"/>'
+    return ""
+
+
+# The last moves
+
+
+def _trail(desk: Desk) -> str:
+    """Dotted violet lines from where pieces came to where they went, and rings around what else was touched."""
+    moved = _journeys(list(desk.scene.trail), desk.edition)
+    found = []
+    for start, end in moved:
+        ax, ay = side(start, 0)
+        bx, by = side(end, 0)
+        bend = f"{num((ax + bx) / 2 + (by - ay) * 0.25)} {num((ay + by) / 2 - (bx - ax) * 0.25)}"
+        found.append(
+            f'<path class="trail" d="M{num(ax)} {num(ay)}Q{bend} {num(bx)} {num(by)}" marker-end="url(#arr)"/>'
+        )
+    gone = {region for journey in moved for region in journey}
+    for region, (name, land) in enumerate(_lands(desk)):
+        if desk.was(f"region-{name}") and region not in gone:
+            found.append(f'<use href="#rg-{land}" clip-path="url(#cp-{land})" class="touched"/>')
+    return "".join(found)
+
+
+def _journeys(trail: list[Step], edition: Edition) -> list[tuple[int, int]]:
+    """Pairs of regions between which the last moves brought a piece: `troop kiev`, then `to volyn`."""
+    found = []
+    for before, after in pairwise(trail):
+        if before.seat == after.seat and before.text.split()[0] in edition.departing and after.text.startswith("to "):
+            start, end = before.at.removeprefix("region-"), after.at.removeprefix("region-")
+            if start in edition.regions and end in edition.regions:
+                found.append((edition.regions.index(start), edition.regions.index(end)))
+    return found
+
+
+# Tips
+
+
+Side: TypeAlias = tuple[int, int, bool, tuple[int, ...]]
+"""Who stands in a region: a seat, its troops, whether its leader is there, and the kinds of structures it has there."""
+
+
+def _tips(desk: Desk) -> str:
+    return "".join([_tip_of(desk, region) for region in range(desk.regions)])
+
+
+def _tip_of(desk: Desk, region: int) -> str:
+    kinds = range(len(desk.edition.structures))
+    owners = [desk.owner(kind, region) for kind in kinds]
+    sides: list[Side] = []
+    for seat in range(desk.players):
+        troops, leader = desk.troops(seat, region), desk.leader_here(seat, region)
+        built = tuple([kind for kind in kinds if owners[kind] == seat]) if seat in owners else ()
+        if troops or leader or built:
+            sides.append((seat, troops, leader, built))
+    good = desk.edition.goods[desk.columns["good_of"][region]]
+    gives = desk.say(f"draw.region.{_good_key(desk, region)}", good=good)
+    rebels = (desk.columns["rebels"][region], desk.rebel_piece, desk.rebel_word)
+    act = desk.label(f"region-{desk.edition.regions[region]}")
+    return _tip(desk.edition, desk.say, region, gives, _rule(desk, region), tuple(sides), rebels, act)
+
+
+def _good_key(desk: Desk, region: int) -> str:
+    """How it stands with the good of a region: there, or taken; in the last round none comes back."""
+    if desk.columns["good_here"][region]:
+        return "gives"
+    return "taken-last" if desk.is_last_round else "taken"
+
+
+@lru_cache(maxsize=4096)
+def _tip(
+    edition: Edition, say: Speech, region: int, gives: str, rule: str, sides: tuple[Side, ...],
+    rebels: tuple[int, str, str], act: str,
+) -> str:  # fmt: skip
+    """Name, good, who rules, and everybody who stands there. Few regions change in a move, so tips are kept at hand."""
+    name = edition.regions[region]
+    rows = [_standing(edition, say, side) for side in sides]
+    number, piece, word = rebels
+    if number:
+        sign = f'<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#{piece}"/></svg>'
+        rows.append(f"<dt>{sign}</dt><dd>{esc(say.count(f'draw.part.{word}', number))}</dd>")
+    table = f"<dl>{''.join(rows)}</dl>" if rows else ""
+    key = f'<p class="act">{esc(act)}</p>' if act else ""
+    said = f"<b>{esc(say(f'region.{name}'))}</b><p>{esc(gives)} {esc(rule)}</p>{table}{key}"
+    return panel(f"tip-{name}", said)
+
+
+def _rule(desk: Desk, region: int) -> str:
+    seat = desk.rulers[region]
+    if seat == NONE:
+        return desk.say("draw.region.nobody")
+    return desk.say("draw.region.ruled-you" if seat == desk.scene.viewer else "draw.region.ruled", who=desk.name(seat))
+
+
+def _standing(edition: Edition, say: Speech, side: Side) -> str:
+    """One line of the table: a side's pieces, counted in words."""
+    seat, troops, leader, built = side
+    parts = [say("draw.part.leader")] if leader else []
+    if troops:
+        parts.append(say.count("draw.part.troops", troops))
+    parts += [say(f"structure.{edition.structures[kind]}") for kind in built]
+    sign = badge(SEATS[seat], say(f"seat.{SEATS[seat]}"))
+    return f"<dt>{sign}</dt><dd>{esc(', '.join(parts))}</dd>"
+
+
+@lru_cache(maxsize=16)
+def zoom(say: Speech) -> str:
+    """The buttons for a closer look; the page's script binds them, without it they are not shown."""
+    ways = (("zoom-in", "plus", "closer"), ("zoom-out", "minus", "farther"), ("zoom-reset", "whole", "whole"))
+    buttons = []
+    for way, sign, key in ways:
+        named = esc(say(f"draw.map.{key}"))
+        buttons.append(
+            f'<button type="button" data-do="{way}" aria-label="{named}" title="{named}">{line(sign)}</button>'
+        )
+    buttons.insert(1, "<output data-zoom-shown>100%</output>")
+    return f'<div class="zoom" role="group" aria-label="{esc(say("draw.map.zoom"))}">{"".join(buttons)}</div>'

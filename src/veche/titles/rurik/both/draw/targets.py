@@ -1,0 +1,80 @@
+"""What lies over the pieces while somebody chooses: ghosts where one may land, building sites, rings around targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from veche.drawing.html import at, esc
+from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.draw.desk import Desk
+from veche.titles.rurik.both.draw.geometry import site, slot
+from veche.titles.rurik.both.draw.pieces import Stack, free_side
+
+
+def ghosts(desk: Desk, seat: int, arriving: Collection[str]) -> str:
+    """Where a piece of the seat may land, by one of the verbs with which pieces arrive."""
+    found = []
+    for region in range(desk.regions):
+        name = desk.edition.regions[region]
+        if any(pick.verb in arriving for pick in desk.picks.get(f"region-{name}", [])):
+            x, y = free_side(desk, seat, region)
+            found.append(
+                f'<use id="ghost-{name}" class="ghosts" href="#p-ghost-{SEATS[seat]}" '
+                f'transform="{at(x, y)} scale(.86)"/>'
+            )
+    return "".join(found)
+
+
+def sites(desk: Desk) -> str:
+    """Empty places where a structure may be built now."""
+    found = []
+    for kind, what in enumerate(desk.edition.structures):
+        for region, name in enumerate(desk.edition.regions[: desk.regions]):
+            thing = f"structure-region-{what}-{name}"
+            if desk.may(thing) and desk.owner(kind, region) == NONE:
+                x, y = site(region, kind)
+                found.append(
+                    f'<g id="site-{what}-{name}"{desk.pick(thing, "site-may")} transform="{at(x, y)}">'
+                    f'<use href="#p-site-{what}"/></g>'
+                )
+    return "".join(found)
+
+
+def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], str]) -> str:
+    """Rings around what can be attacked or replaced.
+
+    `thing_of` names the thing that a move points at when it means this side (its name and seat, NONE for rebels) in
+    this region, or nothing.
+    """
+    found = []
+    for stack in stacks:
+        name, region = SEATS[stack.seat], desk.edition.regions[stack.region]
+        thing = thing_of(name, stack.seat, stack.region)
+        if thing:
+            found.append(_ring(desk, thing, f"aim-{name}-{region}", stack.x, stack.y, stack.reach))
+    for place, region in enumerate(desk.edition.regions[: desk.regions]):
+        thing = thing_of("rebel", NONE, place)
+        if thing and desk.columns["rebels"][place]:
+            x, y = slot(place, "rebel")
+            found.append(_ring(desk, thing, f"aim-rebel-{region}", x, y, 23))
+    return f'<g id="ringed" class="breath">{"".join(found)}</g>' if found else ""
+
+
+def attacked(desk: Desk, name: str, region: int) -> str:
+    """The thing that an attack on this side in this region points at, or nothing."""
+    thing = f"region-target-{desk.edition.regions[region]}-{name}"
+    return thing if desk.may(thing) else ""
+
+
+def replaced(desk: Desk, name: str, region: int) -> str:
+    """The thing that a replacement of this side points at, while one is chosen in this region, or nothing."""
+    thing = f"target-{name}"
+    return thing if desk.procedure == "replace" and desk.operands[0] == region and desk.may(thing) else ""
+
+
+def _ring(desk: Desk, thing: str, ident: str, x: float, y: float, wide: float) -> str:
+    return (
+        f'<g id="{ident}" class="aim may" data-pick="{thing}" tabindex="0" role="button" '
+        f'aria-label="{esc(desk.label(thing))}" transform="{at(x, y)}">'
+        f'<rect x="{-wide:g}" y="-25" width="{2 * wide:g}" height="50" rx="24"/></g>'
+    )

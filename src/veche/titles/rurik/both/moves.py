@@ -1,0 +1,52 @@
+"""The verbs that both editions have, declared once. Each edition adds its own and has its own names for the things."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from veche.kernel.verbs import Verbs
+from veche.titles.rurik.both.components import (
+    COLUMNS,
+    GOODS,
+    MOST_AGENDAS,
+    REGIONS,
+    REWARDS,
+    SEATS,
+    STRUCTURES,
+    TARGETS,
+)
+
+EXTRAS: Final = ("good", "coin")
+EXTRA_GOOD: Final = 0
+EXTRA_COIN: Final = 1
+"""What a market may give."""
+
+NAMES: Final[Mapping[str, Sequence[str]]] = {"seat": SEATS, "target": TARGETS, "extra": EXTRAS}
+"""What both editions call the same."""
+
+VERBS: Final = Verbs()
+
+# Chance
+FIRST_PLAYER: Final = VERBS.verb("first-player", "seat", len(SEATS))
+DEAL_AGENDA: Final = VERBS.verb("deal agenda", "agenda", MOST_AGENDAS)
+REWARD: Final = VERBS.verb("reward", "reward", REWARDS)
+
+# Setup
+KEEP_AGENDA: Final = VERBS.verb("keep agenda", "agenda", MOST_AGENDAS)
+PLACE: Final = VERBS.verb("place", "region", REGIONS)
+PLACE_LEADER: Final = VERBS.verb("place leader", "region", REGIONS)
+
+# Bidding for actions
+COLUMN: Final = VERBS.verb("column", "column", COLUMNS)
+BRIBE: Final = VERBS.single("bribe")
+
+# Actions
+STOP: Final = VERBS.single("stop")
+ATTACK_TARGET: Final = VERBS.verb("attack", "region target", REGIONS, len(TARGETS))
+TAX_REGION: Final = VERBS.verb("tax", "region", REGIONS)
+MARKET_EXTRA: Final = VERBS.verb("market", "extra", len(EXTRAS))
+BUILD_STRUCTURE: Final = VERBS.verb("build", "structure region", STRUCTURES, REGIONS)
+REPLACE: Final = VERBS.verb("replace", "target", len(TARGETS))
+MARKER: Final = VERBS.verb("marker", "seat", len(SEATS))
+PAY: Final = VERBS.verb("pay", "good", GOODS)

@@ -1,0 +1,153 @@
+"""Paying with goods, piece by piece: only goods are offered from which the price can still be completed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow
+from veche.titles.rurik.both import moves as m
+from veche.titles.rurik.both.components import GOODS
+from veche.titles.rurik.both.rule import count
+from veche.titles.rurik.both.state import WIDTH_OF_GOODS, BaseState, T
+
+PAY_GOODS: Final = named("pay-goods")
+PAY_GOOD: Final = named("pay-good")
+PAY_SAME: Final = named("pay-same")
+PAY_SAME_KIND: Final = named("pay-same-kind")
+
+ALL_GOODS: Final = (1 << GOODS) - 1
+
+
+def goods_held(s: BaseState, seat: int, among: int = ALL_GOODS, at_least: int = 1) -> int:
+    """The kinds of goods (bits, of those in `among`) of which the seat has so many."""
+    held = 0
+    for good in range(WIDTH_OF_GOODS):
+        if among & (1 << good) and s.goods[seat * WIDTH_OF_GOODS + good] >= at_least:
+            held |= 1 << good
+    return held
+
+
+def number_held(s: BaseState, seat: int, among: int = ALL_GOODS) -> int:
+    """How many goods of the kinds `among` the seat has."""
+    total = 0
+    for good in range(WIDTH_OF_GOODS):
+        if among & (1 << good):
+            total += s.goods[seat * WIDTH_OF_GOODS + good]
+    return total
+
+
+def spend_good(s: BaseState, seat: int, good: int, number: int = 1) -> None:
+    """Goods go back to the supply."""
+    s.goods[seat * WIDTH_OF_GOODS + good] -= number
+
+
+def pay_one_of(s: BaseState, seat: int, among: int, besides: int) -> list[Frame]:
+    """Pay one good of the kinds `among` (bits) and so many others besides; where all must go, nothing is asked."""
+    if number_held(s, seat) == 1 + besides:
+        return [pay_goods(seat, 1 + besides, ALL_GOODS, 0)]
+    return [pay_goods(seat, 1, among, 0), pay_goods(seat, besides, ALL_GOODS, 0)]
+
+
+def pay_goods(seat: int, number: int, among: int, different: int) -> Frame:
+    """Pay `number` goods of the kinds `among` (bits); `different`: no kind twice."""
+    return Frame(PAY_GOODS, seat, number, among, different)
+
+
+class PayGoods(Step[T]):
+    """Where only one kind can be paid, or everything must be, there is nothing to ask."""
+
+    def __init__(self) -> None:
+        super().__init__("number among different")
+
+    def go(self, s: T, f: Frame) -> None:
+        if f.a == 0:
+            return follow(s, f)
+        held = goods_held(s, f.seat, f.b)
+        enough = count(held) if f.c else number_held(s, f.seat, f.b)
+        if count(held) > 1 and enough > f.a:
+            return follow(s, f, pay_good(f.seat, f.a, f.b, f.c))
+        good = _lowest(held)
+        spend_good(s, f.seat, good)
+        return follow(s, f, pay_goods(f.seat, f.a - 1, f.b & ~(1 << good) if f.c else f.b, f.c))
+
+
+def _lowest(held: int) -> int:
+    assert held, "a payment was begun that cannot be completed"
+    good = 0
+    while not held & (1 << good):
+        good += 1
+    return good
+
+
+def pay_good(seat: int, number: int, among: int, different: int) -> Frame:
+    return Frame(PAY_GOOD, seat, number, among, different)
+
+
+class PayGood(Question[T]):
+    """Which good is paid next?"""
+
+    def __init__(self) -> None:
+        super().__init__("number among different")
+
+    def moves(self, s: T, f: Frame) -> list[int]:
+        held = goods_held(s, f.seat, f.b)
+        return [m.PAY.of(good) for good in range(GOODS) if held & (1 << good)]
+
+    def take(self, s: T, f: Frame, move: int) -> None:
+        good = m.PAY.noun(move)
+        spend_good(s, f.seat, good)
+        follow(s, f, pay_goods(f.seat, f.a - 1, f.b & ~(1 << good) if f.c else f.b, f.c))
+
+
+def pay_same(seat: int, number: int) -> Frame:
+    return Frame(PAY_SAME, seat, number)
+
+
+class PaySame(Step[T]):
+    """So many goods of one kind."""
+
+    def __init__(self) -> None:
+        super().__init__("number")
+
+    def go(self, s: T, f: Frame) -> None:
+        held = goods_held(s, f.seat, ALL_GOODS, f.a)
+        if count(held) > 1:
+            return follow(s, f, pay_same_kind(f.seat, f.a))
+        spend_good(s, f.seat, _lowest(held), f.a)
+        return follow(s, f)
+
+
+def pay_same_kind(seat: int, number: int) -> Frame:
+    return Frame(PAY_SAME_KIND, seat, number)
+
+
+class PaySameKind(Question[T]):
+    """Of which kind are they paid?"""
+
+    def __init__(self) -> None:
+        super().__init__("number")
+
+    def moves(self, s: T, f: Frame) -> list[int]:
+        held = goods_held(s, f.seat, ALL_GOODS, f.a)
+        return [m.PAY.of(good) for good in range(GOODS) if held & (1 << good)]
+
+    def take(self, s: T, f: Frame, move: int) -> None:
+        spend_good(s, f.seat, m.PAY.noun(move), f.a)
+        follow(s, f)
+
+
+def has_goods(s: BaseState, seat: int, wanted: list[int], first: int, same: int, different: int, besides: int) -> bool:
+    """Whether the seat can pay these goods (`wanted`, from place `first`), and further ones.
+
+    `same` of one kind, `different` ones of as many kinds, and any others `besides`.
+    """
+    spare = []
+    for good in range(GOODS):
+        spare.append(s.goods[seat * WIDTH_OF_GOODS + good] - wanted[first + good])
+    if min(spare) < 0 or max(spare) < same:
+        return False
+    if len([number for number in spare if number]) < different:
+        return False
+    return sum(spare) >= besides + same + different

@@ -1,0 +1,138 @@
+"""Setup that both editions share: the first player, the secret agendas, troops and leaders on the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import changed, follow
+from veche.titles.rurik.both import moves as m
+from veche.titles.rurik.both.state import (
+    DEALT,
+    HERE,
+    RETURNED,
+    UNSEEN,
+    BaseState,
+    T,
+    place_troop,
+    regions_in_play,
+)
+
+COINS_AT_START: Final = 3
+AGENDAS_DEALT: Final = 2
+
+DRAW_FIRST_PLAYER: Final = named("draw-first-player")
+DEAL_AGENDA: Final = named("deal-agenda")
+KEEP_AGENDA: Final = named("keep-agenda")
+PLACE_TROOP: Final = named("place-troop")
+SEAT_LEADER: Final = named("seat-leader")
+PLACE_LEADER: Final = named("place-leader")
+
+
+def draw_first_player() -> Frame:
+    return Frame(DRAW_FIRST_PLAYER, NOBODY)
+
+
+class DrawFirstPlayer(Chance[T]):
+    """Who knows most about the history of Eastern Europe? The table cannot tell, so chance says who begins."""
+
+    def moves(self, s: T, f: Frame) -> list[int]:
+        return [m.FIRST_PLAYER.of(seat) for seat in range(s.players)]
+
+    def weights(self, s: T, f: Frame) -> list[int]:
+        return [1] * s.players
+
+    def take(self, s: T, f: Frame, move: int) -> None:
+        s.first = s.marker = m.FIRST_PLAYER.noun(move)
+        follow(s, f)
+
+
+def deal_agenda(seat: int) -> Frame:
+    return Frame(DEAL_AGENDA, seat)
+
+
+class DealAgenda(Chance[T]):
+    """One agenda, face down, to the seat."""
+
+    def __init__(self) -> None:
+        super().__init__(secret=True)
+
+    def moves(self, s: T, f: Frame) -> list[int]:
+        return [m.DEAL_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == UNSEEN]
+
+    def weights(self, s: T, f: Frame) -> list[int]:
+        return [1] * s.agenda_at.count(UNSEEN)
+
+    def take(self, s: T, f: Frame, move: int) -> None:
+        s.agenda_at = changed(s.agenda_at, m.DEAL_AGENDA.noun(move), DEALT + f.seat)
+        follow(s, f)
+
+
+def keep_agenda(seat: int) -> Frame:
+    return Frame(KEEP_AGENDA, seat)
+
+
+class KeepAgenda(Question[T]):
+    """Each player keeps one of the two and returns the other to the box."""
+
+    def __init__(self) -> None:
+        super().__init__(secret=True)
+
+    def moves(self, s: T, f: Frame) -> list[int]:
+        return [m.KEEP_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == DEALT + f.seat]
+
+    def take(self, s: T, f: Frame, move: int) -> None:
+        for card in range(len(s.agenda_at)):
+            if s.agenda_at[card] == DEALT + f.seat:
+                where = f.seat if card == m.KEEP_AGENDA.noun(move) else RETURNED + f.seat
+                s.agenda_at = changed(s.agenda_at, card, where)
+        follow(s, f)
+
+
+def place_troop_of(seat: int) -> Frame:
+    return Frame(PLACE_TROOP, seat)
+
+
+class PlaceTroop(Question[T]):
+    """A troop in any region in play, whoever stands there."""
+
+    def moves(self, s: T, f: Frame) -> list[int]:
+        return [m.PLACE.of(region) for region in range(regions_in_play(s))]
+
+    def take(self, s: T, f: Frame, move: int) -> None:
+        place_troop(s, f.seat, m.PLACE.noun(move))
+        follow(s, f)
+
+
+def seat_leader(seat: int) -> Frame:
+    return Frame(SEAT_LEADER, seat)
+
+
+class SeatLeader(Step[T]):
+    """The leader joins one or more of its troops; where all of them stand together, there is nothing to ask."""
+
+    def go(self, s: T, f: Frame) -> None:
+        homes = _homes(s, f.seat)
+        if len(homes) == 1:
+            s.leader_at[f.seat] = homes[0]
+        follow(s, f, place_leader(f.seat) if len(homes) > 1 else None)
+
+
+def place_leader(seat: int) -> Frame:
+    return Frame(PLACE_LEADER, seat)
+
+
+class PlaceLeader(Question[T]):
+    """In which of the regions with one's troops does the leader begin?"""
+
+    def moves(self, s: T, f: Frame) -> list[int]:
+        return [m.PLACE_LEADER.of(region) for region in _homes(s, f.seat)]
+
+    def take(self, s: T, f: Frame, move: int) -> None:
+        s.leader_at[f.seat] = m.PLACE_LEADER.noun(move)
+        follow(s, f)
+
+
+def _homes(s: BaseState, seat: int) -> list[int]:
+    return [region for region in range(regions_in_play(s)) if s.troops[seat * HERE + region]]

@@ -1,0 +1,208 @@
+"""Action phase: resolving advisors, the main action or its forfeit, bonus actions before and after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.board import clear, lowest
+from veche.titles.rurik.both.components import NONE, ROWS
+from veche.titles.rurik.both.state import HERE, place_troop, regions_in_play
+from veche.titles.rurik.both.turns import begin_turn, give_marker, next_turn
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.bonus_actions import bonus_moves, may_do_more, take_bonus
+from veche.titles.rurik.first.components import SCHEME
+from veche.titles.rurik.first.points import spend
+from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
+from veche.titles.rurik.first.rebellion.turns import rebellion_turn
+from veche.titles.rurik.first.scheme import draw_schemes
+from veche.titles.rurik.first.state import ACTION, RurikState
+
+ACTION_PHASE: Final = named("action-phase")
+RALLY: Final = named("rally")
+RESOLVE: Final = named("resolve")
+RESOLVE_WHICH: Final = named("resolve-which")
+BEFORE_MAIN_ACTION: Final = named("before-main-action")
+AFTER_MAIN_ACTION: Final = named("after-main-action")
+END_OF_TURN: Final = named("end-of-turn")
+FINISH_TURN: Final = named("finish-turn")
+
+
+def action_phase() -> Frame:
+    return Frame(ACTION_PHASE, NOBODY)
+
+
+class ActionPhase(Step[RurikState]):
+    def go(self, s: RurikState, f: Frame) -> None:
+        s.phase = ACTION
+        follow(s, f, next_turn(s.first))
+
+
+class NextTurn(Step[RurikState]):
+    """Clockwise, one advisor each, until all advisors are resolved."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        for place in range(s.players):
+            seat = (f.seat + place) % s.players
+            if seat in s.space_seat:
+                turn = rebellion_turn() if is_rebellion(s, seat) else begin_turn(seat)
+                return follow(s, f, turn, next_turn((seat + 1) % s.players))
+        return follow(s, f)
+
+
+class BeginTurn(Step[RurikState]):
+    """A player without any troop may first bring the leader and one other, before anything else of this turn."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        seat = f.seat
+        if s.leader_at[seat] == NONE and not any(s.troops[seat * HERE : seat * HERE + HERE]) and s.reserve[seat]:
+            return follow(s, f, rally(seat), resolve(seat))  # ruling: no-troops
+        return follow(s, f, resolve(seat))
+
+
+def rally(seat: int) -> Frame:
+    return Frame(RALLY, seat)
+
+
+class Rally(Question[RurikState]):
+    """Leader and one troop in any one region, or neither."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [shared.STOP, *[m.RALLY.of(region) for region in range(regions_in_play(s))]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move != shared.STOP:
+            s.leader_at[f.seat] = m.RALLY.noun(move)
+            place_troop(s, f.seat, m.RALLY.noun(move))
+        follow(s, f)
+
+
+def resolve(seat: int) -> Frame:
+    return Frame(RESOLVE, seat)
+
+
+class Resolve(Step[RurikState]):
+    """The advisor with the lowest number; of two equal ones the player chooses."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        spaces = fastest(s, f.seat)
+        if len(spaces) > 1:
+            return follow(s, f, resolve_which(f.seat))
+        take_from_board(s, spaces[0])
+        return follow(s, f, before_main_action(f.seat, spaces[0]))
+
+
+def fastest(s: RurikState, seat: int) -> list[int]:
+    """The spaces of the seat's advisors with the lowest number."""
+    return lowest(s.space_seat, s.space_advisor, seat)
+
+
+def take_from_board(s: RurikState, space: int) -> None:
+    """The advisor leaves the strategy board; its bribe goes back to the supply."""
+    clear(s.space_seat, s.space_advisor, s.space_bribe, space)
+
+
+def resolve_which(seat: int) -> Frame:
+    return Frame(RESOLVE_WHICH, seat)
+
+
+class ResolveWhich(Question[RurikState]):
+    """Two advisors are equally fast: which one now?"""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.RESOLVE.of(space) for space in fastest(s, f.seat)]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        take_from_board(s, m.RESOLVE.noun(move))
+        follow(s, f, before_main_action(f.seat, m.RESOLVE.noun(move)))
+
+
+def before_main_action(seat: int, space: int) -> Frame:
+    return Frame(BEFORE_MAIN_ACTION, seat, space)
+
+
+class BeforeMainAction(Question[RurikState]):
+    """Take the action of the space (paying its coin cost), forfeit it for a coin, or take a bonus action first."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = [m.FORFEIT]
+        if s.coins[f.seat] >= s.box.coin_cost[s.players * 24 + f.a]:
+            found.append(m.ACT)
+        bonus_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        seat = f.seat
+        if move == m.FORFEIT:
+            s.coins[seat] += 1
+            return follow(s, f, after_main_action(seat, f.a))
+        if move != m.ACT:
+            return follow(s, f, take_bonus(s, seat, move), before_main_action(seat, f.a))
+        place = s.players * 24 + f.a
+        s.coins[seat] -= s.box.coin_cost[place]
+        column = f.a // ROWS
+        if column != SCHEME:
+            return follow(s, f, spend(seat, column, s.box.points[place], 0), after_main_action(seat, f.a))
+        # Alone the bear is ignored: the player always goes first.
+        marker = give_marker(seat) if f.a % ROWS == 0 and not alone(s) else None
+        return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat, f.a))
+
+
+def after_main_action(seat: int, space: int) -> Frame:
+    return Frame(AFTER_MAIN_ACTION, seat, space)
+
+
+class AfterMainAction(Step[RurikState]):
+    """Bonus actions may follow; where everybody can see that none is possible, the turn simply ends.
+
+    The space is only remembered, so that everybody sees which advisor this turn belongs to.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        follow(s, f, end_of_turn(f.seat, f.a) if may_do_more(s, f.seat) else finish_turn(f.seat))
+
+
+def end_of_turn(seat: int, space: int) -> Frame:
+    return Frame(END_OF_TURN, seat, space)
+
+
+class EndOfTurn(Question[RurikState]):
+    """A bonus action, or the end of the turn."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = [m.END]
+        bonus_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move == m.END:
+            return follow(s, f, finish_turn(f.seat))
+        return follow(s, f, take_bonus(s, f.seat, move), after_main_action(f.seat, f.a))
+
+
+def finish_turn(seat: int) -> Frame:
+    return Frame(FINISH_TURN, seat)
+
+
+class FinishTurn(Step[RurikState]):
+    """What was saved for the turn lapses with it."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        s.scheme_played = 0
+        s.deed_accomplished = 0
+        s.goods_converted = 0
+        s.tax_points = 0
+        s.build_points = 0
+        follow(s, f)

@@ -1,0 +1,57 @@
+"""Appraisal: a rule of thumb for how well a seat stands, for bots that look ahead. It is no rule of the game.
+
+Everything is counted in victory points. What a seat stands for is what it would score (tracks, warfare, agenda, deeds),
+what helps it to score (troops, regions, structures, goods, coins, cards), and what the points still to come this round
+(advisors on the strategy board, an action that is going on) are worth where its troops stand now. From that a share of
+what the others stand for is taken. The weights are the table below; a point of an action is worth what it can do here.
+"""
+
+from __future__ import annotations
+
+from veche.kernel.rules import Rules
+from veche.titles.rurik.both.appraisal import final_lead
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.first.appraisal.look import Look
+from veche.titles.rurik.first.appraisal.means import means
+from veche.titles.rurik.first.appraisal.prospects import expect, prospects
+from veche.titles.rurik.first.appraisal.scored import (
+    agenda_worth,
+    build_worth,
+    deeds_worth,
+    rule_worth,
+    trade_worth,
+    warfare_worth,
+)
+from veche.titles.rurik.first.appraisal.weights import LEADER, RIVAL_COIN, RIVALS, TROOP
+from veche.titles.rurik.first.end_of_game import outcome
+from veche.titles.rurik.first.state import RurikState
+
+
+def appraise(rules: Rules[RurikState], s: RurikState, seat: int) -> float:
+    """How well the seat stands, in victory points ahead of the others, more or less."""
+    if s.docket is None:
+        return final_lead(outcome(s), seat)
+    look = Look(s, seat)
+    expect(look)
+    mine = standing(look) + means(look) + prospects(look)
+    others = [rival(look, other) for other in range(s.players) if other != seat]
+    return mine - RIVALS * sum(others) / len(others)
+
+
+def standing(look: Look) -> float:
+    """Claim tracks, warfare, agenda and deeds."""
+    return (
+        rule_worth(look, look.seat)
+        + build_worth(look, 0)
+        + trade_worth(look, 0)
+        + warfare_worth(look, look.seat)
+        + agenda_worth(look)
+        + deeds_worth(look)
+    )
+
+
+def rival(look: Look, other: int) -> float:
+    """What another seat stands for, as far as one can do anything about it."""
+    s = look.s
+    troops = TROOP * sum(look.armies[other]) + LEADER * (s.leader_at[other] != NONE)
+    return rule_worth(look, other) + warfare_worth(look, other) + troops * look.time + RIVAL_COIN * s.coins[other]

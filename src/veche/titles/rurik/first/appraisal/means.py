@@ -1,0 +1,115 @@
+"""What is not scored itself but helps: troops, coins, cards, goods."""
+
+from __future__ import annotations
+
+from veche.titles.rurik.both.appraisal import coins_worth
+from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
+from veche.titles.rurik.first.appraisal.look import Look
+from veche.titles.rurik.first.appraisal.weights import (
+    _LEADERS,
+    COIN_PAID,
+    COINS,
+    CROWD,
+    DOCK,
+    FREED,
+    FULL_COLUMN,
+    HELD_BACK,
+    IN_HAND,
+    LAST_COIN,
+    LAST_TURNS,
+    LEADER,
+    MARKER,
+    MARKET_A_ROUND,
+    MORE_COINS,
+    NEIGHBOUR,
+    POINT,
+    REGION,
+    SHARED,
+    SHARP,
+    STRONGHOLD_A_ROUND,
+    TROOP,
+)
+from veche.titles.rurik.first.box import KINDS
+from veche.titles.rurik.first.claim_phase import trade_step
+from veche.titles.rurik.first.components import COIN, ROUNDS, TRADE_TRACK
+from veche.titles.rurik.first.state import CLAIM, SETUP, WIDTH_OF_HAND, full_columns
+
+
+def means(look: Look) -> float:
+    """Troops, regions, structures, goods beyond the boat, coins, cards, and what was chosen at setup."""
+    s, seat = look.s, look.seat
+    worth = map_worth(look) * min(1.0, look.left / SHARP) + hand_worth(look)
+    rounds = ROUNDS - s.round + (s.phase < CLAIM)
+    for region in range(s.chart.in_play[s.players]):
+        if s.structures[MARKET * HERE + region] == seat:
+            worth += MARKET_A_ROUND * rounds
+        if s.structures[STRONGHOLD * HERE + region] == seat:
+            worth += STRONGHOLD_A_ROUND * rounds
+    dock = sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]) - look.boat
+    ease = min(1.0, look.left / LAST_TURNS)
+    worth += DOCK * dock * ease + FULL_COLUMN * full_columns(s, seat) * (ROUNDS - s.round)
+    worth += coin_worth(s.coins[seat] + look.to_come[COIN]) * ease + LAST_COIN * s.coins[seat]
+    if s.marker == seat and look.left:
+        worth += MARKER
+    if s.phase == SETUP and seat in s.holder:
+        worth += _LEADERS[s.holder.index(seat)]
+    return worth + boat_worth(look)
+
+
+def map_worth(look: Look) -> float:
+    """Troops on the map, and where they stand; a crowd is worth less, and so is a region shared with opponents."""
+    s = look.s
+    worth = LEADER * (s.leader_at[look.seat] != NONE)
+    for region, here in enumerate(look.mine):
+        if here:
+            worth += REGION + NEIGHBOUR * len(s.chart.neighbours[region]) + TROOP * here
+            worth -= CROWD * max(0, here - 3)
+            for other in range(s.players):
+                if other != look.seat and look.armies[other][region]:
+                    worth -= SHARED
+    return worth
+
+
+def coin_worth(coins: float) -> float:
+    """What so many coins, or a part of one, are worth."""
+    return coins_worth(coins, COINS, MORE_COINS)
+
+
+def hand_worth(look: Look) -> float:
+    """The cards in hand, the best first; one can be played in each turn."""
+    s, seat = look.s, look.seat
+    if not s.hand_size[seat]:
+        return 0.0
+    cards = []
+    for kind in range(s.box.schemes):
+        number = s.hand[seat * WIDTH_OF_HAND + kind]
+        if number:
+            cards += [card_worth(look, kind)] * number
+    cards.sort(reverse=True)
+    turns = look.left + int(look.acting and not s.scheme_played)
+    return IN_HAND * sum(cards[:turns])
+
+
+def card_worth(look: Look, kind: int) -> float:
+    """What a scheme card gives, less what it costs."""
+    box = look.s.box
+    worth = -COIN_PAID * box.scheme_cost[kind]
+    for reward in range(KINDS):
+        worth += POINT[reward] * box.scheme_reward[kind * KINDS + reward]
+    return max(0.05, worth)
+
+
+def boat_worth(look: Look) -> float:
+    """Goods that have done their duty on the trade track may be spent; held back, they keep the marker off for a coin.
+
+    Claim A asks for this choice before the markers go up, so that what was loaded counts as claimed.
+    """
+    s, seat = look.s, look.seat
+    step = s.claim[TRADE_TRACK * 4 + seat]
+    ease = min(1.0, look.left / LAST_TURNS)
+    if s.phase == CLAIM and not step and s.loaded[seat] != NONE:
+        step = trade_step(s, s.loaded[seat])
+        if not step:
+            return HELD_BACK * ease
+    return FREED * min(look.boat, s.box.trade_goods[step - 1]) * ease if step else 0.0

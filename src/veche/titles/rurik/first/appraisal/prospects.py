@@ -1,0 +1,266 @@
+"""Points still to come: what the advisors on the board and the open frames can do where the troops stand now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.titles.rurik.both import payment, tax, turns
+from veche.titles.rurik.both.appraisal import spend_best
+from veche.titles.rurik.both.attack import FIND_REWARD
+from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
+from veche.titles.rurik.first import action_phase, attack, deed_costs, deeds, movement, muster, points, scheme
+from veche.titles.rurik.first.appraisal.look import Look
+from veche.titles.rurik.first.appraisal.scored import build_worth, trade_worth
+from veche.titles.rurik.first.appraisal.weights import (
+    ADVISOR,
+    ATTACK_OPPONENT,
+    ATTACK_RULED,
+    ATTACK_WINS,
+    BUILD_BESIDE,
+    BUMP,
+    CARD,
+    CARD_PAID,
+    CASUALTY,
+    CHOICE,
+    CHURCH_HELPS,
+    COIN_PAID,
+    DEED_TO_CHOOSE,
+    DOCK,
+    GOOD_PAID,
+    IDLE_POINT,
+    MARKER,
+    MARKET_LEAST,
+    MARKET_PART,
+    MARKET_USED,
+    MOVEMENTS,
+    MUSTER_MORE,
+    MUSTER_WINS,
+    POINT,
+    REWARD_OF_REBEL,
+    SHARP,
+    STRAY_STRUCTURE,
+    STRUCTURE_PAID,
+    TROOP,
+    TROOP_PAID,
+)
+from veche.titles.rurik.first.components import CHURCH, COIN, COLUMNS, MOVEMENT_ANYWHERE, SCHEME, STRUCTURES
+from veche.titles.rurik.first.rebellion.record import alone
+from veche.titles.rurik.first.state import STRATEGY, RurikState
+
+
+def expect(look: Look) -> None:
+    """Count the points to come: of advisors on the strategy board, and of what is going on."""
+    s, seat = look.s, look.seat
+    for space in range(len(COLUMNS) * ROWS):
+        if s.space_seat[space] == seat:
+            _expect_space(look, space, _risk(s, seat, space) if s.phase == STRATEGY else 0.0)
+    for number in range(1, 6):
+        look.later += ADVISOR[number] * s.advisors[seat * 6 + number]
+    f = s.docket
+    while f is not None:
+        if f.seat == seat:
+            _expect_frame(look, f.procedure, f.a, f.b)
+        f = f.next
+    if look.acting:
+        look.to_come[TAX] += s.tax_points
+        look.to_come[BUILD] += s.build_points
+
+
+def _expect_space(look: Look, space: int, risk: float) -> None:
+    """The points of a space, less those lost if its advisor is pushed down; its coin cost."""
+    box, players = look.s.box, look.s.players
+    place = players * 24 + space
+    given, cost = float(box.points[place]), float(box.coin_cost[place])
+    if risk and space % ROWS + 1 < box.rows[players]:
+        given += risk * (box.points[place + 1] - given)
+        cost += risk * (box.coin_cost[place + 1] - cost)
+    column = space // ROWS
+    if column == SCHEME:
+        look.later += CARD + CHOICE * (given - 1.0) + (MARKER if space % ROWS == 0 else 0.0) * (1.0 - risk)
+    else:
+        look.to_come[column] += given
+    look.to_come[COIN] -= cost
+
+
+def _risk(s: RurikState, seat: int, space: int) -> float:
+    """How likely the advisor on this space is pushed down by one yet to be placed."""
+    power = s.space_advisor[space] + s.space_bribe[space]
+    first = space - space % ROWS
+    if s.space_seat[first + s.box.rows[s.players] - 1] != NONE:
+        return 0.0
+    stronger = 0
+    for other in range(s.players):
+        if other != seat:
+            for number in range(1, 6):
+                if number > power:
+                    stronger += s.advisors[other * 6 + number]
+    return min(0.8, BUMP * stronger)
+
+
+_POINTS_OF: Final = {
+    muster.MUSTER: MUSTER,
+    muster.MUSTER_BY_MARIA: MUSTER,
+    movement.CHOOSE_TROOP: MOVEMENT,
+    movement.CHOOSE_DESTINATION: MOVEMENT,
+    movement.CHOOSE_TROOP_ANYWHERE: MOVEMENT_ANYWHERE,
+    movement.CHOOSE_DESTINATION_ANYWHERE: MOVEMENT_ANYWHERE,
+    movement.MOVE_ON_ANYWHERE: MOVEMENT_ANYWHERE,
+    attack.ATTACK_QUESTION: ATTACK,
+    attack.ATTACK_ON: ATTACK,
+}
+"""Frames whose first operand is the points left, by the kind of points."""
+
+
+_WORTH_OF: Final = {
+    FIND_REWARD: REWARD_OF_REBEL,
+    attack.CHECK_FOR_CASUALTY: -CASUALTY,
+    attack.CHECK_WHICH_DECK: -CASUALTY,
+    attack.REVEAL_SCHEME: -CASUALTY,
+    turns.GIVE_MARKER: MARKER,
+    scheme.KEEP_SCHEME: CARD,
+    deeds.CHOOSE_DEED: DEED_TO_CHOOSE,
+    deeds.CHOOSE_FROM_ROW: DEED_TO_CHOOSE,
+    tax.USE_MARKET: MARKET_USED,
+    deed_costs.RAZE: -STRUCTURE_PAID,
+    deed_costs.RAZE_WHICH: -STRUCTURE_PAID,
+}
+"""Frames that are worth something as they are."""
+
+
+_WORTH_OF_EACH: Final = {
+    payment.PAY_GOODS: -GOOD_PAID,
+    payment.PAY_GOOD: -GOOD_PAID,
+    payment.PAY_SAME: -GOOD_PAID,
+    payment.PAY_SAME_KIND: -GOOD_PAID,
+    deed_costs.DISCARD_SCHEME: -CARD_PAID,
+    deed_costs.REMOVE_TROOPS: -TROOP_PAID,
+    deed_costs.REMOVE_TROOP: -TROOP_PAID,
+    deeds.GAIN_COINS: COIN_PAID,
+    scheme.DRAW_SCHEMES: CHOICE,
+    scheme.DRAW_WHICH_DECK: CHOICE,
+    scheme.DRAW_SCHEME: CHOICE,
+}
+"""Frames that are worth something for each that their first operand counts."""
+
+
+_TURN: Final = (action_phase.BEFORE_MAIN_ACTION, action_phase.AFTER_MAIN_ACTION, action_phase.END_OF_TURN)
+
+
+_DRAWS: Final = (scheme.DRAW_SCHEMES, scheme.DRAW_WHICH_DECK, scheme.DRAW_SCHEME)
+
+
+def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
+    """What a frame of the docket brings the seat, or will take from it."""
+    if procedure in _TURN:
+        look.acting = True
+        if procedure == action_phase.BEFORE_MAIN_ACTION:
+            _expect_space(look, a, 0.0)
+    elif procedure == points.SPEND:
+        look.to_come[a] += b
+    elif procedure in _POINTS_OF:
+        look.to_come[_POINTS_OF[procedure]] += a
+    elif procedure in _WORTH_OF:
+        look.later += _WORTH_OF[procedure] * (b if procedure in _CHECKS else 1)
+    elif procedure in _WORTH_OF_EACH:
+        look.later += _WORTH_OF_EACH[procedure] * a + (CARD - CHOICE if procedure in _DRAWS else 0.0)
+
+
+_CHECKS: Final = (attack.CHECK_FOR_CASUALTY, attack.CHECK_WHICH_DECK, attack.REVEAL_SCHEME)
+
+
+def prospects(look: Look) -> float:
+    """What the points to come are worth, as the troops stand now."""
+    come = look.to_come
+    worth = look.later + POINT[MOVEMENT_ANYWHERE] * come[MOVEMENT_ANYWHERE]
+    if come[MUSTER] or come[MOVEMENT]:
+        worth += muster_prospect(look, come[MUSTER]) + movement_prospect(look, come[MOVEMENT])
+    if come[ATTACK]:
+        worth += attack_prospect(look, come[ATTACK])
+    if come[TAX]:
+        worth += tax_prospect(look, come[TAX])
+    if come[BUILD]:
+        worth += build_prospect(look, come[BUILD])
+    return worth
+
+
+def muster_prospect(look: Look, number: float) -> float:
+    """New troops win regions that are tied, and are troops."""
+    s, seat = look.s, look.seat
+    number = min(number, float(s.reserve[seat]))
+    ease = min(1.0, look.left / SHARP)
+    chances = [(MUSTER_WINS + TROOP * ease, 1)] * len(_tied(look))
+    chances += [(MUSTER_MORE + TROOP * ease, 1)] * s.reserve[seat]
+    return spend_best(chances, number, IDLE_POINT[MUSTER])
+
+
+def _tied(look: Look) -> list[int]:
+    """Occupied regions that one more troop would win."""
+    return [region for region, here in enumerate(look.mine) if here and look.rulers[region] != look.seat]
+
+
+def movement_prospect(look: Look, number: float) -> float:
+    """Troops that are not needed where they are can win other regions."""
+    spare = sum(look.mine) - len([here for here in look.mine if here])
+    chances = [(MOVEMENTS[0], 1)] * min(2, spare) + [(MOVEMENTS[1], 1)] * spare
+    return spend_best(chances, number, IDLE_POINT[MOVEMENT])
+
+
+def attack_prospect(look: Look, number: float) -> float:
+    """Rebels give rewards, opponents a step in warfare; either way a region may be won."""
+    s, seat = look.s, look.seat
+    chances: list[tuple[float, int]] = []
+    for region, who in enumerate(look.rulers):
+        if look.mine[region]:
+            win = ATTACK_WINS if who != seat else ATTACK_RULED
+            reward = 0.0 if alone(s) else REWARD_OF_REBEL
+            chances += [(reward + win, 1)] * s.rebels[region]
+            for other in range(s.players):
+                if other != seat:
+                    chances += [(ATTACK_OPPONENT + win, 1)] * look.armies[other][region]
+    return spend_best(chances, number, IDLE_POINT[ATTACK])
+
+
+def tax_prospect(look: Look, number: float) -> float:
+    """Goods that lie in occupied regions."""
+    s, seat = look.s, look.seat
+    gain = trade_worth(look, 1) - trade_worth(look, 0)
+    chances = []
+    for region in range(len(look.rulers)):
+        if s.good_here[region] and look.mine[region]:
+            good = s.good_of[region]
+            fits = s.goods[seat * WIDTH_OF_GOODS + good] < s.box.boat[good]
+            worth = gain if fits else DOCK
+            if s.structures[MARKET * HERE + region] == seat:
+                worth += max(MARKET_LEAST, MARKET_PART * worth)
+            chances.append((worth, tax.price(s, seat, region)))
+    return spend_best(chances, number, IDLE_POINT[TAX])
+
+
+def build_prospect(look: Look, number: float) -> float:
+    """Structures that can be built in occupied regions: in new regions of the group, or beside one's own."""
+    s, seat = look.s, look.seat
+    gain = build_worth(look, 1) - build_worth(look, 0)
+    built = look.built
+    near = 0
+    for region in range(len(look.rulers)):
+        if built >> region & 1:
+            near |= s.chart.neighbour_mask[region]
+    chances = []
+    for region in range(len(look.rulers)):
+        if look.mine[region] and _room(s, seat, region):
+            worth = BUILD_BESIDE
+            if not built >> region & 1:
+                worth += gain if near >> region & 1 or not built else STRAY_STRUCTURE * gain
+            if s.structures[CHURCH * HERE + region] == NONE and look.rulers[region] != seat:
+                worth += CHURCH_HELPS
+            chances.append((worth, tax.price(s, seat, region)))
+    return spend_best(chances, number, IDLE_POINT[BUILD])
+
+
+def _room(s: RurikState, seat: int, region: int) -> bool:
+    """Whether the seat has a structure left of a kind that nobody has built here."""
+    for kind in range(len(STRUCTURES)):
+        if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * 3 + kind]:
+            return True
+    return False

@@ -1,0 +1,103 @@
+"""Build: churches, markets and strongholds in regions one occupies; the church replaces a rebel or a troop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import added, changed, follow
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.build import build_moves
+from veche.titles.rurik.both.components import REBEL
+from veche.titles.rurik.both.replacement import give_way, replace, replaceable
+from veche.titles.rurik.both.rule import silenced
+from veche.titles.rurik.both.state import HERE
+from veche.titles.rurik.both.tax import price
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.components import CHURCH
+from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
+from veche.titles.rurik.first.rebellion.record import alone
+from veche.titles.rurik.first.state import RurikState
+
+SPEND_BUILD: Final = named("spend-build")
+BUILD_ON: Final = named("build-on")
+
+
+def may_build(s: RurikState, seat: int) -> bool:
+    found: list[int] = []
+    build_moves(s, seat, found)
+    return bool(found)
+
+
+def put_up(s: RurikState, seat: int, structure: int, region: int) -> Frame | None:
+    """Pay the points and build; what follows if it is a church with more than one to replace."""
+    raise_structure(s, seat, structure, region)
+    if structure != CHURCH:
+        return None
+    if silenced(s, seat, region):
+        return None  # ability: yaroslav silences a church
+    found = replaceable(s, seat, region)
+    if not found:
+        return None  # ruling: church-without-target
+    if len(found) > 1:
+        return replace(seat, region)
+    give_way(s, seat, region, found[0])
+    return None
+
+
+def raise_structure(s: RurikState, seat: int, structure: int, region: int) -> None:
+    """Pay the points; the structure stands in the region."""
+    s.build_points -= price(s, seat, region)
+    s.structures = changed(s.structures, structure * HERE + region, seat)
+    s.structures_left = added(s.structures_left, seat * 3 + structure, -1)
+
+
+def spend_build(seat: int) -> Frame:
+    return Frame(SPEND_BUILD, seat)
+
+
+class SpendBuild(Question[RurikState]):
+    """One structure after the other; points that are not spent now stay usable to the end of the turn."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = [shared.STOP]
+        build_moves(s, f.seat, found)
+        predslava_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move == shared.STOP:
+            return follow(s, f)
+        if is_predslava(move):
+            return follow(s, f, take_predslava(f.seat, move), spend_build(f.seat))
+        church = put_up(s, f.seat, shared.BUILD_STRUCTURE.one(move), shared.BUILD_STRUCTURE.other(move))
+        return follow(s, f, church, build_on(f.seat))
+
+
+def build_on(seat: int) -> Frame:
+    return Frame(BUILD_ON, seat)
+
+
+class BuildOn(Step[RurikState]):
+    """The points left after a structure; a church may have changed who rules and so what building costs."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        follow(s, f, spend_build(f.seat) if may_build(s, f.seat) else None)
+
+
+class Replace(Question[RurikState]):
+    """The builder of a church picks whom it replaces."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = [shared.REPLACE.of(target) for target in replaceable(s, f.seat, f.a)]
+        if alone(s):
+            return [m.REPLACE_NEUTRAL if move == shared.REPLACE.of(REBEL) else move for move in found]
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        give_way(s, f.seat, f.a, REBEL if move == m.REPLACE_NEUTRAL else shared.REPLACE.noun(move))
+        follow(s, f)

@@ -1,0 +1,89 @@
+"""The names of the components, in the order in which the columns of a state count them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REGIONS: Final = (
+    "novgorod", "rostov", "polotsk", "smolensk", "volyn", "kiev", "chernigov", "pereyaslavl",
+    "pskov", "suzdal", "galich",
+    "brest", "murom", "peresech", "azov",
+)  # fmt: skip
+"""Green, yellow, brown: with two players the first 8 are in play, with three the first 11, with four all 15."""
+
+KIEV: Final = 5
+
+GOODS: Final = ("ore", "wood", "fish", "honey", "fur")
+
+COLUMNS: Final = ("muster", "movement", "attack", "tax", "build", "scheme")
+"""The six action columns of the strategy board. Muster to build are also the five kinds of points."""
+
+SCHEME: Final = 5
+COIN: Final = 6
+DEED: Final = 7
+MOVEMENT_ANYWHERE: Final = 8
+
+
+STRUCTURES: Final = ("church", "market", "stronghold")
+CHURCH: Final = 0
+
+LEADERS: Final = ("agatha", "boris", "maria", "mstislav", "predslava", "sudislav", "sviatopolk", "yaroslav")
+PREDSLAVA: Final = 4
+SUDISLAV: Final = 5
+
+TOKENS: Final = ("build", "muster")
+"""The conversion tokens, by what they give."""
+
+REWARDS: Final = ("honey", "fish", "ore", "wood", "fur", "coin", "two-coins")
+"""What may be found under a rebel."""
+
+TRACKS: Final = ("rule", "build", "trade")
+RULE_TRACK: Final = 0
+BUILD_TRACK: Final = 1
+TRADE_TRACK: Final = 2
+
+AGENDAS: Final = (
+    "capable", "committed", "conquering", "courageous", "dignified", "esteemed",
+    "prosperous", "protective", "regal", "successful", "wealthy",
+)  # fmt: skip
+
+DEEDS: Final = (
+    "amass_forces", "border_patrols", "capital_city", "defensive_belt", "dispatch_messengers", "enforce_peace",
+    "establish_fortress", "generous_prince", "grand_hunter", "great_library", "hire_mercenaries", "hoard",
+    "honorable_prince", "law_giver", "market_day", "master_beekeeper", "new_beginning", "peace_maker",
+    "retire_veterans", "reward_laborers", "send_gifts", "splendid_feast", "tithe_payments", "trade_route",
+    "victory_march", "wilderness_forts",
+)  # fmt: skip
+
+OPEN_DEEDS: Final = 3
+"""Deeds in the open row."""
+
+SCHEME_CARDS: Final = 27
+
+ROUNDS: Final = 4
+ROUND_OF_THE_SECOND_2: Final = 3
+ROUND_OF_THE_3: Final = 4
+"""The rounds in which the advisors that wait beside the round track join; with four players the 3 never does."""
+
+PRIORITIES: Final = ("attack_move", "build", "tax")
+"""What the Rebellion is after: the three columns of its household mat, from left to right."""
+
+ATTACK_MOVE: Final = 0
+BUILD_PRIORITY: Final = 1
+TAX_PRIORITY: Final = 2
+
+DIFFICULTIES: Final = ("easy", "medium", "hard", "very-hard")
+"""The four household mats of the Rebellion, by their dots."""
+
+BONUSES: Final = (
+    "muster-point", "movement-point", "attack-point", "tax-point", "build-point", "fewer-cards", "coin", "two-coins",
+)  # fmt: skip
+"""What a bonus of such a mat can give; the first five are points of the column with the same number."""
+
+FEWER_CARDS: Final = 5
+ONE_COIN: Final = 6
+TWO_COINS: Final = 7
+
+REBELLION_CARDS: Final = 18
+ROWS_OF_A_CARD: Final = 6
+REBELS: Final = 15

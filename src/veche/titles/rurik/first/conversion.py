@@ -1,0 +1,45 @@
+"""Converting goods: flip a conversion token, pay its goods, gain its point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Step
+from veche.kernel.state import follow_all
+from veche.titles.rurik.both.payment import goods_held, number_held, pay_one_of
+from veche.titles.rurik.first.box import KINDS
+from veche.titles.rurik.first.components import SCHEME, TOKENS
+from veche.titles.rurik.first.points import spend
+from veche.titles.rurik.first.state import RurikState
+
+CONVERT_GOODS: Final = named("convert-goods")
+
+
+def can_convert(s: RurikState, seat: int, token: int) -> bool:
+    """The token is face up, and the seat has one of the goods it names and enough others besides."""
+    if not s.tokens[seat * len(TOKENS) + token]:
+        return False
+    if number_held(s, seat) <= s.box.token_any[token]:
+        return False
+    return goods_held(s, seat, s.box.token_one_of[token]) != 0
+
+
+def convert_goods(seat: int, token: int) -> Frame:
+    return Frame(CONVERT_GOODS, seat, token)
+
+
+class ConvertGoods(Step[RurikState]):
+    def __init__(self) -> None:
+        super().__init__("token")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        seat, token = f.seat, f.a
+        s.goods_converted = 1
+        s.tokens[seat * len(TOKENS) + token] = 0
+        besides = s.box.token_any[token]
+        then = pay_one_of(s, seat, s.box.token_one_of[token], besides)
+        for kind in range(SCHEME):
+            if s.box.token_reward[token * KINDS + kind]:
+                then.append(spend(seat, kind, s.box.token_reward[token * KINDS + kind], 0))
+        follow_all(s, f, then)

@@ -1,0 +1,229 @@
+"""What deeds ask for: requirements that must be met, and costs that are paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import added, changed, follow
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.payment import has_goods
+from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION, at_once
+from veche.titles.rurik.both.rule import (
+    goods_of_markets,
+    largest_group,
+    regions_with_structures,
+    ruler,
+    stand_together,
+)
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, lose_troop, pieces, regions_occupied
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.components import STRUCTURES
+from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
+
+DISCARD_SCHEME: Final = named("discard-scheme")
+REMOVE_TROOPS: Final = named("remove-troops")
+REMOVE_TROOP: Final = named("remove-troop")
+RAZE: Final = named("raze")
+RAZE_WHICH: Final = named("raze-which")
+
+
+# Requirements
+
+
+def requirement_met(s: RurikState, seat: int, deed: int) -> bool:
+    """Whether the seat has everything that the deed wants to see."""
+    box = s.box
+    if box.need_rebels[deed] > s.defeated[seat]:
+        return False
+    if box.need_marker[deed] and s.marker != seat:
+        return False
+    if box.need_troops_together[deed] and most_troops_together(s, seat) < box.need_troops_together[deed]:
+        return False
+    if box.need_regions[deed] and regions_occupied(s, seat) < box.need_regions[deed]:
+        return False
+    if box.need_structures_together[deed] and not stand_together(s, seat, box.need_structures_together[deed]):
+        return False
+    for kind in range(len(STRUCTURES)):
+        wanted = box.need_adjacent[deed * len(STRUCTURES) + kind]
+        if wanted and largest_group(s, regions_with_structures(s, seat, kind)) < wanted:
+            return False
+    return not box.need_markets[deed] or goods_of_markets(s, seat) >= box.need_markets[deed]
+
+
+def most_troops_together(s: RurikState, seat: int) -> int:
+    """The most troops, leader included, that the seat has in one region."""
+    return max([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])])
+
+
+# Costs
+
+
+def can_pay(s: RurikState, seat: int, deed: int) -> bool:
+    """Whether the seat can pay the whole cost of the deed."""
+    box = s.box
+    if s.coins[seat] < box.deed_coins[deed] or s.hand_size[seat] < box.deed_discards[deed]:
+        return False
+    if box.deed_structures[deed] and s.structures.count(seat) < box.deed_structures[deed]:
+        return False
+    return _has_goods(s, seat, deed) and _has_troops(s, seat, deed)
+
+
+def _has_goods(s: RurikState, seat: int, deed: int) -> bool:
+    box = s.box
+    same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
+    return has_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides)
+
+
+def _has_troops(s: RurikState, seat: int, deed: int) -> bool:
+    troops = s.box.deed_troops[deed]
+    if not troops:
+        return True
+    whence = s.box.deed_troops_from[deed]
+    if whence == DIFFERENT_REGIONS:
+        return regions_occupied(s, seat) >= troops
+    if whence == RULED_REGION:
+        return bool(_ruled_with(s, seat, troops))
+    return sum([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])]) >= troops
+
+
+def _ruled_with(s: RurikState, seat: int, troops: int) -> list[int]:
+    """The regions that the seat rules with at least so many troops."""
+    return [
+        region
+        for region in range(s.chart.in_play[s.players])
+        if pieces(s, seat, region) >= troops and ruler(s, region) == seat
+    ]
+
+
+def discard_scheme(seat: int, cards: int) -> Frame:
+    return Frame(DISCARD_SCHEME, seat, cards)
+
+
+class DiscardScheme(Question[RurikState]):
+    """Which scheme card from the hand is discarded, face up? Its answer is public, the choice is the seat's alone."""
+
+    def __init__(self) -> None:
+        super().__init__("cards")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        first = f.seat * WIDTH_OF_HAND
+        return [m.DISCARD.of(kind) for kind in range(s.box.schemes) if s.hand[first + kind]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        kind = m.DISCARD.noun(move)
+        s.hand = added(s.hand, f.seat * WIDTH_OF_HAND + kind, -1)
+        s.hand_size[f.seat] -= 1
+        s.discard = added(s.discard, kind, 1)
+        follow(s, f, discard_scheme(f.seat, f.a - 1) if f.a > 1 else None)
+
+
+def remove_troops(seat: int, troops: int, whence: int) -> Frame:
+    return Frame(REMOVE_TROOPS, seat, troops, whence, 0)
+
+
+def remove_more(seat: int, troops: int, whence: int, used: int) -> Frame:
+    """`used`: the regions, as bits, that have already given a troop."""
+    return Frame(REMOVE_TROOPS, seat, troops, whence, used)
+
+
+class RemoveTroops(Step[RurikState]):
+    """Where only one region can pay, or every one must, there is nothing to ask."""
+
+    def __init__(self) -> None:
+        super().__init__("troops whence used")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if f.a == 0:
+            return follow(s, f)
+        found = removable(s, f)
+        if len(found) > 1 and not _all_must_pay(s, f, found):
+            return follow(s, f, remove_troop(f.seat, f.a, f.b, f.c))
+        return follow(s, f, pay_from(s, f, found[0]))
+
+
+def _all_must_pay(s: RurikState, f: Frame, found: list[int]) -> bool:
+    if f.b == RULED_REGION:
+        return False
+    if f.b == DIFFERENT_REGIONS:
+        return len(found) == f.a
+    return sum([pieces(s, f.seat, region) for region in found]) == f.a
+
+
+def removable(s: RurikState, f: Frame) -> list[int]:
+    """The regions from which the next troop may be removed so that the cost can still be paid."""
+    if f.b == RULED_REGION:
+        return _ruled_with(s, f.seat, f.a)
+    return [
+        region
+        for region in range(s.chart.in_play[s.players])
+        if pieces(s, f.seat, region) and not (f.b == DIFFERENT_REGIONS and f.c & (1 << region))
+    ]
+
+
+def pay_from(s: RurikState, f: Frame, region: int) -> Frame | None:
+    """Remove the troop, or all of them at once. The leader goes last."""
+    number = at_once(f.a, f.b)
+    for _ in range(number):
+        lose_troop(s, f.seat, region)
+    return remove_more(f.seat, f.a - number, f.b, f.c | (1 << region)) if f.a > number else None
+
+
+def remove_troop(seat: int, troops: int, whence: int, used: int) -> Frame:
+    return Frame(REMOVE_TROOP, seat, troops, whence, used)
+
+
+class RemoveTroop(Question[RurikState]):
+    """From which region is a troop removed? The leader counts as one, but only as the last of its region."""
+
+    def __init__(self) -> None:
+        super().__init__("troops whence used")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.REMOVE.of(region) for region in removable(s, f)]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        follow(s, f, pay_from(s, f, m.REMOVE.noun(move)))
+
+
+def raze(seat: int, structures: int) -> Frame:
+    return Frame(RAZE, seat, structures)
+
+
+class Raze(Step[RurikState]):
+    """Remove one's own structure; with a single one there is nothing to ask."""
+
+    def __init__(self) -> None:
+        super().__init__("structures")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if f.a == 0:
+            return follow(s, f)
+        if s.structures.count(f.seat) > 1:
+            return follow(s, f, raze_which(f.seat, f.a))
+        _take_down(s, f.seat, s.structures.index(f.seat))
+        return follow(s, f)
+
+
+def _take_down(s: RurikState, seat: int, place: int) -> None:
+    s.structures = changed(s.structures, place, NONE)
+    s.structures_left = added(s.structures_left, seat * len(STRUCTURES) + place // HERE, 1)
+
+
+def raze_which(seat: int, structures: int) -> Frame:
+    return Frame(RAZE_WHICH, seat, structures)
+
+
+class RazeWhich(Question[RurikState]):
+    """Which of one's structures is removed?"""
+
+    def __init__(self) -> None:
+        super().__init__("structures")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.RAZE.of(place) for place in range(len(s.structures)) if s.structures[place] == f.seat]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        _take_down(s, f.seat, m.RAZE.noun(move))
+        follow(s, f, raze(f.seat, f.a - 1) if f.a > 1 else None)

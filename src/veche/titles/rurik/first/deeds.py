@@ -1,0 +1,216 @@
+"""Deeds: the open row, choosing from it, and accomplishing a deed: its requirement, its cost, its reward."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import changed, follow, follow_all
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.payment import ALL_GOODS, pay_goods, pay_same, spend_good
+from veche.titles.rurik.both.state import WIDTH_OF_GOODS
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.box import KINDS
+from veche.titles.rurik.first.components import COIN, DEEDS, SCHEME
+from veche.titles.rurik.first.deed_costs import can_pay, discard_scheme, raze, remove_troops, requirement_met
+from veche.titles.rurik.first.points import spend
+from veche.titles.rurik.first.scheme import draw_schemes
+from veche.titles.rurik.first.state import DEED_ROW, DISCARDED, DONE, IN_DECK, IN_ROW, RurikState
+
+REFILL_ROW: Final = named("refill-row")
+REVEAL_DEED: Final = named("reveal-deed")
+CHOOSE_DEED: Final = named("choose-deed")
+CHOOSE_FROM_ROW: Final = named("choose-from-row")
+ACCOMPLISH: Final = named("accomplish")
+GAIN_COINS: Final = named("gain-coins")
+
+
+# The row
+
+
+def refill_row() -> Frame:
+    return Frame(REFILL_ROW, NOBODY)
+
+
+class RefillRow(Step[RurikState]):
+    """Reveal deeds until three lie open. In the deed row variant the discards are shuffled when the deck is empty."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if NONE not in s.row:
+            return follow(s, f)
+        if IN_DECK not in s.deed_at and s.variants & DEED_ROW:
+            shuffle_discards(s)
+        if IN_DECK not in s.deed_at:
+            return follow(s, f)  # ruling: deed-deck-empty
+        return follow(s, f, reveal_deed(s.row.index(NONE)), refill_row())
+
+
+def shuffle_discards(s: RurikState) -> None:
+    """Discarded deeds become the new deck."""
+    s.deed_at = tuple([IN_DECK if where == DISCARDED else where for where in s.deed_at])
+
+
+def discard_row(s: RurikState) -> None:
+    """Deed row variant: what is left of the row goes to the discards."""
+    for place, deed in enumerate(s.row):
+        if deed != NONE:
+            s.deed_at = changed(s.deed_at, deed, DISCARDED)
+            s.row[place] = NONE
+
+
+def reveal_deed(place: int) -> Frame:
+    return Frame(REVEAL_DEED, NOBODY, place)
+
+
+class RevealDeed(Chance[RurikState]):
+    """The top card of the deed deck, for the row."""
+
+    def __init__(self) -> None:
+        super().__init__("place")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.REVEAL_DEED.of(deed) for deed in range(len(DEEDS)) if s.deed_at[deed] == IN_DECK]
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return [1] * s.deed_at.count(IN_DECK)
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.row[f.a] = m.REVEAL_DEED.noun(move)
+        s.deed_at = changed(s.deed_at, m.REVEAL_DEED.noun(move), IN_ROW)
+        follow(s, f)
+
+
+# Choosing
+
+
+def choose_deed(seat: int, last: int) -> Frame:
+    """`last`: the last choice of a claim phase, after which the deed row variant renews the whole row."""
+    return Frame(CHOOSE_DEED, seat, last)
+
+
+class ChooseDeed(Step[RurikState]):
+    """One deed from the row; with a single one there is nothing to ask, with none there is nothing to choose."""
+
+    def __init__(self) -> None:
+        super().__init__("last")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if NONE in s.row and IN_DECK in s.deed_at:
+            return follow(s, f, refill_row(), choose_deed(f.seat, f.a))
+        cards = [deed for deed in s.row if deed != NONE]
+        if len(cards) > 1:
+            return follow(s, f, choose_from_row(f.seat, f.a))
+        if cards:
+            take_deed(s, f.seat, cards[0], f.a)
+        return follow(s, f, refill_row())
+
+
+def take_deed(s: RurikState, seat: int, deed: int, last: int) -> None:
+    """The deed lies open beside the seat's mat."""
+    s.row[s.row.index(deed)] = NONE
+    s.deed_at = changed(s.deed_at, deed, seat)
+    if last and s.variants & DEED_ROW:
+        discard_row(s)
+
+
+def choose_from_row(seat: int, last: int) -> Frame:
+    return Frame(CHOOSE_FROM_ROW, seat, last)
+
+
+class ChooseFromRow(Question[RurikState]):
+    """Which of the open deeds?"""
+
+    def __init__(self) -> None:
+        super().__init__("last")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.CHOOSE_DEED.of(deed) for deed in s.row if deed != NONE]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        take_deed(s, f.seat, m.CHOOSE_DEED.noun(move), f.a)
+        follow(s, f, refill_row())
+
+
+# Accomplishing
+
+
+def open_deeds(s: RurikState, seat: int) -> list[int]:
+    """The deeds the seat has chosen and not yet accomplished."""
+    if seat not in s.deed_at:
+        return []
+    return [deed for deed in range(len(DEEDS)) if s.deed_at[deed] == seat]
+
+
+def can_accomplish(s: RurikState, seat: int, deed: int) -> bool:
+    """Whether the seat meets every requirement and can pay every cost."""
+    return can_pay(s, seat, deed) and requirement_met(s, seat, deed)
+
+
+def accomplish(seat: int, deed: int) -> Frame:
+    return Frame(ACCOMPLISH, seat, deed)
+
+
+class Accomplish(Step[RurikState]):
+    """Pay the cost, gain the rewards at once; the card goes under the mat, worth its points at the end."""
+
+    def __init__(self) -> None:
+        super().__init__("deed")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        seat, deed = f.seat, f.a
+        s.deed_accomplished = 1
+        s.deed_at = changed(s.deed_at, deed, DONE + seat)
+        follow_all(s, f, _costs(s, seat, deed) + _rewards(s, seat, deed))
+
+
+def _costs(s: RurikState, seat: int, deed: int) -> list[Frame]:
+    """Pay what leaves no choice; what follows where there is one."""
+    box = s.box
+    s.coins[seat] -= box.deed_coins[deed]
+    for good in range(WIDTH_OF_GOODS):
+        spend_good(s, seat, good, box.deed_goods[deed * WIDTH_OF_GOODS + good])
+    then = []
+    if box.deed_goods_same[deed]:
+        then.append(pay_same(seat, box.deed_goods_same[deed]))
+    if box.deed_goods_different[deed]:
+        then.append(pay_goods(seat, box.deed_goods_different[deed], ALL_GOODS, 1))
+    if box.deed_goods_any[deed]:
+        then.append(pay_goods(seat, box.deed_goods_any[deed], ALL_GOODS, 0))
+    if box.deed_discards[deed]:
+        then.append(discard_scheme(seat, box.deed_discards[deed]))
+    if box.deed_troops[deed]:
+        then.append(remove_troops(seat, box.deed_troops[deed], box.deed_troops_from[deed]))
+    if box.deed_structures[deed]:
+        then.append(raze(seat, box.deed_structures[deed]))
+    return then
+
+
+def _rewards(s: RurikState, seat: int, deed: int) -> list[Frame]:
+    box = s.box
+    first = deed * KINDS
+    then = []
+    for kind in range(KINDS):
+        number = box.deed_reward[first + kind]
+        if number and kind == SCHEME:
+            then.append(draw_schemes(seat, number))
+        elif number and kind == COIN:
+            then.append(gain_coins(seat, number))
+        elif number:
+            then.append(spend(seat, kind, number, box.deed_fewer_cards[deed]))
+    return then
+
+
+def gain_coins(seat: int, coins: int) -> Frame:
+    return Frame(GAIN_COINS, seat, coins)
+
+
+class GainCoins(Step[RurikState]):
+    """Coins from the supply, once the cost is paid."""
+
+    def __init__(self) -> None:
+        super().__init__("coins")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        s.coins[f.seat] += f.a
+        follow(s, f)

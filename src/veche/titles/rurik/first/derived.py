@@ -1,0 +1,154 @@
+"""What everybody at the table can work out from a view: who rules where, standings on the tracks, income, points.
+
+All of it is computed by the rules' own functions, on one state that looks like the view. Only open columns are read,
+so that it makes no difference which one; nothing secret can flow into the result.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from veche.kernel.docket import NOBODY, Frame
+from veche.kernel.outcome import Outcome
+from veche.kernel.view import View
+from veche.titles.rurik.both.components import NONE, ROWS
+from veche.titles.rurik.both.rule import count, largest_group, regions_ruled, regions_with_structures, ruler
+from veche.titles.rurik.both.state import DEALT, seats_in_order
+from veche.titles.rurik.first.box import Box
+from veche.titles.rurik.first.claim_phase import AdvanceOnClaimTracks, income
+from veche.titles.rurik.first.components import AGENDAS, COLUMNS, DEEDS, LEADERS, TOKENS, TRACKS
+from veche.titles.rurik.first.conversion import can_convert
+from veche.titles.rurik.first.deed_costs import can_pay, requirement_met
+from veche.titles.rurik.first.end_of_game import (
+    agenda_count,
+    claim_lines,
+    deed_lines,
+    lines_of,
+    outcome,
+    warfare_lines,
+)
+from veche.titles.rurik.first.rebellion.derived import Rebellion, rebellion_seen
+from veche.titles.rurik.first.rebellion.record import is_rebellion
+from veche.titles.rurik.first.state import DONE, IN_DECK, PHASES, RurikState, goods_on_boat
+from veche.titles.rurik.first.strategy_phase import place_advisor
+from veche.titles.rurik.first.view import guess
+
+
+@dataclass(frozen=True)
+class Household:
+    """One seat's standing: what it rules, has built and loaded, and what that would bring.
+
+    `income` is what the claim phase would bring now, after its tracks have advanced with all goods that fit loaded;
+    `reach` is the step of each claim track it would reach now, `points` what lies open of its victory points,
+    `open_deeds` and `done_deeds` are its deeds. The rest are lists by deed or token: whether it could use them.
+    """
+
+    leader: int
+    ruled: int
+    group: int
+    boat: int
+    income: int
+    reach: tuple[int, ...]
+    points: int
+    open_deeds: tuple[int, ...]
+    done_deeds: tuple[int, ...]
+    agendas: tuple[int, ...]
+    dealt_agendas: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Derived:
+    """What a view means. `rulers` by region, `households` by seat; `order` is the order of play."""
+
+    _state: RurikState
+    phase: str
+    regions: int
+    rulers: tuple[int, ...]
+    households: tuple[Household, ...]
+    order: tuple[int, ...]
+    deeds_in_deck: int
+    rebellion: Rebellion | None = None
+
+    def payable(self, seat: int, deed: int) -> bool:
+        """Whether the seat can pay what the deed costs."""
+        return can_pay(self._state, seat, deed)
+
+    def required(self, seat: int, deed: int) -> bool:
+        """Whether the seat has what the deed wants to see."""
+        return requirement_met(self._state, seat, deed)
+
+    def convertible(self, seat: int) -> list[bool]:
+        """By conversion token: whether the seat could use it."""
+        return [can_convert(self._state, seat, token) for token in range(len(TOKENS))]
+
+    def agenda(self, seat: int, card: int) -> tuple[int, int]:
+        """What the seat has of what the agenda counts, and the most that anybody else has."""
+        others = [agenda_count(self._state, one, card) for one in range(self._state.players) if one != seat]
+        return agenda_count(self._state, seat, card), max(others)
+
+    def landing(self, seat: int, advisor: int, bribe: int) -> list[int]:
+        """By column: the row in which the advisor would come to stand, or NONE where there is no room."""
+        return [_landing(self._state, column, seat, advisor, bribe) for column in range(len(COLUMNS))]
+
+    def outcome(self) -> Outcome:
+        """The scoring sheet, once everything lies open."""
+        return outcome(self._state)
+
+
+def derive(view: View, box: Box) -> Derived:
+    """Everything that follows from the view."""
+    s = guess(view, box, 0)
+    regions = box.chart.in_play[s.players]
+    reached = _reached(s)
+    advanced = s.copy()
+    advanced.claim = [max(place) for place in zip(s.claim, reached, strict=True)]
+    return Derived(
+        _state=s,
+        phase=PHASES[s.phase],
+        regions=regions,
+        rulers=tuple([ruler(s, region) for region in range(regions)]),
+        households=tuple([_household(view, s, seat, reached, income(advanced, seat)) for seat in range(s.players)]),
+        order=tuple(seats_in_order(s)),
+        deeds_in_deck=s.deed_at.count(IN_DECK),
+        rebellion=rebellion_seen(view, s),
+    )
+
+
+def _reached(s: RurikState) -> list[int]:
+    """The claim board as it would be if all markers started anew now: the claim phase's own step says so."""
+    again = s.copy()
+    again.claim = [0] * len(s.claim)
+    again.loaded = [NONE] * len(s.loaded)
+    AdvanceOnClaimTracks().go(again, Frame(0, NOBODY))
+    return again.claim
+
+
+def _household(view: View, s: RurikState, seat: int, reached: list[int], coins: int) -> Household:
+    open_lines = claim_lines(s, seat) + warfare_lines(s, seat) + deed_lines(s, seat)
+    lines = lines_of(s, seat) if is_rebellion(s, seat) else open_lines
+    agenda_at = view.columns["agenda_at"]
+    return Household(
+        leader=next((leader for leader in range(len(LEADERS)) if s.holder[leader] == seat), NONE),
+        ruled=count(regions_ruled(s, seat)),
+        group=largest_group(s, regions_with_structures(s, seat)),
+        boat=goods_on_boat(s, seat),
+        income=coins,
+        reach=tuple([reached[track * 4 + seat] for track in range(len(TRACKS))]),
+        points=sum([line.points for line in lines]),
+        open_deeds=tuple([deed for deed in range(len(DEEDS)) if s.deed_at[deed] == seat]),
+        done_deeds=tuple([deed for deed in range(len(DEEDS)) if s.deed_at[deed] == DONE + seat]),
+        agendas=tuple([card for card in range(len(AGENDAS)) if agenda_at[card] == seat]),
+        dealt_agendas=tuple([card for card in range(len(AGENDAS)) if agenda_at[card] == DEALT + seat]),
+    )
+
+
+def _landing(s: RurikState, column: int, seat: int, advisor: int, bribe: int) -> int:
+    rows = s.box.rows[s.players]
+    first = column * ROWS
+    if s.space_seat[first + rows - 1] != NONE:
+        return NONE
+    after = s.copy()
+    place_advisor(after, column, seat, advisor, bribe)
+    before = list(zip(s.space_seat, s.space_advisor, s.space_bribe))
+    now = list(zip(after.space_seat, after.space_advisor, after.space_bribe))
+    return next((row for row in range(rows) if before[first + row] != now[first + row]), rows - 1)

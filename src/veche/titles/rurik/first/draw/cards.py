@@ -1,0 +1,110 @@
+"""Card faces: schemes, deeds, agendas, leaders, and their backs, drawn from the same box that the rules read.
+
+Everything is sized in `em`, so that one template serves hand, row and sheet. A face is made once for a box and its
+words; around it stands a `div` that says which thing it is and whether it may be picked.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.drawing.speech import Speech
+from veche.drawing.tips import tip
+from veche.titles.rurik.both.draw.cards import leader_face
+from veche.titles.rurik.first.box import Box
+from veche.titles.rurik.first.components import AGENDAS, DEEDS, LEADERS
+from veche.titles.rurik.first.draw.desk import Desk
+from veche.titles.rurik.first.draw.marks import asked, coin, deed_row, gains, scheme_row, seal, signs, wanted
+
+AGENDA_ICONS: Final = {
+    "capable": "any-good", "committed": "build", "conquering": "warfare", "courageous": "rebel", "dignified": "deed",
+    "esteemed": "troop", "prosperous": "ship", "protective": "structures", "regal": "fur", "successful": "rule",
+    "wealthy": "coins",
+}  # fmt: skip
+
+
+class Faces:
+    """The faces of all cards of a box, in some words."""
+
+    def __init__(self, box: Box, say: Speech) -> None:
+        self.schemes = [_scheme(box, kind, say) for kind in range(box.schemes)]
+        self.scheme_words = [gains(scheme_row(box, kind), say) for kind in range(box.schemes)]
+        self.deeds = [_deed(box, deed, say) for deed in range(len(DEEDS))]
+        self.asked = [asked(box, deed, say) for deed in range(len(DEEDS))]
+        self.given = [gains(deed_row(box, deed), say, box.deed_fewer_cards[deed]) for deed in range(len(DEEDS))]
+        self.agendas = [_agenda(box, card, say) for card in range(len(AGENDAS))]
+        self.leaders = [leader_face(name, say) for name in LEADERS]
+
+    def deed_sentence(self, deed: int) -> str:
+        """What a deed asks and gives, in one sentence."""
+        given = self.given[deed]
+        return f"{self.asked[deed]}: {given[:1].lower()}{given[1:]}."
+
+
+@lru_cache(maxsize=16)
+def faces(box: Box, say: Speech) -> Faces:
+    """The faces for this box and these words."""
+    return Faces(box, say)
+
+
+def _scheme(box: Box, kind: int, say: Speech) -> str:
+    row = scheme_row(box, kind)
+    big = signs(row)
+    cost = box.scheme_cost[kind]
+    price = f'<span class="cost">{coin(f"−{cost}")}</span>' if cost else ""
+    if box.scheme_casualties[kind]:
+        foot = f'<div class="foot cas">{icon("casualty")}{esc(say("draw.scheme.casualty"))}</div>'
+    else:
+        foot = f'<div class="foot">{esc(say("draw.scheme.safe"))}</div>'
+    return (
+        f'<div class="top">{icon("scheme")}<span class="kind">{esc(say("draw.scheme"))}</span></div>{price}'
+        f'<div class="face"><div class="big n{min(len(big), 4)}">{"".join(big)}</div>'
+        f'<div class="words">{esc(gains(row, say))}</div></div>{foot}'
+    )
+
+
+def _deed(box: Box, deed: int, say: Speech) -> str:
+    need = wanted(box, deed)
+    gain = signs(deed_row(box, deed), box.deed_fewer_cards[deed])
+    return (
+        f'<div class="head"><h3>{esc(say(f"deed.{DEEDS[deed]}"))}</h3></div>'
+        f"{seal(box.deed_vp[deed], say.count('draw.points', box.deed_vp[deed]))}"
+        f'<div class="need"><div class="row n{min(len(need), 5)}">{"".join(need)}</div>'
+        f'<div class="words">{esc(asked(box, deed, say))}</div></div>'
+        f'<div class="gain"><div class="row">{"".join(gain)}</div>'
+        f'<div class="words">{esc(gains(deed_row(box, deed), say, box.deed_fewer_cards[deed]))}</div></div>'
+    )
+
+
+def _agenda(box: Box, card: int, say: Speech) -> str:
+    name = AGENDAS[card]
+    return (
+        f'<span class="kind">{esc(say("draw.agenda"))}</span><h3>{esc(say(f"agenda.{name}"))}</h3>'
+        f"{seal(box.agenda_vp[card], say.count('draw.points', box.agenda_vp[card]))}"
+        f'<div class="big">{icon(AGENDA_ICONS[name])}</div><p>{esc(say(f"draw.agenda.{name}"))}</p>'
+    )
+
+
+# A card on the table: its face with its place in play.
+
+
+def scheme_thing(desk: Desk, kind: int) -> str:
+    """The name of a scheme as a thing to pick."""
+    return f"scheme-{desk.box.scheme_names[kind]}"
+
+
+def scheme_hint(desk: Desk, kind: int, why: str = "") -> str:
+    """The tip of a scheme card."""
+    name = desk.box.scheme_names[kind]
+    text = desk.say("draw.scheme.tip", scheme=name)
+    if desk.box.scheme_casualties[kind]:
+        text += " " + desk.say("draw.scheme.casualty.tip")
+    return tip(faces(desk.box, desk.say).scheme_words[kind], text, why)
+
+
+def deed_hint(desk: Desk, deed: int, why: str = "") -> str:
+    """The tip of a deed card."""
+    return tip(desk.say(f"deed.{DEEDS[deed]}"), faces(desk.box, desk.say).deed_sentence(deed), why)

@@ -1,0 +1,74 @@
+"""The desk of Rurik: what every part of the drawing is given, with what follows from the view of the scene."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from veche.drawing.scene import Scene
+from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
+from veche.titles.rurik.both.draw.desk import Edition
+from veche.titles.rurik.first.components import COLUMNS, GOODS, LEADERS, REGIONS, ROUNDS, STRUCTURES
+from veche.titles.rurik.first.derived import Derived, derive
+from veche.titles.rurik.first.draw.trail import plain
+from veche.titles.rurik.first.rules import RurikRules
+
+EDITION: Final = Edition(
+    regions=REGIONS,
+    goods=GOODS,
+    structures=STRUCTURES,
+    columns=COLUMNS,
+    leaders=LEADERS,
+    bid="advisor",
+    departing=("troop", "leader"),
+    rounds=ROUNDS,
+    of_a_turn=("before-main-action", "after-main-action", "end-of-turn"),
+    icons=(
+        "muster", "movement", "attack", "tax", "build", "scheme", "church", "market", "stronghold", "wood", "ore",
+        "fish", "honey", "fur", "any-good", "coins", "dock", "ship", "deed", "agenda", "casualty", "bear", "leader",
+        "rebel", "troop", "rule", "warfare", "structures", "points",
+    ),
+    package="veche.titles.rurik.first.draw",
+)  # fmt: skip
+
+MOVING: Final = ("choose-destination", "choose-destination-anywhere")
+"""The questions during which a piece has been lifted."""
+
+
+class Desk(CommonDesk):
+    """One drawing's material. `mine` is the seat whose household is shown large."""
+
+    def __init__(self, rules: RurikRules, scene: Scene) -> None:
+        super().__init__(EDITION, replace(scene, trail=plain(scene.trail)))
+        self.box = rules.box
+        self.d: Derived = derive(scene.view, rules.box)
+        self.regions = self.d.regions
+        self.rulers = self.d.rulers
+        self.order = self.d.order
+        self.rows = rules.box.rows[self.players]
+        if self.procedure in MOVING:
+            self.lifted = (self.turn, self.operands[1], bool(self.operands[2]))
+        if self.d.rebellion is not None:
+            self.rebel_piece, self.rebel_word = "p-troop-white", "neutral"
+
+    def question(self) -> str:
+        """Sudislav's owner may muster instead of attacking; only who is asked has such moves."""
+        if self.procedure == "attack" and "muster" in self.verbs:
+            return self.say("draw.ask.attack.muster")
+        return super().question()
+
+    def is_rebellion(self, seat: int) -> bool:
+        """Whether the seat is the Rebellion's."""
+        return self.d.rebellion is not None and seat == self.d.rebellion.seat
+
+    def within(self, seat: int) -> str:
+        """Alone, the seat has the Rebellion's name, and that begins with a small letter."""
+        return self.say(f"seat.{self.seats[seat]}") if self.is_rebellion(seat) else super().within(seat)
+
+    def structure_tip(self, what: str, owner: int) -> str:
+        """The Rebellion builds and taxes by rules of its own."""
+        key = f"draw.rebellion.{what}"
+        return self.say(key) if self.is_rebellion(owner) and key in self.say else super().structure_tip(what, owner)
+
+    def landing(self, seat: int, number: int, bribe: int) -> list[int]:
+        return self.d.landing(seat, number, bribe)

@@ -1,0 +1,67 @@
+"""Where the parts of the table are: boards on the left, the map in the middle, rivals on the right, mine below."""
+
+from __future__ import annotations
+
+from veche.drawing.desk import chronicle
+from veche.drawing.scene import Drawing, Scene
+from veche.drawing.scoresheet import ending
+from veche.titles.rurik.both.draw import map, pieces
+from veche.titles.rurik.first.draw import (
+    claim_board,
+    decks,
+    deeds,
+    household,
+    rebellion,
+    rivals,
+    status,
+    strategy_board,
+    targets,
+    tray,
+)
+from veche.titles.rurik.first.draw.desk import Desk
+from veche.titles.rurik.first.draw.scoring import sheet
+from veche.titles.rurik.first.rules import RurikRules
+
+TABS = ("map", "boards", "mine", "rivals", "log")
+"""The tabs of small screens."""
+
+
+def draw(rules: RurikRules, scene: Scene) -> Drawing:
+    """The table of Rurik as one seat, or a spectator, sees it."""
+    desk = Desk(rules, scene)
+    names = ("score", *TABS) if desk.view.over else TABS
+    tabs = tuple([(name, desk.say(f"draw.tab.{name}")) for name in names])
+    return Drawing(
+        status=status.drawn(desk),
+        main=_main(desk),
+        tabs=tabs,
+        detail=status.detail(desk),
+        question=desk.question(),
+        waiting=desk.waiting(),
+    )
+
+
+def _main(desk: Desk) -> str:
+    stacks = pieces.stacks(desk)
+    land = map.drawn(desk, stacks, targets.drawn(desk, stacks))
+    return (
+        f"{map.definitions(desk.edition, desk.regions, desk.say)}{_sheet(desk)}"
+        f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
+        f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
+        f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{chronicle(desk)}</div>'
+        f'<div class="mine tab-mine">{household.drawn(desk)}{decks.drawn(desk)}</div>'
+    )
+
+
+def _rivals(desk: Desk) -> str:
+    """The other players or, alone, the Rebellion."""
+    return rivals.drawn(desk) if desk.d.rebellion is None else rebellion.drawn(desk, desk.d.rebellion)
+
+
+def _sheet(desk: Desk) -> str:
+    """When the game is over, the scoring sheet comes first."""
+    if not desk.view.over:
+        return ""
+    leaders = [desk.leader(seat) for seat in range(desk.players)]
+    names = [desk.name(seat) for seat in range(desk.players)]
+    return ending(desk, sheet(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders))

@@ -1,0 +1,38 @@
+"""The scoring sheet of Rurik: its headings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from veche.drawing.scoresheet import Sheet
+from veche.kernel.outcome import Outcome
+from veche.kernel.words import Words
+from veche.titles.rurik.both.draw import scoring as common
+from veche.titles.rurik.first.draw.desk import EDITION
+
+HEADINGS: Final = {
+    "rule-track": "rule",
+    "build-track": "build",
+    "trade-track": "ship",
+    "warfare-track": "warfare",
+    "deeds": "deed",
+    "agenda": "agenda",
+}
+"""The headings of the sheet in the order in which they are read, each with its icon."""
+
+OF_THE_REBELLION: Final = {"coins": "coins", "dock": "dock"}
+"""What only the Rebellion scores besides."""
+
+
+def sheet(
+    outcome: Outcome,
+    names: Sequence[str],
+    words: Words,
+    rounds: Sequence[Sequence[int]] = (),
+    leaders: Sequence[str] = (),
+) -> Sheet:
+    """What the sheet is made of. `leaders` are the names of everybody's leaders."""
+    scored = {line.heading for lines in outcome.lines for line in lines}
+    besides = {heading: icon for heading, icon in OF_THE_REBELLION.items() if heading in scored}
+    return common.sheet(EDITION, {**HEADINGS, **besides}, outcome, names, words, rounds, leaders)

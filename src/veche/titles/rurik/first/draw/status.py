@@ -1,0 +1,66 @@
+"""The bar on top: round, phase, turn order; and the line under the question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing import bar
+from veche.drawing.html import esc
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.draw.status import order
+from veche.titles.rurik.first.components import ROUNDS
+from veche.titles.rurik.first.draw.desk import Desk
+
+PHASES: Final = ("strategy", "action", "claim")
+POINTS_FIRST: Final = frozenset(
+    "muster muster-by-maria choose-troop choose-destination choose-troop-anywhere choose-destination-anywhere "
+    "attack".split()
+)
+"""The questions whose first operand is the number of points left."""
+
+SPENDING: Final = {
+    "muster": "muster", "muster-by-maria": "muster", "choose-troop": "movement", "choose-destination": "movement",
+    "choose-troop-anywhere": "movement", "choose-destination-anywhere": "movement", "attack": "attack",
+    "spend-tax": "tax", "spend-build": "build", "check-which-deck": "attack", "draw-which-deck": "scheme",
+    "rebellion-check-deck": "attack",
+    "keep-scheme": "scheme", "return-scheme": "scheme", "along-with-agatha": "movement", "use-market": "tax",
+    "replace": "build",
+}  # fmt: skip
+"""The column whose action a question belongs to."""
+
+
+def drawn(desk: Desk) -> str:
+    """Round, phase and turn order, for the bar."""
+    marker = desk.numbers["marker"] if desk.d.rebellion is None else NONE
+    return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + order(desk, marker)
+
+
+def _phases(desk: Desk) -> str:
+    names = PHASES if desk.d.phase in PHASES else (desk.d.phase,)
+    return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.d.phase))
+
+
+def detail(desk: Desk) -> str:
+    """What the line under the question says besides whose turn it is: the action, and the points left as dots."""
+    if desk.view.over or desk.scene.asked is None:
+        return ""
+    say = desk.say
+    column = SPENDING.get(desk.procedure)
+    parts = [say(f"column.{column}") if column else say(f"draw.phase.{desk.d.phase}")]
+    if desk.numbers["played"] >= 0:
+        played = desk.box.scheme_names[desk.numbers["played"]]
+        parts.append(f"{say('draw.scheme')}: {say(f'scheme.{played}')}")
+    points = _points(desk)
+    dots = ""
+    if points:
+        left = esc(say.count("draw.detail.points", points))
+        dots = f' <span class="dots" aria-hidden="true">{"<i></i>" * points}</span>{left}'
+    return esc(" · ".join(parts)) + dots
+
+
+def _points(desk: Desk) -> int:
+    if desk.procedure in POINTS_FIRST:
+        return desk.operands[0]
+    if desk.procedure == "spend-tax":
+        return desk.numbers["tax_points"]
+    return desk.numbers["build_points"] if desk.procedure == "spend-build" else 0

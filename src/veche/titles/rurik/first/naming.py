@@ -1,0 +1,62 @@
+"""What scheme cards are called: nothing is printed on them but what they give and cost, so that is their name.
+
+It is put together from the box: a corrected card is called by its corrected numbers.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from veche.drawing.speech import Figures, words_in
+from veche.kernel.words import Words
+from veche.titles.rurik.first.box import KINDS, Box
+from veche.titles.rurik.first.components import COIN, COLUMNS, DEED, SCHEME
+
+Schemes = tuple[tuple[str, tuple[int, ...], int], ...]
+"""Kinds of schemes: the id, how much it gives of each kind of reward, what it costs."""
+
+REWARDS: Final[tuple[tuple[int, str], ...]] = (*enumerate(COLUMNS[:SCHEME]), (DEED, "deed"), (COIN, "coin"))
+"""What a scheme may give, in the order in which it is said."""
+
+SIGNS: Final = ("casualty", "safe")
+"""The last word of an id where two kinds differ in their sign alone."""
+
+
+def schemes_of(box: Box) -> Schemes:
+    """The kinds of schemes in this box."""
+    rows = [tuple(box.scheme_reward[kind * KINDS : (kind + 1) * KINDS]) for kind in range(box.schemes)]
+    return tuple([(box.scheme_names[kind], rows[kind], box.scheme_cost[kind]) for kind in range(box.schemes)])
+
+
+@lru_cache(maxsize=64)
+def words_with_schemes(package: str, figures: Figures, schemes: Schemes, language: str) -> Words:
+    """The words of the title, with a name for each of these kinds; the same kinds give the same object."""
+    words = words_in(package, figures, language)
+    names = {f"scheme.{name}": scheme_said(words, name, row, cost) for name, row, cost in schemes}
+    return Words({**words.messages, **names}, words.figures, words.numbers)
+
+
+def scheme_said(words: Words, name: str, row: tuple[int, ...], cost: int) -> str:
+    """A kind of scheme in words: what it gives, and its price if it has one."""
+    said = gains_said(words, row)
+    if cost:
+        said = words.say("gain.for", {"gain": said, "price": counted(words, "gain.coin", cost)})
+    sign = name.rpartition("-")[2]
+    return words.say(f"gain.{sign}", {"gain": said}) if sign in SIGNS else said
+
+
+def gains_said(words: Words, row: tuple[int, ...]) -> str:
+    """A reward in words, in the middle of a sentence."""
+    said = ""
+    for kind, name in REWARDS:
+        if row[kind]:
+            one = counted(words, f"gain.{name}", row[kind])
+            said = words.say("gain.and", {"gain": said, "other": one}) if said else one
+    return said or words.say("gain.none")
+
+
+def counted(words: Words, key: str, number: int) -> str:
+    """So many of something: `key.1` or `key.n`, the number written as a word."""
+    written = words.numbers.get(number, str(number))
+    return words.say(f"{key}.1") if number == 1 else words.say(f"{key}.n", {"number": written})

@@ -1,0 +1,272 @@
+"""What is printed on the components of Rurik, read from `data/`, and corrected by somebody who owns the game.
+
+Every table is a file of records; every record says where it comes from (`source`) and how sure it is (`confidence`).
+A correction names a table, an id and the fields that are different in print:
+
+>>> printed({"deeds": {"trade_route": {"vp": 2}}})["deeds"]["trade_route"]["vp"]
+2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+from veche.kernel.records import (
+    Check,
+    Law,
+    Records,
+    Tables,
+    each_once,
+    group,
+    listed,
+    text,
+    whole,
+    word,
+    words,
+    yes_or_no,
+)
+from veche.kernel.title import SourceTable
+from veche.titles.rurik.both.components import STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.printed import (
+    IN_PLAY,
+    borders_are_mutual,
+    present,
+    read_tables,
+    regions_hang_together,
+    rewards_are_enough,
+    source_tables,
+)
+from veche.titles.rurik.first.components import (
+    BONUSES,
+    COLUMNS,
+    GOODS,
+    PRIORITIES,
+    REGIONS,
+    ROWS_OF_A_CARD,
+    SCHEME,
+    STRUCTURES,
+)
+
+TIERS = ("green", "yellow", "brown")
+GOALS = (
+    *("most-goods", "first-build", "first-warfare", "most-rebels", "most-deeds", "most-regions", "first-trade"),
+    *("most-structures", "most-fur-and-honey", "first-rule", "most-coins"),
+)
+
+COUNT, COIN_COST, COINS, POINTS, VP = whole(0, 15), whole(0, 9), whole(0, 20), whole(0, 9), whole(0, 20)
+OF_A_KIND, OWN_TROOPS = whole(0, STRUCTURES_OF_A_KIND), whole(0, TROOPS + 1)  # the leader is a troop
+ACTIONS = dict.fromkeys(COLUMNS[:SCHEME], POINTS)
+SCHEME_REWARDS = ACTIONS | {"coin": COINS, "deed": whole(0, 1)}
+REMOVAL = {"count": OWN_TROOPS, "from": word("place to remove from", ("any", "different-regions", "ruled-region"))}
+DEED_COSTS: dict[str, Check] = {
+    "goods": group("good", dict.fromkeys(GOODS, COUNT), least=1),
+    "goods_any": COUNT,
+    "goods_same_type": COUNT,
+    "goods_different_types": whole(0, len(GOODS)),
+    "coins": COINS,
+    "discard_scheme": whole(0, 9),
+    "remove_troops": group("part of a removal", REMOVAL, least=2),
+    "remove_structures": whole(0, 9),
+}
+DEED_REQUIREMENTS: dict[str, Check] = {
+    "troops_in_one_region": OWN_TROOPS,
+    "same_region": words("structure", STRUCTURES),
+    "adjacent_regions_with": group("structure", dict.fromkeys(STRUCTURES, OF_A_KIND), least=1),
+    "regions_with_troops": COUNT,
+    "defeated_rebels": COUNT,
+    "has_first_player_marker": present,
+    "markets_with_different_goods": OF_A_KIND,
+}
+DEED_REWARDS = ACTIONS | {
+    "movement_anywhere": POINTS,
+    "fewer_cards": whole(0, 3),
+    "scheme_draw": whole(1, 6),
+    "coins": COINS,
+}
+
+ADVISORS_OF_A_CARD = ("1", "2", "2*", "3*", "4", "5")
+ON_A_CARD = (*COLUMNS, *[f"{column} coin" for column in COLUMNS])
+STRATEGY = listed("columns", word("column, with or without a coin", ON_A_CARD), ROWS_OF_A_CARD, ROWS_OF_A_CARD)
+BONUS = group(
+    "part of a bonus",
+    {"when": word("action", COLUMNS), "gain": word("gain of a bonus", BONUSES), "covered": yes_or_no},
+    least=3,
+)
+
+FIXED = ("id", "side", "column", "row", "tier", "goal")
+"""What the rules themselves are built on: never corrected."""
+
+FIELDS: dict[str, dict[str, Check]] = {
+    "regions": {
+        "name": text,
+        "tier": word("colour of regions", TIERS),
+        "good": word("good", GOODS),
+        "adjacent": words("region", REGIONS),
+    },
+    "spaces": {"points": whole(0, 6), "coin_cost": COIN_COST},
+    "tracks": {
+        "vp": VP,
+        "rule_regions": whole(1, 15),
+        "rule_including": words("region", REGIONS, least=0),
+        "build_regions": whole(1, 15),
+        "trade_goods": whole(1, 15),
+    },
+    "warfare": {"value": VP},
+    "boat": {"spaces": whole(1, 9)},
+    "conversion": {
+        "one_of": words("good", GOODS),
+        "any": whole(0, 9),
+        "gain": group("gain of a conversion", {"build": POINTS, "muster": POINTS}, least=1),
+    },
+    "schemes": {
+        "rewards": group("reward of a scheme", SCHEME_REWARDS, least=1),
+        "coin_cost": COIN_COST,
+        "casualties": whole(0, 1),
+    },
+    "deeds": {
+        "name": text,
+        "vp": VP,
+        "cost": group("cost of a deed", DEED_COSTS),
+        "requirement": group("requirement of a deed", DEED_REQUIREMENTS),
+        "reward": group("reward of a deed", DEED_REWARDS, least=1),
+        "solo": yes_or_no,
+    },
+    "agendas": {
+        "name": text,
+        "goal": word("goal of an agenda", GOALS),
+        "vp": VP,
+        "removed_in_solo": group("rulebook", {"english": yes_or_no, "german": yes_or_no}, least=2),
+    },
+    "leaders": {"name": text},
+    "stickers": {"count": COUNT},
+    "reward_tokens": {"count": COUNT},
+    "goods_tokens": dict.fromkeys(IN_PLAY, COUNT),
+    "rebellion_cards": {
+        "location_order": each_once("region in play", REGIONS[: IN_PLAY["2"]]),
+        "advisors": each_once("advisor of a card", ADVISORS_OF_A_CARD),
+        "build_order": group("priority", dict.fromkeys(PRIORITIES, each_once("structure", STRUCTURES)), least=3),
+        "strategy": group("priority", dict.fromkeys(PRIORITIES, STRATEGY), least=3),
+    },
+    "rebellion_mats": {
+        "starting_priority": word("priority", PRIORITIES),
+        "bonuses": group("priority", dict.fromkeys(PRIORITIES, listed("bonuses", BONUS, 1, 6)), least=3),
+    },
+    "rebellion_leader": {"name": text, "fewer_cards": whole(0, 3), "rebels_each_round": whole(0, 3)},
+}
+"""Table → field → what it may be. The tables are in the order in which they are shown."""
+
+
+# What must fit together.
+
+
+def schemes_are_looked_at(records: Records) -> Iterator[str]:
+    for name, space in records["spaces"].items():
+        if space["column"] == "scheme" and space["points"] < 1:
+            yield f"spaces > {name} > points is 0; in the scheme column at least 1 card is looked at."
+
+
+def claims_grow(records: Records) -> Iterator[str]:
+    def claim(step: dict[str, Any], field: str) -> tuple[int, int]:
+        return step[field], len(step["rule_including"]) if field == "rule_regions" else 0
+
+    for (low, below), (high, above) in pairwise(records["tracks"].items()):
+        for field in ("vp", "rule_regions", "build_regions", "trade_goods"):
+            if claim(above, field) <= claim(below, field):
+                yield (
+                    f"tracks > {high} > {field} is {above[field]}, and {low} has {below[field]}; "
+                    "each step must ask and give more than the one below it."
+                )
+
+
+def boat_can_reach_the_top(records: Records) -> Iterator[str]:
+    room = sum(column["spaces"] for column in records["boat"].values())
+    top = records["tracks"]["step-5"]["trade_goods"]
+    if room < top:
+        yield f"boat: all columns together hold {room} goods; the top of the trade track asks for {top}."
+
+
+def warfare_is_in_order(records: Records) -> Iterator[str]:
+    first, second, length = (record["value"] for record in records["warfare"].values())
+    if second > first:
+        yield f"warfare: second place is worth {second}, first place {first}; second must not be worth more."
+    if length < 1:
+        yield f"warfare > length > value is {length}; the track must have at least 1 step."
+
+
+def schemes_give_something(records: Records) -> Iterator[str]:
+    for name, scheme in records["schemes"].items():
+        if not any(scheme["rewards"].values()):
+            yield f"schemes > {name} > rewards are all 0; a scheme must give something."
+
+
+def deeds_make_sense(records: Records) -> Iterator[str]:
+    for name, deed in records["deeds"].items():
+        if not any((*deed["cost"].values(), *deed["requirement"].values())):
+            yield f"deeds > {name}: neither cost nor requirement; a deed must ask for something."
+        if deed["reward"].get("fewer_cards") and not deed["reward"].get("attack"):
+            yield f"deeds > {name} > reward has fewer_cards without attack; it belongs to an attack."
+        if deed["cost"].get("goods_same_type") and deed["cost"].get("goods_different_types"):
+            yield f"deeds > {name} > cost asks for goods of one type and of different types; choose one of the two."
+
+
+def goods_tokens_fit_the_regions(records: Records) -> Iterator[str]:
+    tokens = records["goods_tokens"]
+    for players, expected in IN_PLAY.items():
+        total = sum(record[players] for record in tokens.values())
+        if total != expected:
+            yield f"goods_tokens: with {players} players there are {total}; there must be {expected}, one per region."
+    for good, record in tokens.items():
+        if not record["2"] <= record["3"] <= record["4"]:
+            yield f"goods_tokens > {good}: the number goes down with more players; tokens are only ever added."
+
+
+LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
+    (("regions",), borders_are_mutual),
+    (("regions",), regions_hang_together),
+    (("spaces",), schemes_are_looked_at),
+    (("tracks",), claims_grow),
+    (("boat", "tracks"), boat_can_reach_the_top),
+    (("warfare",), warfare_is_in_order),
+    (("schemes",), schemes_give_something),
+    (("deeds",), deeds_make_sense),
+    (("stickers",), rewards_are_enough("stickers")),
+    (("reward_tokens",), rewards_are_enough("reward_tokens")),
+    (("goods_tokens",), goods_tokens_fit_the_regions),
+)
+"""Each law with the tables it reads."""
+
+
+# Reading and correcting.
+
+PACKAGE = "veche.titles.rurik.first"
+OF_THE_SOLO_RULES = ("solo", "removed_in_solo")
+"""Fields that no component shows."""
+
+
+@cache
+def originals() -> Records:
+    """The tables as they lie in `data/`. They are shared: never change them."""
+    return read_tables(PACKAGE, FIELDS)
+
+
+def problems(records: Records) -> list[str]:
+    """Everything that is wrong with complete tables, in words; empty when they can be played with."""
+    return Tables(records, FIELDS, FIXED, LAWS).problems()
+
+
+def tables() -> Tables:
+    """The tables, and what may be changed in them."""
+    return Tables(originals(), FIELDS, FIXED, LAWS)
+
+
+def printed(corrections: Mapping[str, Any] | None = None) -> Records:
+    """The printed tables, with somebody's corrections worked in; BadCorrections lists all that is wrong with them."""
+    return tables().corrected(corrections)
+
+
+def sources() -> list[SourceTable]:
+    """Every table of printed values, with its confidence and source."""
+    return source_tables(PACKAGE, FIELDS, OF_THE_SOLO_RULES)

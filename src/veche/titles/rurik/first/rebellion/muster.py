@@ -1,0 +1,80 @@
+"""Muster: one troop after the other, first where the Rebellion stands but does not rule, then where it rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Automatic, Step
+from veche.kernel.state import follow
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.rule import ruler
+from veche.titles.rurik.both.state import occupies, place_troop
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.muster import may_muster
+from veche.titles.rurik.first.rebellion.cards import location_order
+from veche.titles.rurik.first.rebellion.record import REBELLION
+from veche.titles.rurik.first.state import RurikState
+
+MUSTERS: Final = named("rebellion-musters")
+MUSTER_NEXT: Final = named("rebellion-musters-next")
+
+WHERE_NOT_RULED: Final = 0
+WHERE_RULED: Final = 1
+SVIATOPOLK_FIRST: Final = 2
+
+
+def rebellion_musters(points: int) -> Frame:
+    return muster_on(points, WHERE_NOT_RULED, 0)
+
+
+def muster_on(points: int, ruled: int, passed: int) -> Frame:
+    """`ruled`: the second pass, over regions it rules; `passed`: how many regions of the order lie behind."""
+    return Frame(MUSTERS, REBELLION, points, ruled, passed)
+
+
+class Musters(Step[RurikState]):
+    """Points left, and anything to muster? When it rules wherever it stands, the regions it rules are next."""
+
+    def __init__(self) -> None:
+        super().__init__("points ruled passed")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if f.a == 0 or not may_muster(s, REBELLION):
+            return follow(s, f)
+        if f.b == WHERE_NOT_RULED and next_region(s, WHERE_NOT_RULED, 0) == NONE:
+            return follow(s, f, muster_next(f.a, WHERE_RULED, 0))
+        return follow(s, f, muster_next(f.a, f.b, f.c))
+
+
+def next_region(s: RurikState, ruled: int, passed: int) -> int:
+    """The next region after those passed, the order being continuous, that it occupies and rules, or does not rule."""
+    order = location_order(s)
+    for place in range(passed, passed + len(order)):
+        region = order[place % len(order)]
+        if occupies(s, REBELLION, region) and (ruler(s, region) == REBELLION) == (ruled == WHERE_RULED):
+            return region
+    return NONE
+
+
+def muster_next(points: int, ruled: int, passed: int) -> Frame:
+    return Frame(MUSTER_NEXT, REBELLION, points, ruled, passed)
+
+
+class MusterNext(Automatic[RurikState]):
+    """One troop in the next region; Sviatopolk, if he is in the supply, before any rebel."""
+
+    def __init__(self) -> None:
+        super().__init__("points ruled passed")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        because = SVIATOPOLK_FIRST if s.leader_at[REBELLION] == NONE else f.b
+        return [m.REBELLION_MUSTERS.of_two(next_region(s, f.b, f.c), because)]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        region = m.REBELLION_MUSTERS.one(move)
+        if s.leader_at[REBELLION] == NONE:
+            s.leader_at[REBELLION] = region
+        else:
+            place_troop(s, REBELLION, region)
+        follow(s, f, muster_on(f.a - 1, f.b, location_order(s).index(region) + 1))

@@ -1,0 +1,139 @@
+"""Strategy phase: placing advisors and adding bribes, as the bottom card says, read from its bottom row upwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Automatic, Step
+from veche.kernel.state import follow
+from veche.titles.rurik.both.components import NONE, ROWS
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.components import COLUMNS, ROWS_OF_A_CARD
+from veche.titles.rurik.first.rebellion.cards import (
+    bottom_card,
+    deal_bottom,
+    row_advisor,
+    row_place,
+    rows_out,
+    slide_out,
+)
+from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION
+from veche.titles.rurik.first.rebellion.turns import rebellion_places
+from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.strategy_phase import place_advisor
+
+SLIDE_OUT_ROW: Final = named("slide-out-row")
+JOIN_COLUMN: Final = named("rebellion-joins-column")
+
+BY_COIN_ICON: Final = 0
+BY_EQUAL_POWER: Final = 1
+
+
+class RebellionPlaces(Step[RurikState]):
+    """The bottom card is dealt, if it is not lying there yet; then its next row is slid out."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if bottom_card(s) == NONE:
+            return follow(s, f, deal_bottom(), rebellion_places())
+        return follow(s, f, slide_out_row())
+
+
+def slide_out_row() -> Frame:
+    return Frame(SLIDE_OUT_ROW, REBELLION)
+
+
+class SlideOutRow(Automatic[RurikState]):
+    """The next advisor of the card; rows of advisors that are not unlocked yet are passed over."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.REBELLION_ADVISOR.of(row_advisor(s, bottom_card(s), next_row(s)) - 1)]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        slide_out(s, next_row(s) + 1)
+        follow(s, f, join_column(m.REBELLION_ADVISOR.noun(move) + 1, 0))
+
+
+def next_row(s: RurikState) -> int:
+    """The next row of the bottom card whose advisor waits to be placed."""
+    for row in range(rows_out(s), ROWS_OF_A_CARD):
+        advisor = row_advisor(s, bottom_card(s), row)
+        if advisor != NONE and s.advisors[REBELLION * 6 + advisor]:
+            return row
+    raise ValueError("the bottom card has no row left for the advisors that wait")
+
+
+def join_column(advisor: int, bribe: int) -> Frame:
+    return Frame(JOIN_COLUMN, REBELLION, advisor, bribe)
+
+
+class JoinColumn(Automatic[RurikState]):
+    """Coin by coin the bribe, then the column: the one in the row or, if that is full, the next open to its right."""
+
+    def __init__(self) -> None:
+        super().__init__("advisor bribe")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        wanted = wanted_column(s)
+        column = open_column(s, wanted)
+        icon, equal = bribes(s, f.a, column, f.b)
+        if icon > f.b:
+            return [m.REBELLION_BRIBE.of(BY_COIN_ICON)]
+        if equal > f.b:
+            return [m.REBELLION_BRIBE.of(BY_EQUAL_POWER)]
+        return [m.REBELLION_COLUMN.of_two(column, int(column != wanted))]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if m.REBELLION_BRIBE.has(move):
+            s.coins[REBELLION] -= 1
+            return follow(s, f, join_column(f.a, f.b + 1))
+        place_advisor(s, m.REBELLION_COLUMN.one(move), REBELLION, f.a, f.b)
+        s.advisors[REBELLION * 6 + f.a] -= 1
+        return follow(s, f)
+
+
+def wanted_column(s: RurikState) -> int:
+    """The column in the row that was slid out last, for the current priority."""
+    return s.box.row_column[row_place(s, bottom_card(s), rows_out(s) - 1)]
+
+
+def open_column(s: RurikState, wanted: int) -> int:
+    """The wanted column or, while it is full, the next one to the right; after the last comes the first again.
+
+    The Rebellion may stand twice in a column before it stands in three: a full column is its only reason to shift.
+    """
+    last = s.box.rows[s.players] - 1
+    for further in range(len(COLUMNS)):
+        column = (wanted + further) % len(COLUMNS)
+        if s.space_seat[column * ROWS + last] == NONE:
+            return column  # ruling: rebellion-three-columns
+    raise ValueError("every column is full")
+
+
+def bribes(s: RurikState, advisor: int, column: int, paid: int) -> tuple[int, int]:
+    """The whole bribe for a coin icon, and for an advisor of yours with equal power; 0 where there is no such bribe.
+
+    A bribe that cannot be paid whole is not begun; then the other kind is tried.
+    """
+    purse = s.coins[REBELLION] + paid
+    if column == wanted_column(s) and s.box.row_coin[row_place(s, bottom_card(s), rows_out(s) - 1)]:
+        needed = bribe_for_the_top(s, advisor, column)
+        if needed <= purse:
+            return needed, 0
+    return 0, int(purse > 0 and beside_equal(s, advisor, column))
+
+
+def bribe_for_the_top(s: RurikState, advisor: int, column: int) -> int:
+    """How many coins put the advisor on the top space of the column."""
+    top = column * ROWS
+    if s.space_seat[top] == NONE:
+        return 0
+    return max(0, s.space_advisor[top] + s.space_bribe[top] - advisor + 1)
+
+
+def beside_equal(s: RurikState, advisor: int, column: int) -> bool:
+    """Whether one of the player's advisors in the column has the same power."""
+    for space in range(column * ROWS, column * ROWS + ROWS):
+        if s.space_seat[space] == HUMAN and s.space_advisor[space] + s.space_bribe[space] == advisor:
+            return True
+    return False

@@ -1,0 +1,127 @@
+"""What a position of the solo game cannot hold: who leads, who is first and is asked, neutral troops, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from veche.kernel.docket import NAMES, frames
+from veche.kernel.fields import Fields
+from veche.titles.rurik.both.components import NONE, SEATS, SVIATOPOLK
+from veche.titles.rurik.first.components import KIEV, LEADERS, REBELLION_CARDS, REGIONS, ROWS_OF_A_CARD
+from veche.titles.rurik.first.rebellion import acting, attack, build, cards, move, muster, placing, setup, tax, turns
+from veche.titles.rurik.first.rebellion.record import BOTTOM, HUMAN, REBELLION, RING, ROWS_OUT, TURNED
+from veche.titles.rurik.first.round import advisors_of
+from veche.titles.rurik.first.state import ACTION, STRATEGY, RurikState
+
+NEVER_ITS_OWN: Final = (
+    "schemes", "deeds", "accomplished", "agenda", "agendas_dealt", "agendas_returned", "tokens", "rebels", "loaded",
+)  # fmt: skip
+"""Fields of a seat that stay empty for the Rebellion."""
+
+NEUTRAL_TROOPS: Final = 5
+
+TURNS_UP: Final = (cards.TURN_UP, cards.TURN_UP_TOP, turns.REBELLION_TURN)
+NEEDS_TOP_CARD: Final = (
+    setup.SET_UP_REBELLION, acting.RETURN_TO_MAP, acting.COME_BACK, acting.RESOLVE_ADVISOR, acting.MAIN_ACTION,
+    acting.TAKE_ACTION, muster.MUSTERS, muster.MUSTER_NEXT, move.MOVES, move.MOVE_NEXT, attack.ATTACKS,
+    attack.ATTACK_NEXT, build.BUILDS, build.BUILD_NEXT, tax.TAXES, tax.TAX_NEXT,
+)  # fmt: skip
+"""Procedures that bring a card to the top of the deck, and those that go by the card that lies there."""
+
+
+def check_seats(reader: Fields, data: Mapping[str, Any], holder: list[int]) -> None:
+    """Who leads whom, who is first, and what a seat can have."""
+    for field in ("first_player", "marker"):
+        if data.get(field) == SEATS[REBELLION]:
+            reader.wrong(field, f"alone, {SEATS[HUMAN]} is always the first player")
+    for leader, seat in enumerate(holder):
+        if seat == REBELLION and leader != SVIATOPOLK:
+            reader.wrong(f"seats.{SEATS[REBELLION]}.leader", f"Sviatopolk leads the Rebellion, not {LEADERS[leader]}")
+    seats = data.get("seats")
+    yellow = seats.get(SEATS[REBELLION]) if isinstance(seats, Mapping) else None
+    for field in NEVER_ITS_OWN:
+        if isinstance(yellow, Mapping) and yellow.get(field) not in (None, 0, []):
+            reader.wrong(f"seats.{SEATS[REBELLION]}.{field}", "the Rebellion never has any")
+    blue = seats.get(SEATS[HUMAN]) if isinstance(seats, Mapping) else None
+    if isinstance(blue, Mapping) and blue.get("rebels"):
+        reader.wrong(f"seats.{SEATS[HUMAN]}.rebels", "alone, rebels that are defeated go back to the Rebellion")
+
+
+def check_neutral_troops(reader: Fields, s: RurikState, record: list[int]) -> None:
+    """At the beginning one each stood in the five regions without rebels; later they only become fewer."""
+    for region, number in enumerate(s.rebels):
+        where = f"regions.{REGIONS[region]}.neutral"
+        if number > 1:
+            reader.wrong(where, f"one neutral troop at most stands in a region, not {number}")
+        if number and region == KIEV:
+            reader.wrong(where, "Kiev was Sviatopolk's at the beginning; no neutral troop ever stood there")
+        elif number and region in setup.begun_in(s.box, record[RING + REBELLION_CARDS - 1]):
+            reader.wrong(where, "rebels stood there at the beginning, so no neutral troop did")
+    if sum(s.rebels) > NEUTRAL_TROOPS:
+        reader.wrong("regions", f"there are only {NEUTRAL_TROOPS} neutral troops, not {sum(s.rebels)}")
+
+
+def check_ring(reader: Fields, s: RurikState, record: list[int]) -> None:
+    """A card that has been on top is known, no other is, and only as many have been there as advisors were resolved."""
+    seen = [card for card in record[RING:] if card != NONE]
+    if len(set(seen)) < len(seen):
+        reader.wrong("rebellion.ring", "a card lies in two places")
+    for place in range(REBELLION_CARDS):
+        where = f"rebellion.ring[{place + 1}]"
+        if place < record[TURNED] and record[RING + place] == NONE:
+            reader.wrong(where, "this card has been on top, so it is known")
+        if record[TURNED] <= place < REBELLION_CARDS - 1 and record[RING + place] != NONE:
+            reader.wrong(where, f"nobody has seen this card: {record[TURNED]} have been moved to the top")
+    _check_turned(reader, s, record, 1)
+    if record[BOTTOM] != NONE and s.phase not in (STRATEGY, ACTION):
+        reader.wrong("rebellion.bottom", "no card is slid out in this phase")
+
+
+def _check_turned(reader: Fields, s: RurikState, record: list[int], turned_up: int) -> None:
+    """A card is moved for each advisor that was resolved, and for one more if it has just been `turned_up`."""
+    most = _resolved_at_most(s, turned_up)
+    if record[TURNED] > most:
+        reader.wrong("rebellion.turned", f"at most {most} advisors have been resolved by now, and as many cards moved")
+
+
+def _resolved_at_most(s: RurikState, turned_up: int) -> int:
+    of_this_round = sum(advisors_of(s.players, s.round))
+    before = sum([sum(advisors_of(s.players, number)) for number in range(1, s.round)])
+    if s.phase not in (STRATEGY, ACTION):
+        return before + of_this_round
+    if s.phase == STRATEGY:
+        return before
+    return before + min(of_this_round, of_this_round - s.space_seat.count(REBELLION) + turned_up)
+
+
+def check_cards(reader: Fields, s: RurikState, record: list[int]) -> None:
+    """The Rebellion's card lies on top when it goes by it, and its rows are enough for its advisors."""
+    top_is_missing = record[RING + (record[TURNED] - 1) % REBELLION_CARDS] == NONE
+    for frame in frames(s.docket):
+        if top_is_missing and frame.procedure in NEEDS_TOP_CARD:
+            number = (record[TURNED] - 1) % REBELLION_CARDS + 1
+            reader.wrong(f"rebellion.ring[{number}]", f"the top card is missing, and {NAMES[frame.procedure]} needs it")
+            top_is_missing = False
+        if frame.procedure in TURNS_UP:
+            top_is_missing = False
+    waiting = [frame.procedure for frame in frames(s.docket)]
+    _check_turned(reader, s, record, int(acting.RESOLVE_ADVISOR in waiting and cards.TURN_UP not in waiting))
+    if record[BOTTOM] != NONE and s.phase == STRATEGY:
+        _check_rows(reader, s, record)
+    if record[BOTTOM] != NONE and s.phase == ACTION and REBELLION not in s.space_seat:
+        reader.wrong("rebellion.bottom", "its advisors are resolved, so that its cards have been turned")
+
+
+def _check_rows(reader: Fields, s: RurikState, record: list[int]) -> None:
+    """Every advisor that waits must have a row that is still to come, or be the one whose row has just come."""
+    first = record[BOTTOM] * ROWS_OF_A_CARD
+    waiting = s.advisors[REBELLION * 6 : REBELLION * 6 + 6]
+    if s.docket is not None and s.docket.procedure == placing.JOIN_COLUMN:
+        waiting[s.docket.a] -= 1
+    for place in range(first + record[ROWS_OUT], first + ROWS_OF_A_CARD):
+        if s.round >= s.box.row_round[place]:
+            waiting[s.box.row_advisor[place]] -= 1
+    for number in range(1, 6):
+        if waiting[number] > 0:
+            reader.wrong("rebellion.rows", f"an advisor {number} waits, but no row that is still to come places it")

@@ -1,0 +1,38 @@
+"""Rebellion scoring: tracks as for everybody, coins and dock goods by threes, rounded up; no agenda, no deeds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.outcome import Line
+from veche.titles.rurik.both.state import WIDTH_OF_GOODS
+from veche.titles.rurik.first.rebellion.record import REBELLION
+from veche.titles.rurik.first.state import RurikState, goods_on_boat
+
+FOR_A_POINT: Final = 3
+
+
+def coin_and_dock_lines(s: RurikState) -> list[Line]:
+    """Points for the Rebellion's coins and for the goods on its dock."""
+    coins = s.coins[REBELLION]
+    goods = goods_on_dock(s)
+    return [
+        Line("coins", by_threes(coins), "outcome.coin" if coins == 1 else "outcome.coins", {"coins": coins}),
+        Line("dock", by_threes(goods), "outcome.dock-one" if goods == 1 else "outcome.dock", {"goods": goods}),
+    ]
+
+
+def by_threes(number: int) -> int:
+    """A point for every three, rounded up."""
+    return (number + FOR_A_POINT - 1) // FOR_A_POINT
+
+
+def goods_on_dock(s: RurikState) -> int:
+    """The Rebellion's goods for which its boat has no room."""
+    first = REBELLION * WIDTH_OF_GOODS
+    return sum(s.goods[first : first + WIDTH_OF_GOODS]) - goods_on_boat(s, REBELLION)
+
+
+def coins_for_tiebreak() -> int:
+    """All its coins were scored, so that none counts for the second tie-breaker."""
+    return 0  # ruling: rebellion-tiebreak

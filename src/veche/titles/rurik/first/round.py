@@ -1,0 +1,41 @@
+"""The round: strategy phase, action phase, claim phase; and the advisors that join in rounds three and four."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Step
+from veche.kernel.state import follow, follow_all
+from veche.titles.rurik.both.components import SEATS
+from veche.titles.rurik.first.action_phase import action_phase
+from veche.titles.rurik.first.claim_phase import claim_phase
+from veche.titles.rurik.first.components import ROUND_OF_THE_3, ROUND_OF_THE_SECOND_2
+from veche.titles.rurik.first.state import OVER, RurikState
+from veche.titles.rurik.first.strategy_phase import strategy_phase
+
+BEGIN_ROUND: Final = named("begin-round")
+NUMBERS: Final = 6
+"""Advisors are numbered 1 to 5; the column of a seat has a place for each number."""
+
+
+def advisors_of(players: int, round: int) -> list[int]:
+    """How many advisors of each number (index 0 is never used) a player has in this round."""
+    twos = 2 if round >= ROUND_OF_THE_SECOND_2 else 1
+    threes = 1 if round >= ROUND_OF_THE_3 and players < len(SEATS) else 0
+    return [0, 1, twos, threes, 1, 1]
+
+
+def begin_round() -> Frame:
+    return Frame(BEGIN_ROUND, NOBODY)
+
+
+class BeginRound(Step[RurikState]):
+    """Everybody takes their advisors, then the three phases; until the claim phase of the last round ends it all."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if s.phase == OVER:
+            return follow(s, f)
+        for seat in range(s.players):
+            s.advisors[seat * NUMBERS : (seat + 1) * NUMBERS] = advisors_of(s.players, s.round)
+        return follow_all(s, f, [strategy_phase(), action_phase(), claim_phase(), begin_round()])

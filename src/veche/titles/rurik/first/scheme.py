@@ -1,0 +1,191 @@
+"""Scheme: the two scheme decks, drawing and keeping one, putting the rest back; the first-player marker.
+
+Cards in the decks that nobody has looked at share one pool, `unseen`; of each deck only its size is kept, and the few
+cards that somebody put back on top of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import added, changed, follow
+from veche.titles.rurik.both.components import DECKS
+from veche.titles.rurik.both.decks import card_from, keep_drawn, put_on_top, shuffle_and_split, top_moves, top_weights
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.components import SCHEME_CARDS
+from veche.titles.rurik.first.state import RurikState
+
+DRAW_SCHEMES: Final = named("draw-schemes")
+DRAW_WHICH_DECK: Final = named("draw-which-deck")
+DRAW_SCHEME: Final = named("draw-scheme")
+KEEP_ONE: Final = named("keep-one")
+KEEP_SCHEME: Final = named("keep-scheme")
+RETURN_SCHEME: Final = named("return-scheme")
+RESHUFFLE: Final = named("reshuffle")
+
+
+# The decks
+
+
+def discard_revealed(s: RurikState) -> None:
+    """All revealed cards go to the discard pile."""
+    for kind in range(s.box.schemes):
+        if s.revealed[kind]:
+            s.discard = added(s.discard, kind, s.revealed[kind])
+            s.revealed = changed(s.revealed, kind, 0)
+
+
+def depleted(s: RurikState) -> bool:
+    """Whether a deck has run out, no draw or check is going on, and a reshuffle would help."""
+    if s.deck[0] and s.deck[1]:
+        return False
+    if any(s.drawn) or any(s.revealed):
+        return False
+    return any(s.discard) or s.deck[0] + s.deck[1] > 1
+
+
+def reshuffle() -> Frame:
+    return Frame(RESHUFFLE, NOBODY)
+
+
+class Reshuffle(Step[RurikState]):
+    """A deck is depleted: discard pile and the other deck are shuffled together and split into two new decks."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        shuffle_and_split(s, list(s.discard))
+        s.discard = (0,) * SCHEME_CARDS
+        follow(s, f)
+
+
+# Drawing
+
+
+def draw_schemes(seat: int, cards: int) -> Frame:
+    return Frame(DRAW_SCHEMES, seat, cards)
+
+
+class DrawSchemes(Step[RurikState]):
+    """Draw so many cards from a single deck; then keep one of all that were drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("cards")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        if f.a == 0:
+            return follow(s, f)
+        if s.deck[0] and s.deck[1]:
+            return follow(s, f, draw_which_deck(f.seat, f.a))
+        if s.deck[0] or s.deck[1]:
+            return follow(s, f, draw_scheme(f.seat, f.a, 0 if s.deck[0] else 1))
+        return follow(s, f, keep_one(f.seat, 0))  # ruling: too-few-cards
+
+
+def draw_which_deck(seat: int, cards: int) -> Frame:
+    return Frame(DRAW_WHICH_DECK, seat, cards)
+
+
+class DrawWhichDeck(Question[RurikState]):
+    """From which scheme deck?"""
+
+    def __init__(self) -> None:
+        super().__init__("cards")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.DECK.of(deck) for deck in range(len(DECKS))]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        follow(s, f, draw_scheme(f.seat, f.a, m.DECK.noun(move)))
+
+
+def draw_scheme(seat: int, cards: int, deck: int) -> Frame:
+    return Frame(DRAW_SCHEME, seat, cards, deck)
+
+
+class DrawScheme(Chance[RurikState]):
+    """One card from the top of the deck, for the seat's eyes only."""
+
+    def __init__(self) -> None:
+        super().__init__("cards deck", secret=True)
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return top_moves(s, f.b, m.DRAW_SCHEME)
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return top_weights(s, f.b)
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        kind = m.DRAW_SCHEME.noun(move)
+        card_from(s, f.b, kind)
+        s.drawn = added(s.drawn, kind, 1)
+        if f.a == 1:
+            return follow(s, f, keep_one(f.seat, f.b))
+        if s.deck[f.b]:
+            return follow(s, f, draw_scheme(f.seat, f.a - 1, f.b))
+        return follow(s, f, reshuffle(), draw_schemes(f.seat, f.a - 1))  # ruling: deck-runs-out
+
+
+def keep_one(seat: int, deck: int) -> Frame:
+    return Frame(KEEP_ONE, seat, deck)
+
+
+class KeepOne(Step[RurikState]):
+    """A single card is simply kept."""
+
+    def __init__(self) -> None:
+        super().__init__("deck")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        cards = sum(s.drawn)
+        if cards == 1:
+            keep_drawn(s, f.seat, s.drawn.index(1))
+        follow(s, f, keep_scheme(f.seat, f.a) if cards > 1 else None)
+
+
+def keep_scheme(seat: int, deck: int) -> Frame:
+    return Frame(KEEP_SCHEME, seat, deck)
+
+
+class KeepScheme(Question[RurikState]):
+    """Which of the drawn cards stays in hand?"""
+
+    def __init__(self) -> None:
+        super().__init__("deck", secret=True)
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.KEEP_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        keep_drawn(s, f.seat, m.KEEP_SCHEME.noun(move))
+        follow(s, f, return_or_ask(s, f.seat, f.a))
+
+
+def return_or_ask(s: RurikState, seat: int, deck: int) -> Frame | None:
+    """The last card goes back without a question."""
+    if sum(s.drawn) > 1:
+        return return_scheme(seat, deck)
+    kind = s.drawn.index(1)
+    s.drawn = changed(s.drawn, kind, 0)
+    put_on_top(s, deck, kind, seat)
+    return None
+
+
+def return_scheme(seat: int, deck: int) -> Frame:
+    return Frame(RETURN_SCHEME, seat, deck)
+
+
+class ReturnScheme(Question[RurikState]):
+    """The others go back on top of the same deck in any order: which one next? The last one will lie on top."""
+
+    def __init__(self) -> None:
+        super().__init__("deck", secret=True)
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.RETURN_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        kind = m.RETURN_SCHEME.noun(move)
+        s.drawn = added(s.drawn, kind, -1)
+        put_on_top(s, f.a, kind, f.seat)
+        follow(s, f, return_or_ask(s, f.seat, f.a))

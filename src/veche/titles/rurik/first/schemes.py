@@ -1,0 +1,67 @@
+"""Playing schemes: one card a turn from the hand, for the rewards on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Step
+from veche.kernel.state import added, follow, follow_all
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.box import KINDS
+from veche.titles.rurik.first.components import COIN, DEED, SCHEME
+from veche.titles.rurik.first.deeds import choose_deed
+from veche.titles.rurik.first.points import spend
+from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
+
+PLAY_SCHEME: Final = named("play-scheme")
+DISCARD_PLAYED: Final = named("discard-played")
+
+
+def scheme_moves(s: RurikState, seat: int, found: list[int]) -> None:
+    """Add every card in hand whose coin cost the seat can pay."""
+    coins = s.coins[seat]
+    first = seat * WIDTH_OF_HAND
+    for kind in range(s.box.schemes):
+        if s.hand[first + kind] and s.box.scheme_cost[kind] <= coins:
+            found.append(m.PLAY_SCHEME.of(kind))
+
+
+def play_scheme(seat: int, kind: int) -> Frame:
+    return Frame(PLAY_SCHEME, seat, kind)
+
+
+class PlayScheme(Step[RurikState]):
+    """Reveal the card, pay its cost, gain its rewards at once; then it goes to the discard pile, face up."""
+
+    def __init__(self) -> None:
+        super().__init__("scheme")
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        seat, kind = f.seat, f.a
+        s.scheme_played = 1
+        s.hand = added(s.hand, seat * WIDTH_OF_HAND + kind, -1)
+        s.hand_size[seat] -= 1
+        s.played = kind
+        first = kind * KINDS
+        s.coins[seat] += s.box.scheme_reward[first + COIN] - s.box.scheme_cost[kind]
+        then = []
+        for reward in range(SCHEME):
+            if s.box.scheme_reward[first + reward]:
+                then.append(spend(seat, reward, s.box.scheme_reward[first + reward], 0))
+        if s.box.scheme_reward[first + DEED]:
+            then.append(choose_deed(seat, 0))
+        then.append(discard_played(seat))
+        follow_all(s, f, then)
+
+
+def discard_played(seat: int) -> Frame:
+    return Frame(DISCARD_PLAYED, seat)
+
+
+class DiscardPlayed(Step[RurikState]):
+    def go(self, s: RurikState, f: Frame) -> None:
+        s.discard = added(s.discard, s.played, 1)
+        s.played = NONE
+        follow(s, f)

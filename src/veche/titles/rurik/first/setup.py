@@ -1,0 +1,252 @@
+"""Setup: goods, deeds, the first player, leaders, agendas, three troops each and the leaders' places.
+
+English rulebook, "Game Setup"; steps 15 to 17 (first player, troops, leaders) are lost there and taken from the German
+text. The first player is drawn before the leaders are chosen, so that they can be chosen in turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import added, changed, follow, follow_all
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.setup import (
+    AGENDAS_DEALT,
+    COINS_AT_START,
+    deal_agenda,
+    draw_first_player,
+    keep_agenda,
+    place_troop_of,
+    seat_leader,
+)
+from veche.titles.rurik.both.state import HERE, UNSEEN, place_troop, regions_in_play, seats_in_order
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.box import Box
+from veche.titles.rurik.first.components import (
+    AGENDAS,
+    COLUMNS,
+    DEEDS,
+    GOODS,
+    LEADERS,
+    OPEN_DEEDS,
+    REGIONS,
+    SCHEME_CARDS,
+    STRUCTURES,
+    TOKENS,
+    TRACKS,
+)
+from veche.titles.rurik.first.deeds import refill_row
+from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
+from veche.titles.rurik.first.rebellion.setup import give_to_rebellion, may_begin_in, set_up_rebellion
+from veche.titles.rurik.first.round import begin_round
+from veche.titles.rurik.first.state import ALTERNATE_BOARD, IN_DECK, RANDOM_LEADERS, REBEL_REWARDS, SETUP, RurikState
+
+TROOPS_AT_START: Final = 3
+
+LAY_TOKENS: Final = named("lay-tokens")
+LAY_TOKEN: Final = named("lay-token")
+CHOOSE_LEADERS: Final = named("choose-leaders")
+CHOOSE_LEADER: Final = named("choose-leader")
+DEAL_LEADER: Final = named("deal-leader")
+PLACE_TROOPS: Final = named("place-troops")
+
+
+def fresh_alone(box: Box, difficulty: int, variants: int, leaders: list[int]) -> RurikState:
+    """The table for one player against the Rebellion, which has the second seat of a table for two."""
+    s = fresh(box, 2, variants, leaders)
+    give_to_rebellion(s, box, difficulty)
+    steps = [refill_row(), *set_up_rebellion(), choose_leaders(), place_troops(), begin_round()]
+    if variants & ALTERNATE_BOARD:
+        steps.insert(1, lay_tokens())
+    follow_all(s, Frame(0, NOBODY), steps)
+    return s
+
+
+def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikState:
+    """The table before anything is drawn or chosen; `leaders` by seat, or empty if they are yet to be chosen."""
+    holder = [NONE] * len(LEADERS)
+    for seat, leader in enumerate(leaders):
+        holder[leader] = seat
+    in_play = box.chart.in_play[players]
+    outside = len(REGIONS) - in_play
+    cards = sum(box.scheme_count)
+    s = RurikState(
+        docket=None,
+        box=box,
+        players=players,
+        variants=variants,
+        round=1,
+        phase=SETUP,
+        first=0,
+        marker=0,
+        scheme_played=0,
+        deed_accomplished=0,
+        goods_converted=0,
+        tax_points=0,
+        build_points=0,
+        maria_used=0,
+        predslava_used=0,
+        played=NONE,
+        troops=[0] * (len(SEATS) * HERE),
+        reserve=[TROOPS if seat < players else 0 for seat in range(len(SEATS))],
+        leader_at=[NONE] * len(SEATS),
+        holder=tuple(holder),
+        rebels=[1] * in_play + [0] * outside,
+        structures=(NONE,) * (len(STRUCTURES) * HERE),
+        structures_left=(STRUCTURES_OF_A_KIND,) * (players * len(STRUCTURES))
+        + (0,) * ((len(SEATS) - players) * len(STRUCTURES)),
+        good_of=tuple(box.chart.region_good),
+        good_here=[1] * in_play + [0] * outside,
+        coins=[COINS_AT_START if seat < players else 0 for seat in range(len(SEATS))],
+        defeated=[0] * len(SEATS),
+        warfare=[0] * len(SEATS),
+        hand_size=[0] * len(SEATS),
+        goods=[0] * (len(SEATS) * len(GOODS)),
+        tokens=[1] * (players * len(TOKENS)) + [0] * ((len(SEATS) - players) * len(TOKENS)),
+        claim=[0] * (len(TRACKS) * len(SEATS)),
+        loaded=[NONE] * len(SEATS),
+        advisors=[0] * (len(SEATS) * 6),
+        space_seat=[NONE] * (len(COLUMNS) * ROWS),
+        space_advisor=[0] * (len(COLUMNS) * ROWS),
+        space_bribe=[0] * (len(COLUMNS) * ROWS),
+        hand=(0,) * (len(SEATS) * SCHEME_CARDS),
+        unseen=tuple(box.scheme_count),
+        deck=[(cards + 1) // 2, cards // 2],
+        top_count=[0] * len(DECKS),
+        top=[NONE] * (len(DECKS) * DEPTH),
+        top_known=[0] * (len(DECKS) * DEPTH),
+        discard=(0,) * SCHEME_CARDS,
+        drawn=(0,) * SCHEME_CARDS,
+        revealed=(0,) * SCHEME_CARDS,
+        deed_at=(IN_DECK,) * len(DEEDS),
+        agenda_at=(UNSEEN,) * len(AGENDAS),
+        row=[NONE] * OPEN_DEEDS,
+        stickers=tuple(box.reward_tokens if variants & REBEL_REWARDS else box.stickers),
+        goods_tokens=tuple(box.goods_tokens[players * len(GOODS) : (players + 1) * len(GOODS)])
+        if variants & ALTERNATE_BOARD
+        else (0,) * len(GOODS),
+        rebellion=(),
+    )
+    steps = [draw_first_player(), choose_leaders(), place_troops(), begin_round()]
+    if variants & ALTERNATE_BOARD:
+        steps.insert(0, lay_tokens())
+    steps.insert(0, refill_row())
+    follow_all(s, Frame(0, NOBODY), steps)
+    return s
+
+
+def lay_tokens() -> Frame:
+    return Frame(LAY_TOKENS, NOBODY)
+
+
+class LayTokens(Step[RurikState]):
+    """Alternate board variant: a goods token for every region in play."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        follow_all(s, f, [lay_token(region) for region in range(regions_in_play(s))])
+
+
+def lay_token(region: int) -> Frame:
+    return Frame(LAY_TOKEN, NOBODY, region)
+
+
+class LayToken(Chance[RurikState]):
+    """One goods token, shuffled face down, for the region."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.TOKEN.of(good) for good in range(len(GOODS)) if s.goods_tokens[good]]
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return [number for number in s.goods_tokens if number]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.goods_tokens = added(s.goods_tokens, m.TOKEN.noun(move), -1)
+        s.good_of = changed(s.good_of, f.a, m.TOKEN.noun(move))
+        follow(s, f)
+
+
+def players_in_order(s: RurikState) -> list[int]:
+    """The seats that choose and place, clockwise from the first player; the Rebellion's has nothing to choose."""
+    return [seat for seat in seats_in_order(s) if not is_rebellion(s, seat)]
+
+
+def choose_leaders() -> Frame:
+    return Frame(CHOOSE_LEADERS, NOBODY)
+
+
+class ChooseLeaders(Step[RurikState]):
+    """Leaders in turn (or by chance, or as the setup says), then two agendas for each seat, of which one is kept."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        order = players_in_order(s)
+        steps = []
+        for seat in order:
+            if seat not in s.holder:
+                steps.append(deal_leader(seat) if s.variants & RANDOM_LEADERS else choose_leader(seat))
+        for seat in order:
+            steps += [deal_agenda(seat) for _ in range(AGENDAS_DEALT)]
+        follow_all(s, f, steps + [keep_agenda(seat) for seat in order])
+
+
+def choose_leader(seat: int) -> Frame:
+    return Frame(CHOOSE_LEADER, seat)
+
+
+class ChooseLeader(Question[RurikState]):
+    """Each player selects a leader that nobody has."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.CHOOSE_LEADER.of(leader) for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.holder = changed(s.holder, m.CHOOSE_LEADER.noun(move), f.seat)
+        follow(s, f)
+
+
+def deal_leader(seat: int) -> Frame:
+    return Frame(DEAL_LEADER, seat)
+
+
+class DealLeader(Chance[RurikState]):
+    """Random leaders: chance selects."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return [m.DEAL_LEADER.of(leader) for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
+
+    def weights(self, s: RurikState, f: Frame) -> list[int]:
+        return [1] * s.holder.count(NONE)
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        s.holder = changed(s.holder, m.DEAL_LEADER.noun(move), f.seat)
+        follow(s, f)
+
+
+def place_troops() -> Frame:
+    return Frame(PLACE_TROOPS, NOBODY)
+
+
+class PlaceTroops(Step[RurikState]):
+    """Clockwise from the first player one troop each, until all have three; then the leaders in the same order."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        order = players_in_order(s)
+        steps = [place_troop_of(seat) for _ in range(TROOPS_AT_START) for seat in order]
+        follow_all(s, f, steps + [seat_leader(seat) for seat in order])
+
+
+class PlaceTroop(Question[RurikState]):
+    """A troop in any region in play, whoever stands there."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        regions = may_begin_in(s) if alone(s) else list(range(regions_in_play(s)))
+        return [shared.PLACE.of(region) for region in regions]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        place_troop(s, f.seat, shared.PLACE.noun(move))
+        follow(s, f)

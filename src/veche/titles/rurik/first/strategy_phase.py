@@ -1,0 +1,89 @@
+"""Strategy phase: placing advisors, bumping by power, bribes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.board import bump_and_place, columns_or_bribe
+from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.rebellion.record import is_rebellion
+from veche.titles.rurik.first.rebellion.turns import rebellion_places
+from veche.titles.rurik.first.state import STRATEGY, RurikState
+
+STRATEGY_PHASE: Final = named("strategy-phase")
+NEXT_PLACEMENT: Final = named("next-placement")
+CHOOSE_ADVISOR: Final = named("choose-advisor")
+CHOOSE_COLUMN: Final = named("choose-column")
+
+
+def strategy_phase() -> Frame:
+    return Frame(STRATEGY_PHASE, NOBODY)
+
+
+class StrategyPhase(Step[RurikState]):
+    def go(self, s: RurikState, f: Frame) -> None:
+        s.phase = STRATEGY
+        follow(s, f, next_placement(s.first))
+
+
+def next_placement(seat: int) -> Frame:
+    return Frame(NEXT_PLACEMENT, seat)
+
+
+class NextPlacement(Step[RurikState]):
+    """Clockwise, until all advisors are placed."""
+
+    def go(self, s: RurikState, f: Frame) -> None:
+        for further in range(s.players):
+            seat = (f.seat + further) % s.players
+            if any(s.advisors[seat * 6 : seat * 6 + 6]):
+                place = rebellion_places() if is_rebellion(s, seat) else choose_advisor(seat)
+                return follow(s, f, place, next_placement((seat + 1) % s.players))
+        return follow(s, f)
+
+
+def choose_advisor(seat: int) -> Frame:
+    return Frame(CHOOSE_ADVISOR, seat)
+
+
+class ChooseAdvisor(Question[RurikState]):
+    """Any one of the available advisors, in no particular order."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        mine = f.seat * 6
+        return [m.ADVISOR.of(number - 1) for number in range(1, 6) if s.advisors[mine + number]]
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        follow(s, f, choose_column(f.seat, m.ADVISOR.noun(move) + 1, 0))
+
+
+def choose_column(seat: int, advisor: int, bribe: int) -> Frame:
+    return Frame(CHOOSE_COLUMN, seat, advisor, bribe)
+
+
+class ChooseColumn(Question[RurikState]):
+    """The column for the advisor, or one more coin with it. A coin in a bribe is not the player's any more."""
+
+    def __init__(self) -> None:
+        super().__init__("advisor bribe")
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        return columns_or_bribe(s, s.box.rows[s.players], f.seat)
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        if move == shared.BRIBE:
+            s.coins[f.seat] -= 1
+            return follow(s, f, choose_column(f.seat, f.a, f.b + 1))
+        place_advisor(s, shared.COLUMN.noun(move), f.seat, f.a, f.b)
+        s.advisors[f.seat * 6 + f.a] -= 1
+        return follow(s, f)
+
+
+def place_advisor(s: RurikState, column: int, seat: int, advisor: int, bribe: int) -> None:
+    """Weaker advisors move down; power is the number plus the bribe."""
+    rows = s.box.rows[s.players]
+    bump_and_place(s.space_seat, s.space_advisor, s.space_bribe, rows, column, seat, advisor, bribe)

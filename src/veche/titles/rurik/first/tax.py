@@ -1,0 +1,44 @@
+"""Tax: collecting goods from regions one occupies; the market's extra good or coin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question
+from veche.kernel.state import follow
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.tax import collect, tax_moves
+from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
+from veche.titles.rurik.first.state import RurikState
+
+SPEND_TAX: Final = named("spend-tax")
+
+
+def may_tax(s: RurikState, seat: int) -> bool:
+    found: list[int] = []
+    tax_moves(s, seat, found)
+    return bool(found)
+
+
+def spend_tax(seat: int) -> Frame:
+    return Frame(SPEND_TAX, seat)
+
+
+class SpendTax(Question[RurikState]):
+    """One region after the other; points that are not spent now stay usable to the end of the turn."""
+
+    def moves(self, s: RurikState, f: Frame) -> list[int]:
+        found = [shared.STOP]
+        tax_moves(s, f.seat, found)
+        predslava_moves(s, f.seat, found)
+        return found
+
+    def take(self, s: RurikState, f: Frame, move: int) -> None:
+        seat = f.seat
+        if move == shared.STOP:
+            return follow(s, f)
+        if is_predslava(move):
+            return follow(s, f, take_predslava(seat, move), spend_tax(seat))
+        market = collect(s, seat, shared.TAX_REGION.noun(move))
+        return follow(s, f, market, spend_tax(seat) if may_tax(s, seat) else None)

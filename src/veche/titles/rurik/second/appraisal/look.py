@@ -1,0 +1,51 @@
+"""One look at a state: what several parts of the appraisal need, worked out once."""
+
+from __future__ import annotations
+
+from veche.titles.rurik.second.appraisal.ground import ground_of
+from veche.titles.rurik.second.appraisal.weights import SHARP, TURNS
+from veche.titles.rurik.second.components import ACTIONS, ROUNDS
+from veche.titles.rurik.second.council_phase import VALUES
+from veche.titles.rurik.second.round import discs_of
+from veche.titles.rurik.second.state import CHRONICLE, SETUP, Rurik2State
+
+
+class Look:
+    """A state as a seat looks at it, so that everything is counted once.
+
+    Who rules where, everybody's miniatures by seat and region (`armies`), the seat's buildings and how many of their
+    regions border on each other, how many turns and rounds are left, and which icons are still to come.
+    """
+
+    __slots__ = (
+        "acting", "armies", "built", "expanse", "ground", "later", "left", "mine", "rounds", "rulers", "s", "seat",
+        "soft", "time", "to_come", "to_pay",
+    )  # fmt: skip
+
+    def __init__(self, s: Rurik2State, seat: int) -> None:
+        ground = ground_of(s)
+        self.s = s
+        self.seat = seat
+        self.ground = ground
+        self.rulers = ground.rulers
+        self.armies = ground.armies
+        self.mine = ground.armies[seat]
+        self.built = ground.built[seat]
+        self.expanse = ground.expanse[seat]
+        self.left = turns_left(s, seat)
+        self.rounds = ROUNDS - s.round + int(s.phase < CHRONICLE)
+        self.time = min(1.0, self.left / TURNS)
+        self.soft = min(1.0, self.left / SHARP)
+        self.to_come = [0.0] * ACTIONS
+        self.to_pay = 0.0
+        self.later = 0.0
+        self.acting = False
+
+
+def turns_left(s: Rurik2State, seat: int) -> int:
+    """The turns that the seat will still begin."""
+    begun = s.round if s.phase != SETUP else s.round - 1
+    left = s.space_seat.count(seat) + sum(s.discs[seat * VALUES : (seat + 1) * VALUES])
+    for round in range(begun + 1, ROUNDS + 1):
+        left += sum(discs_of(s.players, round))
+    return left

@@ -1,0 +1,114 @@
+"""What is not scored itself but helps: miniatures, coins, goods, cards, tiles, income."""
+
+from __future__ import annotations
+
+from veche.titles.rurik.both.appraisal import coins_worth
+from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
+from veche.titles.rurik.second.appraisal.look import Look
+from veche.titles.rurik.second.appraisal.scored import source_worth
+from veche.titles.rurik.second.appraisal.weights import (
+    CAPTURED,
+    COIN_PAID,
+    COINS,
+    CROWD,
+    GOODS,
+    IN_HAND,
+    INCOME,
+    KEPT_CARD,
+    KINDS_OF_GOODS,
+    LAST_COIN,
+    LAST_TURNS,
+    LEADER,
+    LEADERS_LIKED,
+    LEAST_CARD,
+    MARKER,
+    MARKET_A_ROUND,
+    MORE_COINS,
+    MORE_GOODS,
+    NEIGHBOUR,
+    PALACE_A_ROUND,
+    REGION,
+    SHARED,
+    STRONGHOLD_A_ROUND,
+    TILE,
+    TROOP,
+)
+from veche.titles.rurik.second.box import OF_CARD
+from veche.titles.rurik.second.chronicle_phase import income
+from veche.titles.rurik.second.components import PALACE, ROUNDS, SLOTS
+from veche.titles.rurik.second.schemes import MOST_SCHEMES
+from veche.titles.rurik.second.state import SETUP, WIDTH_OF_HAND
+
+
+def means(look: Look) -> float:
+    """Everything that helps to score, as far as there is time to use it."""
+    s, seat = look.s, look.seat
+    ease = min(1.0, look.left / LAST_TURNS)
+    worth = map_worth(look) * look.soft + hand_worth(look) + goods_worth(look) * ease
+    for region in range(len(look.rulers)):
+        if s.structures[MARKET * HERE + region] == seat:
+            worth += MARKET_A_ROUND * look.rounds
+        if s.structures[STRONGHOLD * HERE + region] == seat:
+            worth += STRONGHOLD_A_ROUND * look.rounds
+        if s.structures[PALACE * HERE + region] == seat and s.leader_at[seat] == region:
+            worth += PALACE_A_ROUND * (look.rounds - 1)
+    worth += (
+        coin_worth(s.coins[seat] - look.to_pay) * ease + LAST_COIN * s.coins[seat] + CAPTURED * s.captured[seat] * ease
+    )
+    worth += INCOME * income(s, seat) * (ROUNDS - s.round)
+    for slot in range(len(SLOTS)):
+        if s.influence[seat * len(SLOTS) + slot]:
+            ready = 1 - s.tiles[seat * len(SLOTS) + slot]
+            worth += TILE * (look.rounds - 1 + ready) * ease
+    if s.marker == seat and look.left:
+        worth += MARKER
+    if s.phase == SETUP and seat in s.holder:
+        worth += LEADERS_LIKED[s.holder.index(seat)]
+    return worth
+
+
+def map_worth(look: Look) -> float:
+    """Miniatures on the map, and where they stand; a crowd is worth less, and so is a region shared with opponents."""
+    s = look.s
+    worth = LEADER * (s.leader_at[look.seat] != NONE)
+    for region, here in enumerate(look.mine):
+        if here:
+            worth += REGION + NEIGHBOUR * len(s.chart.neighbours[region]) + TROOP * here
+            worth -= CROWD * max(0, here - 4)
+            for other in range(s.players):
+                if other != look.seat and look.armies[other][region]:
+                    worth -= SHARED
+    return worth
+
+
+def coin_worth(coins: float) -> float:
+    """What so many coins, or a part of one, are worth."""
+    return coins_worth(coins, COINS, MORE_COINS)
+
+
+def goods_worth(look: Look) -> float:
+    """Goods for oaths, tiles and contracts; many kinds are better than many of one."""
+    s = look.s
+    held = s.goods[look.seat * WIDTH_OF_GOODS : (look.seat + 1) * WIDTH_OF_GOODS]
+    total = sum(held)
+    kinds = len(held) - held.count(0)
+    if total >= len(GOODS):
+        return GOODS[-1] + MORE_GOODS * (total - len(GOODS) + 1) + KINDS_OF_GOODS * kinds
+    return GOODS[total] + KINDS_OF_GOODS * kinds
+
+
+def hand_worth(look: Look) -> float:
+    """The cards in hand, the best first; one can be played in each turn. None is given away for nothing."""
+    s, seat = look.s, look.seat
+    if not s.hand_size[seat]:
+        return 0.0
+    cards = []
+    for kind in range(s.box.kinds):
+        number = s.hand[seat * WIDTH_OF_HAND + kind]
+        if number:
+            worth = source_worth(s.box, OF_CARD + kind) - COIN_PAID * s.box.card_cost[kind]
+            cards += [max(LEAST_CARD, worth)] * number
+    cards.sort(reverse=True)
+    turns = look.left + int(look.acting and not s.schemes & 1 and s.schemes.bit_count() < MOST_SCHEMES)
+    return IN_HAND * sum(cards[:turns]) + KEPT_CARD * len(cards)

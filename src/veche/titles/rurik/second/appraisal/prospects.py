@@ -1,0 +1,230 @@
+"""Icons still to come: what the commands on the board and the open frames can do where the miniatures stand now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.titles.rurik.both import payment
+from veche.titles.rurik.both import tax as shared_tax
+from veche.titles.rurik.both.appraisal import spend_best
+from veche.titles.rurik.both.attack import FIND_REWARD
+from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
+from veche.titles.rurik.both.state import HERE
+from veche.titles.rurik.both.turns import GIVE_MARKER
+from veche.titles.rurik.second import action_phase, actions, battle, deeds, influence, lead, markets, oaths, source
+from veche.titles.rurik.second.appraisal.look import Look
+from veche.titles.rurik.second.appraisal.scored import expand_worth, source_worth
+from veche.titles.rurik.second.appraisal.weights import (
+    ATTACK_MORE,
+    ATTACK_WINS,
+    BATTLE_FOUGHT,
+    BUILD_BESIDE,
+    BUMP,
+    CARD,
+    DISC,
+    GAIN,
+    GOOD_GAINED,
+    GOOD_PAID,
+    ICON,
+    IDLE,
+    MARKER,
+    MOVES,
+    MUSTER_MORE,
+    MUSTER_WINS,
+    REWARD_OF_REBEL,
+    SLOT_TO_CHOOSE,
+    TO_CHOOSE,
+    TROOP,
+)
+from veche.titles.rurik.second.box import BITS, MASK, OF_SPACE
+from veche.titles.rurik.second.components import (
+    ACTIONS,
+    BUILDINGS,
+    COLUMNS,
+    EITHER,
+    KINDS,
+    LEAD,
+    RELOCATE,
+)
+from veche.titles.rurik.second.council_phase import VALUES
+from veche.titles.rurik.second.state import COUNCIL, Rurik2State
+
+_TURN: Final = (action_phase.BEFORE_COMMAND, action_phase.AFTER_COMMAND, action_phase.END_OF_TURN)
+_LEFT: Final = (source.CARRY_ON, actions.PERFORM)
+_PAYING: Final = (payment.PAY_GOODS, payment.PAY_GOOD, payment.PAY_SAME, payment.PAY_SAME_KIND)
+_WORTH_OF: Final = {
+    FIND_REWARD: REWARD_OF_REBEL,
+    GIVE_MARKER: MARKER,
+    lead.KEEP_CARD: CARD,
+    lead.DRAW_CARDS: CARD,
+    markets.CHOOSE_DEED: TO_CHOOSE,
+    markets.CHOOSE_FROM_MARKETS: TO_CHOOSE,
+    deeds.CHOOSE_SLOT: SLOT_TO_CHOOSE,
+    deeds.COMPLETE_FREE: GAIN[2],
+    deeds.COMPLETE_WHICH: GAIN[2],
+    influence.WIELD_MORE: GAIN[3],
+    influence.WIELD_WHICH: GAIN[3],
+    oaths.PAY_RESOURCE: -GOOD_PAID,
+    oaths.PAY_WHICH_RESOURCE: -GOOD_PAID,
+    battle.BATTLE_DECK: BATTLE_FOUGHT,
+    battle.DRAW_STRATEGIES: BATTLE_FOUGHT,
+    battle.CHOOSE_RESULT: BATTLE_FOUGHT,
+    shared_tax.USE_MARKET: GOOD_GAINED,
+}
+"""Frames that are worth something as they are."""
+
+
+def expect(look: Look) -> None:
+    """Count the icons to come: of commands on the board, and of what is going on."""
+    s, seat = look.s, look.seat
+    for space in range(len(COLUMNS) * ROWS):
+        if s.space_seat[space] == seat:
+            _expect_space(look, space, _risk(s, seat, space) if s.phase == COUNCIL else 0.0)
+    for value in range(1, VALUES):
+        look.later += DISC[value] * s.discs[seat * VALUES + value]
+    f = s.docket
+    while f is not None:
+        if f.seat == seat:
+            _expect_frame(look, f.procedure, f.a, f.b)
+        f = f.next
+    if look.acting:
+        look.to_come[TAX] += s.tax_points
+        look.to_come[BUILD] += s.build_points
+
+
+def _expect_space(look: Look, space: int, risk: float) -> None:
+    """The icons of a space, less those lost if its disc is pushed down; its coin cost."""
+    s = look.s
+    place = action_phase.place_of(s, space)
+    column = space // ROWS
+    given = float(s.box.gives[(OF_SPACE + place) * KINDS + column])
+    cost = float(s.box.coin_cost[place])
+    if risk and space % ROWS + 1 < s.box.rows[s.players]:
+        given += risk * (s.box.gives[(OF_SPACE + place + 1) * KINDS + column] - given)
+        cost += risk * (s.box.coin_cost[place + 1] - cost)
+    if column == LEAD:
+        look.later += CARD + ICON[LEAD] * (given - 1.0) + (MARKER if s.box.moves_marker[place] else 0.0)
+    else:
+        look.to_come[column] += given
+    look.to_pay += cost
+
+
+def _risk(s: Rurik2State, seat: int, space: int) -> float:
+    """How likely the disc on this space is pushed down by one yet to be placed."""
+    strength = s.space_disc[space] + s.space_bribe[space]
+    first = space - space % ROWS
+    if s.space_seat[first + s.box.rows[s.players] - 1] != NONE:
+        return 0.0
+    stronger = 0
+    for other in range(s.players):
+        if other != seat:
+            for value in range(strength + 1, VALUES):
+                stronger += s.discs[other * VALUES + value]
+    return min(0.8, BUMP * stronger)
+
+
+def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
+    """What a frame of the docket brings the seat, or will take from it."""
+    if procedure in _TURN:
+        look.acting = True
+        if procedure == action_phase.BEFORE_COMMAND and not (look.s.tax_closed and a // ROWS == TAX):
+            _expect_space(look, a, 0.0)
+    elif procedure in _LEFT:
+        for kind in range(ACTIONS):
+            number = b >> (BITS * kind) & MASK
+            if number and kind not in (TAX, BUILD, LEAD):
+                look.to_come[kind] += number
+            elif number and kind == LEAD:
+                look.later += CARD + ICON[LEAD] * (number - 1)
+    elif procedure == source.GAIN:
+        look.later += source_worth(look.s.box, a)
+    elif procedure in _PAYING:
+        look.later -= GOOD_PAID * a
+    elif procedure in _WORTH_OF:
+        look.later += _WORTH_OF[procedure]
+
+
+def prospects(look: Look) -> float:
+    """What the icons to come are worth, as the miniatures stand now."""
+    come = look.to_come
+    worth = look.later + ICON[RELOCATE] * come[RELOCATE] + ICON[EITHER] * come[EITHER]
+    if come[MUSTER]:
+        worth += muster_prospect(look, come[MUSTER])
+    if come[MOVEMENT]:
+        worth += movement_prospect(look, come[MOVEMENT])
+    if come[ATTACK]:
+        worth += attack_prospect(look, come[ATTACK])
+    if come[TAX]:
+        worth += tax_prospect(look, come[TAX])
+    if come[BUILD]:
+        worth += build_prospect(look, come[BUILD])
+    return worth
+
+
+def muster_prospect(look: Look, number: float) -> float:
+    """New troops win regions that are tied, and are troops."""
+    s, seat = look.s, look.seat
+    number = min(number, float(s.reserve[seat]))
+    tied = len([region for region, here in enumerate(look.mine) if here and look.rulers[region] != seat])
+    chances = [(MUSTER_WINS + TROOP * look.soft, 1)] * tied
+    chances += [(MUSTER_MORE + TROOP * look.soft, 1)] * s.reserve[seat]
+    return spend_best(chances, number, IDLE[MUSTER])
+
+
+def movement_prospect(look: Look, number: float) -> float:
+    """Miniatures that are not needed where they are can win other regions; one boot moves all of them."""
+    stacks = len([here for here in look.mine if here > 1])
+    chances = [(MOVES[0], 1)] * min(2, stacks) + [(MOVES[1], 1)] * stacks
+    return spend_best(chances, number, IDLE[MOVEMENT])
+
+
+def attack_prospect(look: Look, number: float) -> float:
+    """Rebels give rewards, opponents a step on the Battle track; either way a region may be won."""
+    s, seat = look.s, look.seat
+    chances: list[tuple[float, int]] = []
+    for region, who in enumerate(look.rulers):
+        if look.mine[region]:
+            win = ATTACK_WINS if who != seat else ATTACK_MORE
+            chances += [(REWARD_OF_REBEL + win, 1)] * s.rebels[region]
+            for other in range(s.players):
+                if other != seat and look.armies[other][region]:
+                    better = look.mine[region] > look.armies[other][region]
+                    chances += [(BATTLE_FOUGHT + (win if better else 0.0), 1)] * 2
+    return spend_best(chances, number, IDLE[ATTACK])
+
+
+def tax_prospect(look: Look, number: float) -> float:
+    """Goods that lie where one is present."""
+    s, seat = look.s, look.seat
+    chances = []
+    for region in range(len(look.rulers)):
+        if s.good_here[region] and look.mine[region]:
+            worth = GOOD_GAINED * (2.0 if s.structures[MARKET * HERE + region] == seat else 1.0)
+            chances.append((worth, shared_tax.price(s, seat, region)))
+    return spend_best(chances, number, IDLE[TAX])
+
+
+def build_prospect(look: Look, number: float) -> float:
+    """Buildings that can be built where one is present: in new regions of the expanse, or beside one's own."""
+    s, seat = look.s, look.seat
+    gain = expand_worth(look, 1.0) - expand_worth(look, 0.0)
+    near = 0
+    for region in range(len(look.rulers)):
+        if look.built >> region & 1:
+            near |= s.chart.neighbour_mask[region]
+    chances = []
+    for region in range(len(look.rulers)):
+        if look.mine[region] and _room(s, seat, region):
+            worth = BUILD_BESIDE
+            if not look.built >> region & 1:
+                worth += gain if near >> region & 1 or not look.built else 0.4 * gain
+            chances.append((worth, shared_tax.price(s, seat, region)))
+    return spend_best(chances, number, IDLE[BUILD])
+
+
+def _room(s: Rurik2State, seat: int, region: int) -> bool:
+    """Whether the seat has a building left of a kind that nobody has built here."""
+    for kind in range(len(BUILDINGS)):
+        if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * len(BUILDINGS) + kind]:
+            return True
+    return False

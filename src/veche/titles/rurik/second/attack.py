@@ -1,0 +1,69 @@
+"""Attack: capture a rebel, or battle an opponent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import added, follow, follow_all
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.attack import find_reward
+from veche.titles.rurik.both.components import REBEL, SVIATOPOLK
+from veche.titles.rurik.both.state import leads, place_troop
+from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.battle import CAPTURE, battle
+from veche.titles.rurik.second.gleb import gleb_marches, gleb_ready
+from veche.titles.rurik.second.state import Rurik2State
+
+SVIATOPOLK_RECRUITS: Final = named("sviatopolk-recruits")
+
+
+def attack(seat: int, region: int, target: int) -> Frame:
+    """Attack a rebel or a seat in the region."""
+    return capture(seat, region) if target == REBEL else battle(seat, region, target)
+
+
+def capture(seat: int, region: int) -> Frame:
+    return Frame(CAPTURE, seat, region)
+
+
+class Capture(Step[Rurik2State]):
+    """Capture a rebel: it goes beside the household board, and what lies under it is the seat's."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        follow_all(s, f, take_prisoner(s, f.seat, f.a))
+
+
+def take_prisoner(s: Rurik2State, seat: int, region: int) -> list[Frame]:
+    """The rebel leaves the map; what follows from it."""
+    s.rebels[region] -= 1
+    s.captured = added(s.captured, seat, 1)
+    then = [find_reward(seat)]
+    if leads(s, seat, SVIATOPOLK, region) and s.reserve[seat]:
+        then.append(sviatopolk_recruits(seat, region))
+    if gleb_ready(s, seat, region):
+        then.append(gleb_marches(seat, region))
+    return then
+
+
+def sviatopolk_recruits(seat: int, region: int) -> Frame:
+    return Frame(SVIATOPOLK_RECRUITS, seat, region)
+
+
+class SviatopolkRecruits(Question[Rurik2State]):
+    """Where Sviatopolk captured a rebel, a troop of one's own may take its place."""
+
+    def __init__(self) -> None:
+        super().__init__("region")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [shared.STOP, m.SVIATOPOLK]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        if move == m.SVIATOPOLK:
+            place_troop(s, f.seat, f.a)  # ability: sviatopolk replaces a rebel
+        follow(s, f)

@@ -1,0 +1,84 @@
+"""Council phase (its heading says Command phase): command discs and bribes on the columns of the Chronicle board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import follow
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.board import bump_and_place, columns_or_bribe
+from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.state import COUNCIL, Rurik2State
+
+COUNCIL_PHASE: Final = named("council-phase")
+NEXT_PLACEMENT: Final = named("next-placement")
+CHOOSE_DISC: Final = named("choose-disc")
+CHOOSE_COLUMN: Final = named("choose-column")
+
+VALUES: Final = 6
+"""Discs have the values 1 to 5; the column of a seat has a place for each value."""
+
+
+def council_phase() -> Frame:
+    return Frame(COUNCIL_PHASE, NOBODY)
+
+
+class CouncilPhase(Step[Rurik2State]):
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        s.phase = COUNCIL
+        follow(s, f, next_placement(s.first))
+
+
+def next_placement(seat: int) -> Frame:
+    return Frame(NEXT_PLACEMENT, seat)
+
+
+class NextPlacement(Step[Rurik2State]):
+    """Clockwise, until all discs are placed."""
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        for place in range(s.players):
+            seat = (f.seat + place) % s.players
+            if any(s.discs[seat * VALUES : (seat + 1) * VALUES]):
+                return follow(s, f, choose_disc(seat), next_placement((seat + 1) % s.players))
+        return follow(s, f)
+
+
+def choose_disc(seat: int) -> Frame:
+    return Frame(CHOOSE_DISC, seat)
+
+
+class ChooseDisc(Question[Rurik2State]):
+    """Any one of the command discs at hand."""
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        mine = f.seat * VALUES
+        return [m.DISC.of(value - 1) for value in range(1, VALUES) if s.discs[mine + value]]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        follow(s, f, choose_column(f.seat, m.DISC.noun(move) + 1, 0))
+
+
+def choose_column(seat: int, disc: int, bribe: int) -> Frame:
+    return Frame(CHOOSE_COLUMN, seat, disc, bribe)
+
+
+class ChooseColumn(Question[Rurik2State]):
+    """The column for the disc, or one more coin with it, which makes it worth one more until it is resolved."""
+
+    def __init__(self) -> None:
+        super().__init__("disc bribe")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return columns_or_bribe(s, s.box.rows[s.players], f.seat)
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        if move == shared.BRIBE:
+            s.coins[f.seat] -= 1
+            return follow(s, f, choose_column(f.seat, f.a, f.b + 1))
+        column, rows = shared.COLUMN.noun(move), s.box.rows[s.players]
+        bump_and_place(s.space_seat, s.space_disc, s.space_bribe, rows, column, f.seat, f.a, f.b)
+        s.discs[f.seat * VALUES + f.a] -= 1
+        return follow(s, f)

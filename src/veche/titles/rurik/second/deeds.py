@@ -1,0 +1,91 @@
+"""Complete a deed: its requirement or cost, its reward, its slot, and the step of influence that comes with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import added, changed, follow, follow_all
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.box import OF_DEED, OF_SECOND_STEP
+from veche.titles.rurik.second.components import SLOTS
+from veche.titles.rurik.second.deed_costs import can_pay, pay_cost
+from veche.titles.rurik.second.deed_requirements import requirement_met
+from veche.titles.rurik.second.source import gain
+from veche.titles.rurik.second.state import BEING_DONE, Rurik2State, deeds_in_hand, done
+
+COMPLETE: Final = named("complete")
+CHOOSE_SLOT: Final = named("choose-slot")
+COMPLETE_FREE: Final = named("complete-free")
+COMPLETE_WHICH: Final = named("complete-which")
+
+
+def can_complete(s: Rurik2State, seat: int, deed: int) -> bool:
+    """Whether the seat meets every requirement and can pay every cost."""
+    return can_pay(s, seat, deed) and requirement_met(s, seat, deed)
+
+
+def complete(seat: int, deed: int, free: int) -> Frame:
+    """`free`: without its cost, whatever it requires."""
+    return Frame(COMPLETE, seat, deed, free)
+
+
+class Complete(Step[Rurik2State]):
+    """Reveal the card, pay its cost, gain its reward at once; then it goes into a slot, and its points count."""
+
+    def __init__(self) -> None:
+        super().__init__("deed free")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        seat, deed = f.seat, f.a
+        s.deed_at = changed(s.deed_at, deed, BEING_DONE + seat)
+        then = [] if f.b else pay_cost(s, seat, deed)
+        follow_all(s, f, [*then, gain(seat, OF_DEED + deed), choose_slot(seat, deed)])
+
+
+def choose_slot(seat: int, deed: int) -> Frame:
+    return Frame(CHOOSE_SLOT, seat, deed)
+
+
+class ChooseSlot(Question[Rurik2State]):
+    """Into which slot? Its first deed unlocks the tile, its second has a benefit, its third is a Merit."""
+
+    def __init__(self) -> None:
+        super().__init__("deed")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.SLOT.of(slot) for slot in range(len(SLOTS))]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        slot = m.SLOT.noun(move)
+        s.deed_at = changed(s.deed_at, f.a, done(f.seat, slot))
+        s.influence = added(s.influence, f.seat * len(SLOTS) + slot, 1)
+        second = s.influence[f.seat * len(SLOTS) + slot] == 2
+        follow(s, f, gain(f.seat, OF_SECOND_STEP + slot) if second else None)  # ability: second step
+
+
+def complete_free(seat: int) -> Frame:
+    return Frame(COMPLETE_FREE, seat)
+
+
+class CompleteFree(Step[Rurik2State]):
+    """The third palace completes a deed from the hand; with none in hand there is nothing to complete."""
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        follow(s, f, complete_which(f.seat) if deeds_in_hand(s, f.seat) else None)  # ruling: free-deed
+
+
+def complete_which(seat: int) -> Frame:
+    return Frame(COMPLETE_WHICH, seat)
+
+
+class CompleteWhich(Question[Rurik2State]):
+    """Which deed is completed without its cost or requirement?"""
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [shared.STOP, *[m.COMPLETE.of(deed) for deed in deeds_in_hand(s, f.seat)]]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        follow(s, f, complete(f.seat, m.COMPLETE.noun(move), 1) if move != shared.STOP else None)

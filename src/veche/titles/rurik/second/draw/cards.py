@@ -1,0 +1,220 @@
+"""Card faces: strategy cards, deeds, agendas, leaders, inheritance, drawn from the same box that the rules read."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.drawing.marks import coin, seal
+from veche.drawing.speech import Speech
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.draw.cards import card, leader_face, plain
+from veche.titles.rurik.second.box import OF_CARD, OF_DEED, OF_INHERITANCE, Box
+from veche.titles.rurik.second.components import (
+    AGENDAS,
+    BUILDINGS,
+    CONTRACTS,
+    DEEDS,
+    LEADERS,
+    QUESTS,
+    REGIONS,
+    STARTING_B,
+)
+from veche.titles.rurik.second.draw.desk import QUIET, Desk
+from veche.titles.rurik.second.draw.marks import asked, gains, n, sentence, signs, times, wanted
+
+AGENDA_ICONS: Final = {
+    "capable": "any-good", "committed": "expand", "conquering": "warfare", "courageous": "captured",
+    "dignified": "deed", "esteemed": "troop", "protective": "structures", "regal": "fur", "successful": "rule",
+    "wealthy": "coins",
+}  # fmt: skip
+
+
+def kind_of(deed: int) -> str:
+    """A deed is a contract, a quest, or one of the two starting decks."""
+    return "quest" if deed >= QUESTS else "contract" if deed >= CONTRACTS else "start"
+
+
+def deed_icon(deed: int) -> str:
+    """The icon of a deed's kind. Starting deeds that are paid for look like contracts, the others like quests."""
+    return "quest" if kind_of(deed) == "quest" or STARTING_B <= deed < CONTRACTS else "contract"
+
+
+# Strategy cards
+
+
+def losses(box: Box, kind: int, say: Speech) -> str:
+    """The top half of a strategy card: what attacker and defender lose."""
+    found = []
+    for css, sign, number in (("at", "attack", box.attacker_loses[kind]), ("de", "defend", box.defender_loses[kind])):
+        lost = icon("casualty") * number or '<span class="zero">–</span>'
+        label = esc(say.count(f"draw.loses.{css}", number))
+        found.append(f'<span class="{css}" role="img" aria-label="{label}">{icon(sign)}<em>{lost}</em></span>')
+    return f'<div class="combat">{"".join(found)}</div>'
+
+
+@lru_cache(maxsize=256)
+def effect(box: Box, kind: int) -> str:
+    """The bottom half of a strategy card as icons: what it costs before an arrow, what it gives after it."""
+    found = list(signs(box, OF_CARD + kind))
+    if box.card_cost[kind]:
+        found.insert(0, n(f"{coin(str(box.card_cost[kind]))} →"))
+    return f'<div class="big n{min(len(found), 4)}">{"".join(found)}</div>'
+
+
+def strategy_face(desk: Desk, kind: int) -> str:
+    """The whole face of a strategy card."""
+    mark = QUIET if desk.doubts.cards[kind] else ""
+    return (
+        f'{losses(desk.box, kind, desk.say)}<div class="eff"><h3>{esc(desk.card(kind))}{mark}</h3>'
+        f'{effect(desk.box, kind)}<div class="words">{esc(gains(desk.box, OF_CARD + kind, desk.say))}</div></div>'
+    )
+
+
+def strategy_hint(desk: Desk, kind: int, why: str = "") -> str:
+    """The tip of a strategy card."""
+    say, box = desk.say, desk.box
+    given = gains(box, OF_CARD + kind, say)
+    text = say("draw.card.tip", gain=given)
+    if box.card_cost[kind]:
+        text = f"{text} {say.count('draw.card.cost', box.card_cost[kind])}"
+    half = say("draw.card.battle", attacker=str(box.attacker_loses[kind]), defender=str(box.defender_loses[kind]))
+    return desk.tip(desk.card(kind), f"{text} {half}", why, desk.doubts.cards[kind])
+
+
+def card_thing(desk: Desk, kind: int) -> str:
+    """The name of a strategy card as a thing to pick."""
+    return f"card-{desk.box.card_names[kind]}"
+
+
+# Deeds
+
+
+def points_seal(points: int, say: Speech) -> str:
+    """A seal with points, pale if there are none."""
+    made = seal(points, say.count("draw.points", points))
+    return made if points else made.replace('class="seal"', 'class="seal nil"', 1)
+
+
+def deed_face(desk: Desk, deed: int) -> str:
+    """The face of a deed: its kind, what it asks and gives."""
+    box, say = desk.box, desk.say
+    need = wanted(box, deed, desk.players)
+    gain = signs(box, OF_DEED + deed)
+    mark = QUIET if desk.doubts.deeds[deed] else ""
+    return (
+        f'<div class="head"><h3>{esc(desk.deed(deed))}</h3></div>{points_seal(box.deed_vp[deed], say)}'
+        f'<span class="kd">{icon(deed_icon(deed))}{esc(say(f"draw.kind.{kind_of(deed)}"))}{mark}</span>'
+        f'<div class="need"><div class="row n{min(len(need), 5)}">{"".join(need)}</div>'
+        f'<div class="words">{esc(asked(box, deed, desk.players, say))}</div></div>'
+        f'<div class="gain"><div class="row">{"".join(gain)}</div>'
+        f'<div class="words">{esc(gains(box, OF_DEED + deed, say))}</div></div>'
+    )
+
+
+def deed_hint(desk: Desk, deed: int, why: str = "") -> str:
+    """The tip of a deed."""
+    given = gains(desk.box, OF_DEED + deed, desk.say)
+    text = f"{asked(desk.box, deed, desk.players, desk.say)}: {given[:1].lower()}{given[1:]}."
+    return desk.tip(desk.deed(deed), text, why, desk.doubts.deeds[deed])
+
+
+def deed_card(desk: Desk, deed: int, ident: str, why: str = "", off: bool = False) -> str:
+    """A deed on the table."""
+    look = f"deed {deed_icon(deed)}"
+    return card(desk, look, f"deed-{DEEDS[deed]}", deed_face(desk, deed), deed_hint(desk, deed, why), ident, off)
+
+
+def deed_plain(desk: Desk, deed: int, ident: str, look: str = "") -> str:
+    """A deed that no move can point at."""
+    return plain(f"deed {deed_icon(deed)} {look}".strip(), deed_face(desk, deed), deed_hint(desk, deed), ident)
+
+
+# Agendas, leaders, inheritance
+
+
+def agenda_face(desk: Desk, number: int) -> str:
+    """The face of an agenda."""
+    name, points, say = AGENDAS[number], desk.box.agenda_vp[number], desk.say
+    return (
+        f'<span class="kind">{esc(say("draw.agenda"))}</span><h3>{esc(say(f"agenda.{name}"))}</h3>'
+        f"{seal(points, say.count('draw.points', points))}"
+        f'<div class="big">{icon(AGENDA_ICONS[name])}</div>'
+        f"<p>{esc(say(f'draw.agenda.{name}'))} {esc(say('draw.agenda.merit'))}</p>"
+    )
+
+
+def agenda_hint(desk: Desk, number: int, more: str = "") -> str:
+    """The tip of an agenda."""
+    text = f"{desk.say(f'draw.agenda.{AGENDAS[number]}')} {desk.say('draw.agenda.merit')} {more}".strip()
+    return desk.tip(desk.say(f"agenda.{AGENDAS[number]}"), text, doubt=desk.doubts.agendas[number])
+
+
+def leader_words(desk: Desk, leader: int) -> str:
+    """When a leader's ability serves, and what it does."""
+    name = LEADERS[leader]
+    return f"{desk.say(f'draw.leader.{name}.when')}. {desk.say(f'draw.leader.{name}')}"
+
+
+def leader_hint(desk: Desk, leader: int, why: str = "") -> str:
+    """The tip of a leader."""
+    called = desk.say(f"leader.{LEADERS[leader]}")
+    return desk.tip(called, leader_words(desk, leader), why, desk.doubts.leaders[leader])
+
+
+def leader_card(desk: Desk, leader: int) -> str:
+    """The face of a leader, with the ring of a reconstructed ability."""
+    face = leader_face(LEADERS[leader], desk.say)
+    return face.replace("</h3>", f"{QUIET}</h3>", 1) if desk.doubts.leaders[leader] else face
+
+
+def inheritance_face(desk: Desk, region: int) -> str:
+    """An inheritance card: its region, its cost, and what it gives."""
+    box, say = desk.box, desk.say
+    given, words = inherited(box, region, say)
+    cost = n(f"{coin(str(box.inheritance_cost[region]))} →") if box.inheritance_cost[region] else ""
+    mark = QUIET if desk.doubts.inheritance[region] else ""
+    return (
+        f'<div class="head"><h3>{esc(desk.region(region))}</h3></div>'
+        f'<span class="kd">{icon("leader")}{esc(say("draw.inheritance"))}{mark}</span>'
+        f'<div class="need"><div class="row n{min(len(given), 4)}">{cost}{"".join(given)}</div></div>'
+        f'<div class="gain"><div class="words">{esc(words)}</div></div>'
+    )
+
+
+def inherited(box: Box, region: int, say: Speech) -> tuple[list[str], str]:
+    """What an inheritance card gives, as icons and in words."""
+    given: list[str] = []
+    words = []
+    troops, building = box.inheritance_troops[region], box.inheritance_building[region]
+    if troops:
+        given += times(icon("troop"), troops)
+        words.append(say.count("draw.part.troops", troops))
+    if building != NONE:
+        given.append(icon(BUILDINGS[building]))
+        words.append(say("draw.a-building", structure=BUILDINGS[building]))
+    if box.inheritance_cards[region]:
+        given.append(icon("strategy"))
+        words.append(say("draw.a-card"))
+    if box.inheritance_deeds[region]:
+        given.append(icon("deed"))
+        words.append(say("draw.a-deed"))
+    rest = gains(box, OF_INHERITANCE + region, say)
+    if rest:
+        words.append(rest[:1].lower() + rest[1:])
+    return given + list(signs(box, OF_INHERITANCE + region)), sentence(words)
+
+
+def inheritance_card(desk: Desk, region: int, ident: str) -> str:
+    """An inheritance card on the table."""
+    name, cost = REGIONS[region], desk.box.inheritance_cost[region]
+    words = [f"{inherited(desk.box, region, desk.say)[1]}."]
+    if cost:
+        words.append(desk.say.count("draw.inheritance.cost", cost))
+    words.append(desk.say("draw.inheritance.tip"))
+    hint = desk.tip(
+        desk.say("draw.inheritance.of", region=name), " ".join(words), doubt=desk.doubts.inheritance[region]
+    )
+    return card(desk, "deed inherit", f"inheritance-{name}", inheritance_face(desk, region), hint, ident)

@@ -1,0 +1,104 @@
+"""The buttons of the question: a face with the icon of its action for each move, and strengths where one attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.drawing.marks import coin
+from veche.drawing.scene import Pick
+from veche.titles.rurik.both.components import SEATS
+from veche.titles.rurik.both.draw.marks import good
+from veche.titles.rurik.second.box import OF_SPACE
+from veche.titles.rurik.second.components import DEEDS, REGIONS
+from veche.titles.rurik.second.draw.cards import deed_icon
+from veche.titles.rurik.second.draw.desk import UNPAID, Desk
+from veche.titles.rurik.second.draw.marks import n, signs
+
+SIGNS: Final = {
+    "muster": "muster", "muster leader": "leader", "maria": "muster", "shift": "muster", "move": "movement",
+    "relocate": "movement", "relocate leader": "leader", "tax": "tax", "play": "strategy", "lead": "strategy",
+    "play unpaid": "strategy",
+    "rally": "leader", "place leader": "leader", "result": "strategy", "top": "strategy", "keep card": "strategy",
+    "return card": "strategy", "discard": "strategy", "boris": "strategy", "plenty": "plenty",
+}  # fmt: skip
+"""The icon of a verb whose words need no more than that."""
+
+
+def aside(desk: Desk) -> list[str]:
+    """The moves that lie aside: playing a card for nothing is hardly ever meant, and no click on the card means it."""
+    return [pick.text for pick in desk.scene.picks if pick.verb == UNPAID]
+
+
+def faces(desk: Desk) -> dict[str, str]:
+    """By move: the face of its button, where an icon helps."""
+    found = {}
+    for pick in desk.scene.picks:
+        face = _face(desk, pick)
+        if face:
+            found[pick.text] = face
+    return found
+
+
+def _face(desk: Desk, pick: Pick) -> str:
+    """The face of a button; empty where its words are enough."""
+    verb, noun = pick.verb, pick.text[len(pick.verb) + 1 :]
+    if verb == "attack":
+        return _attack(desk, *noun.split())
+    if verb in ("build", "raze"):
+        building, region = noun.split()
+        return f"{icon(building)}{_region(desk, region)}"
+    if verb == "swear":
+        oath, region = noun.split()
+        return f"{icon(oath)}{_region(desk, region)}"
+    if verb in ("deed", "choose deed", "keep deed"):
+        deed = DEEDS.index(noun)
+        return f"{icon(deed_icon(deed))}{esc(desk.deed(deed))}"
+    if verb in ("muster", "move", "tax", "relocate"):
+        return f"{icon(SIGNS[verb])}{_region(desk, noun)}"
+    if verb == "wield":
+        return f"{icon(noun)}{esc(desk.say('draw.chip.wield', tile=noun))}"
+    if verb == "play":
+        return f"{icon(SIGNS[verb])}{esc(desk.card(desk.box.card_names.index(noun)))}"
+    if verb == "stop":
+        return esc(_stop(desk))
+    if verb in ("pay", "take"):
+        return f"{good(noun)}{esc(desk.say(f'good.{noun}'))}"
+    if verb == "act":
+        return _act(desk, pick)
+    if verb == "skip":
+        return f"{esc(desk.say('draw.chip.skip'))} {n('→')}{coin()}"
+    if verb in ("pay coin", "bribe", "theofana"):
+        return f"{coin()}{esc(pick.short)}"
+    return f"{icon(SIGNS[verb])}{esc(pick.short)}" if verb in SIGNS else ""
+
+
+def _stop(desk: Desk) -> str:
+    """What stopping means here; empty where the usual word is enough."""
+    key = f"draw.stop.{desk.procedure}"
+    if desk.procedure == "perform" and (desk.numbers["tax_points"] or desk.numbers["build_points"]):
+        key = "draw.stop.saved"
+    return desk.say(key) if key in desk.say else ""
+
+
+def _region(desk: Desk, name: str) -> str:
+    return f"<span>{esc(desk.say(f'region.{name}'))}</span>"
+
+
+def _attack(desk: Desk, region: str, target: str) -> str:
+    """Whom one attacks, and the strengths of both sides; a rebel is simply captured."""
+    where = desk.say(f"region.{region}")
+    if target not in SEATS:
+        return f'{icon("rebel")}<span class="two">{esc(where)}<small>{esc(desk.say("draw.rebel"))}</small></span>'
+    place, seat = REGIONS.index(region), SEATS.index(target)
+    strengths = f"{desk.name(seat)} {desk.d.strength(desk.mine, place)} : {desk.d.strength(seat, place)}"
+    return f'{desk.badge(seat, label="")}<span class="two">{esc(where)}<small>{esc(strengths)}</small></span>'
+
+
+def _act(desk: Desk, pick: Pick) -> str:
+    """The actions of the space, after what they cost."""
+    place = desk.side + desk.resolved
+    cost = desk.box.coin_cost[place]
+    paid = n(f"{coin(f'−{cost}')} →") if cost else ""
+    return f"{esc(pick.short)} {paid}{''.join(signs(desk.box, OF_SPACE + place))}"

@@ -1,0 +1,89 @@
+"""The desk of the second edition: what every part of the drawing is given, with what follows from the view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing.scene import Scene
+from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
+from veche.titles.rurik.both.draw.desk import Edition
+from veche.titles.rurik.second.box import SPACES, Box
+from veche.titles.rurik.second.components import BUILDINGS, COLUMNS, DEEDS, GOODS, LEADERS, REGIONS, ROUNDS
+from veche.titles.rurik.second.derived import Derived, derive
+from veche.titles.rurik.second.draw.doubts import Doubts, doubts
+from veche.titles.rurik.second.rules import Rurik2Rules
+
+EDITION: Final = Edition(
+    regions=REGIONS,
+    goods=GOODS,
+    structures=BUILDINGS,
+    columns=COLUMNS,
+    leaders=LEADERS,
+    bid="disc",
+    departing=("move", "shift", "relocate"),
+    rounds=ROUNDS,
+    of_a_turn=("before-command", "after-command", "end-of-turn"),
+    icons=(
+        "muster", "movement", "attack", "tax", "build", "lead", "palace", "market", "stronghold", "stone", "wood",
+        "fish", "honey", "fur", "any-good", "coins", "ship", "deed", "agenda", "casualty", "bear", "leader", "rebel",
+        "troop", "rule", "warfare", "structures", "points", "strategy", "plenty", "authority", "merit", "contract",
+        "quest", "captured", "expand", "govern", "defend",
+    ),
+    package="veche.titles.rurik.second.draw",
+)  # fmt: skip
+
+
+UNPAID: Final = "play unpaid"
+"""The verb of playing a strategy card for nothing."""
+
+
+SPENDING: Final = frozenset(["tax", "build"])
+"""The verbs of spending carts and hammers; before and after the command, those that were saved."""
+
+
+class Desk(CommonDesk):
+    """One drawing's material. `mine` is the seat whose house is shown large."""
+
+    def __init__(self, rules: Rurik2Rules, scene: Scene) -> None:
+        super().__init__(EDITION, scene)
+        self.box: Box = rules.box
+        self.d: Derived = derive(scene.view, rules.box)
+        self.doubts: Doubts = doubts(rules.box)
+        self.regions = self.d.regions
+        self.rulers = self.d.rulers
+        self.order = self.d.order
+        self.rows = rules.box.rows[self.players]
+        self.side = rules.box.side[self.players] * SPACES
+        if self.procedure == "shift-to":
+            self.lifted = (self.turn, self.operands[0], False)
+        elif self.procedure == "relocate-to":
+            self.lifted = (self.turn, self.operands[0], bool(self.operands[1]))
+
+    def question(self) -> str:
+        """The question names saved carts and hammers where they can be used before the command is resolved.
+
+        Where a card may be played unpaid, it says what becomes of it. Only who is asked has such moves.
+        """
+        saved = f"draw.ask.{self.procedure}.saved"
+        asked = self.say(saved) if SPENDING & self.verbs and saved in self.say else super().question()
+        if UNPAID not in self.verbs:
+            return asked
+        return f"{asked or self.scene.prompt} {self.say('draw.unpaid')}"
+
+    def landing(self, seat: int, number: int, bribe: int) -> list[int]:
+        return self.d.landing(seat, number, bribe)
+
+    # Names
+
+    def card(self, kind: int) -> str:
+        """What a strategy card is called."""
+        key = f"card.{self.box.card_names[kind]}"
+        return self.say(key) if key in self.say else self.box.card_names[kind].replace("-", " ").title()
+
+    def deed(self, number: int) -> str:
+        """What a deed is called."""
+        return self.say(f"deed.{DEEDS[number]}")
+
+
+QUIET: Final = '<span class="nb" aria-hidden="true"></span>'
+"""The ring on a card, whose own tip says what it means."""

@@ -1,0 +1,66 @@
+"""Where the parts of the table are: the Chronicle board on the left, the map, rivals and markets, my house below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing.desk import chronicle
+from veche.drawing.scene import Drawing, Scene
+from veche.drawing.scoresheet import ending
+from veche.titles.rurik.both.draw import map, pieces
+from veche.titles.rurik.second.draw import (
+    battle,
+    chips,
+    chronicle_board,
+    hand,
+    house,
+    markets,
+    rivals,
+    status,
+    targets,
+    tray,
+)
+from veche.titles.rurik.second.draw.desk import Desk
+from veche.titles.rurik.second.draw.scoring import sheet
+from veche.titles.rurik.second.rules import Rurik2Rules
+
+TABS: Final = ("map", "boards", "mine", "rivals", "log")
+"""The tabs of small screens."""
+
+
+def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
+    """The table as one seat, or a spectator, sees it."""
+    desk = Desk(rules, scene)
+    names = ("score", *TABS) if desk.view.over else TABS
+    return Drawing(
+        status=status.drawn(desk),
+        main=_main(desk),
+        tabs=tuple([(name, desk.say(f"draw.tab.{name}")) for name in names]),
+        detail=status.detail(desk),
+        question=desk.question(),
+        waiting=desk.waiting(),
+        faces=chips.faces(desk),
+        aside=chips.aside(desk),
+    )
+
+
+def _main(desk: Desk) -> str:
+    stacks = pieces.stacks(desk)
+    land = map.drawn(desk, stacks, targets.drawn(desk, stacks), targets.sworn(desk))
+    return (
+        f"{map.definitions(desk.edition, desk.regions, desk.say, targets.definitions())}{_sheet(desk)}"
+        f'<div class="rail left tab-boards">{chronicle_board.commands(desk)}{chronicle_board.tracks_below(desk)}</div>'
+        f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}'
+        f"{battle.drawn(desk)}{tray.drawn(desk)}</div>"
+        f'<div class="rail right">{rivals.drawn(desk)}{markets.drawn(desk)}{chronicle(desk)}</div>'
+        f'<div class="mine tab-mine">{house.drawn(desk)}{hand.drawn(desk)}</div>'
+    )
+
+
+def _sheet(desk: Desk) -> str:
+    """When the game is over, the scoring sheet comes first."""
+    if not desk.view.over:
+        return ""
+    leaders = [desk.leader(seat) for seat in range(desk.players)]
+    names = [desk.name(seat) for seat in range(desk.players)]
+    return ending(desk, sheet(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders))

@@ -1,0 +1,102 @@
+"""The bar on top: round, phase, turn order; and the line under the question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.drawing import bar
+from veche.drawing.html import esc
+from veche.drawing.icons import icon
+from veche.titles.rurik.both.components import BUILD, TAX
+from veche.titles.rurik.both.draw.status import order
+from veche.titles.rurik.second.box import BITS, MASK
+from veche.titles.rurik.second.components import ACTIONS, COLUMNS, EITHER, LEAD, RELOCATE, ROUNDS, SCHEMES
+from veche.titles.rurik.second.draw.desk import Desk
+from veche.titles.rurik.second.schemes import MOST_SCHEMES
+
+PHASES: Final = ("pledge", "council", "action", "chronicle")
+SCHEME_ICONS: Final = {"card": "strategy", "oath": "authority", "deed": "deed", "influence": "any-good"}
+SAVING: Final = ("resolve-which", "before-command", "end-of-turn")
+"""The questions at which saved carts and hammers may be used."""
+
+SAVED: Final = {TAX: "tax_points", BUILD: "build_points"}
+"""Where the turn counts the carts and hammers that are left, whatever gave them."""
+
+SECTIONS: Final = {
+    "keep-deed": "setup", "keep-agenda": "setup", "keep-leader": "leaders", "place-troop": "setup",
+    "place-leader": "setup", "return-inheritance": "inheritance", "inherit": "inheritance",
+    "inherit-where": "inheritance", "inherit-card": "inheritance", "inherit-deed": "inheritance",
+    "choose-from-markets": "pledge-phase", "choose-disc": "council-phase", "choose-column": "council-phase",
+    "emergency-muster": "action-phase", "resolve-which": "action-phase", "before-command": "action-phase",
+    "end-of-turn": "schemes", "perform": "actions", "shift-to": "muster", "choose-destination": "move",
+    "march": "move", "battle-deck": "battle", "choose-result": "battle", "choose-top": "battle",
+    "boris-keeps": "leaders", "attack-again": "leaders", "use-market": "tax", "keep-card": "lead",
+    "return-card": "lead", "give-marker": "lead", "pay-which-resource": "swear-an-oath", "use-plenty": "swear-an-oath",
+    "replace": "swear-an-oath", "choose-slot": "complete-a-deed", "complete-which": "build",
+    "wield-which": "wield-influence",
+}  # fmt: skip
+"""Where the rules page speaks of each question."""
+
+
+def drawn(desk: Desk) -> str:
+    """Round, phase and turn order, for the bar."""
+    marker = desk.numbers["marker"]
+    return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + order(desk, marker)
+
+
+def _phases(desk: Desk) -> str:
+    names = PHASES if desk.d.phase in PHASES else (desk.d.phase,)
+    return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.d.phase))
+
+
+def detail(desk: Desk) -> str:
+    """What the line under the question says: the command, the actions left as icons, the schemes of the turn."""
+    if desk.view.over or desk.scene.asked is None:
+        return ""
+    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
+    if desk.d.phase != "action":
+        return esc(desk.say(f"draw.phase.{desk.d.phase}")) + link
+    name = desk.say(f"column.{COLUMNS[desk.resolved // 4]}") if desk.resolved >= 0 else desk.say("draw.phase.action")
+    played = desk.numbers["played"]
+    parts = [esc(name)] + ([esc(desk.card(played))] if played >= 0 else [])
+    return " · ".join(parts) + _left(desk) + link + _schemes(desk)
+
+
+def _left(desk: Desk) -> str:
+    """The actions that are still to be done, and what the turn has saved."""
+    found = []
+    if desk.procedure == "perform":
+        packed = desk.operands[1]
+        for kind in range(ACTIONS):
+            number = packed >> (BITS * kind) & MASK
+            if number and kind in SAVED:
+                number = desk.numbers[SAVED[kind]]
+            if number:
+                found.append(_counted(desk, kind, 1 if kind == LEAD else number))
+    elif desk.procedure in SAVING:
+        for kind, key in SAVED.items():
+            if desk.numbers[key]:
+                found.append(_counted(desk, kind, desk.numbers[key]))
+    return f'<span class="left2">{"".join(found)}</span>' if found else ""
+
+
+def _counted(desk: Desk, kind: int, number: int) -> str:
+    """An action with its icon, once for each time it can be done."""
+    sign = "movement" if kind == RELOCATE else "structures" if kind == EITHER else COLUMNS[kind]
+    key = "relocate" if kind == RELOCATE else "either" if kind == EITHER else COLUMNS[kind]
+    label = desk.say("draw.left.action", what=desk.say(f"draw.action.{key}"), figure=number)
+    return f'<span class="a2" role="img" aria-label="{esc(label)}"{desk.tip(label)}>{icon(sign) * number}</span>'
+
+
+def _schemes(desk: Desk) -> str:
+    """The four kinds of scheme as small rings, filled where one was done this turn."""
+    done = desk.numbers["schemes"]
+    rings = []
+    for place, name in enumerate(SCHEMES):
+        look = " done" if done & (1 << place) else ""
+        rings.append(
+            f'<span class="s2{look}"{desk.tip(desk.say(f"draw.scheme.{name}"))}>{icon(SCHEME_ICONS[name])}</span>'
+        )
+    count = desk.say("draw.schemes.count", figure=done.bit_count(), most=MOST_SCHEMES)
+    title = esc(desk.say("draw.schemes"))
+    return f'<span class="sch"><span class="w">{title}</span>{"".join(rings)}<b>{esc(count)}</b></span>'

@@ -1,0 +1,102 @@
+"""Over the map: oaths that lie there, where one may be sworn, ghosts, building sites, and rings around targets."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from veche.drawing.html import at, esc
+from veche.drawing.icons import inside
+from veche.drawing.tips import svg_tip
+from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.draw.geometry import Point, side
+from veche.titles.rurik.both.draw.pieces import Stack
+from veche.titles.rurik.both.draw.targets import attacked, ghosts, replaced, rings, sites
+from veche.titles.rurik.second.components import OATHS, REGIONS
+from veche.titles.rurik.second.draw.desk import Desk
+
+ARRIVING: Final = frozenset("place|place leader|rally|muster|muster leader|maria|to".split("|"))
+"""Verbs by which a piece arrives in a region: a ghost shows where it would stand."""
+
+LEAVING: Final = frozenset(["choose-destination", "march", "march-with-agatha", "agatha-goes-on", "gleb-marches"])
+"""The questions about those who set out from the region that is the first operand."""
+
+OCTAGON: Final = "M-7-16H7L16-7V7L7 16H-7L-16 7V-7Z"
+APART: Final = 17
+
+
+def oath_site(oath: int, region: int) -> Point:
+    """Where an oath lies in a region: on the last place for stacks, Plenty to the left and Authority to the right."""
+    x, y = side(region, 4)
+    return x + (APART if oath else -APART), y
+
+
+@cache
+def definitions() -> str:
+    """The oaths that the map refers to: an octagon in the seat's colour with a golden rim."""
+    found = []
+    for name in OATHS:
+        for seat in SEATS:
+            found.append(
+                f'<g id="p-{name}-{seat}" class="s-{seat} oathp"><path class="rim-2" d="{OCTAGON}"/>'
+                f'<path class="rim-1" d="{OCTAGON}"/><g class="ink">{inside(name, -10, -10, 20)}</g></g>'
+            )
+        found.append(f'<g id="p-site-{name}" class="site"><path d="{OCTAGON}"/>{inside(name, -9, -9, 18)}</g>')
+    return "".join(found)
+
+
+def sworn(desk: Desk) -> str:
+    """The oaths that lie on the map; each explains itself, a click on it means its region."""
+    found = []
+    for oath, name in enumerate(OATHS):
+        for region in range(desk.regions):
+            owner = desk.columns["oath_at"][oath * len(REGIONS) + region]
+            if owner != NONE:
+                x, y = oath_site(oath, region)
+                key = "draw.oath.yours" if owner == desk.scene.viewer else "draw.oath.of"
+                title = desk.say(key, oath=name, who=desk.within(owner))
+                found.append(
+                    f'<g id="{name}-{REGIONS[region]}" class="bl" data-pick="region-{REGIONS[region]}" data-tip="" '
+                    f'transform="{at(x, y)} scale(.86)">{svg_tip(title, desk.say(f"draw.oath.{name}"))}'
+                    f'<use href="#p-{name}-{SEATS[owner]}"/></g>'
+                )
+    return "".join(found)
+
+
+def drawn(desk: Desk, stacks: list[Stack]) -> str:
+    """Everything over the pieces that the moment asks for."""
+    if not desk.asked:
+        return ""
+
+    def thing_of(name: str, _: int, region: int) -> str:
+        return attacked(desk, name, region) or replaced(desk, name, region)
+
+    return (
+        _leaving(desk, stacks) + ghosts(desk, desk.mine, ARRIVING) + sites(desk) + _oath_sites(desk)
+        + rings(desk, stacks, thing_of)
+    )  # fmt: skip
+
+
+def _oath_sites(desk: Desk) -> str:
+    found = []
+    for oath, name in enumerate(OATHS):
+        for region, where in enumerate(REGIONS[: desk.regions]):
+            thing = f"oath-region-{name}-{where}"
+            if desk.may(thing):
+                x, y = oath_site(oath, region)
+                found.append(
+                    f'<g id="site-{name}-{where}"{desk.pick(thing, "site-may")} transform="{at(x, y)}">'
+                    f'<title>{esc(desk.label(thing))}</title><use href="#p-site-{name}"/></g>'
+                )
+    return "".join(found)
+
+
+def _leaving(desk: Desk, stacks: list[Stack]) -> str:
+    """A ring around those who are about to set out."""
+    if desk.procedure not in LEAVING:
+        return ""
+    for stack in stacks:
+        if stack.seat == desk.turn and stack.region == desk.operands[0]:
+            place = at(stack.x, stack.y)
+            return f'<rect class="leaving" x="-31" y="-27" width="62" height="54" rx="26" transform="{place}"/>'
+    return ""

@@ -1,0 +1,124 @@
+"""Lead: draw strategy cards from one deck, keep one, put the others back on top of it in any order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import added, changed, follow
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.decks import card_from, keep_drawn, put_on_top, top_moves, top_weights
+from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.discard import side_with_cards
+from veche.titles.rurik.second.state import Rurik2State
+
+DRAW_CARDS: Final = named("draw-cards")
+DRAW_CARD: Final = named("draw-card")
+KEEP_ONE: Final = named("keep-one")
+KEEP_CARD: Final = named("keep-card")
+RETURN_CARD: Final = named("return-card")
+
+
+def draw_cards(seat: int, cards: int, deck: int) -> Frame:
+    return Frame(DRAW_CARDS, seat, cards, deck)
+
+
+class DrawCards(Step[Rurik2State]):
+    """One card after the other, as long as there are any; then keep one."""
+
+    def __init__(self) -> None:
+        super().__init__("cards deck")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        deck = side_with_cards(s, f.b) if f.a else NONE
+        if deck == NONE:
+            return follow(s, f, keep_one(f.seat, f.b))
+        return follow(s, f, draw_card(f.seat, deck), draw_cards(f.seat, f.a - 1, deck))
+
+
+def draw_card(seat: int, deck: int) -> Frame:
+    return Frame(DRAW_CARD, seat, deck)
+
+
+class DrawCard(Chance[Rurik2State]):
+    """One card from the top of the deck, for the seat's eyes only."""
+
+    def __init__(self) -> None:
+        super().__init__("deck", secret=True)
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return top_moves(s, f.a, m.DRAW_CARD)
+
+    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
+        return top_weights(s, f.a)
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        card_from(s, f.a, m.DRAW_CARD.noun(move))
+        s.drawn = added(s.drawn, m.DRAW_CARD.noun(move), 1)
+        follow(s, f)
+
+
+def keep_one(seat: int, deck: int) -> Frame:
+    return Frame(KEEP_ONE, seat, deck)
+
+
+class KeepOne(Step[Rurik2State]):
+    """A single card is simply kept."""
+
+    def __init__(self) -> None:
+        super().__init__("deck")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        cards = sum(s.drawn)
+        if cards == 1:
+            keep_drawn(s, f.seat, s.drawn.index(1))
+        follow(s, f, keep_card(f.seat, f.a) if cards > 1 else None)
+
+
+def keep_card(seat: int, deck: int) -> Frame:
+    return Frame(KEEP_CARD, seat, deck)
+
+
+class KeepCard(Question[Rurik2State]):
+    """Which of the drawn cards stays in hand?"""
+
+    def __init__(self) -> None:
+        super().__init__("deck", secret=True)
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.KEEP_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        keep_drawn(s, f.seat, m.KEEP_CARD.noun(move))
+        follow(s, f, _return_or_ask(s, f.seat, f.a))
+
+
+def _return_or_ask(s: Rurik2State, seat: int, deck: int) -> Frame | None:
+    """The last card goes back without a question."""
+    if sum(s.drawn) > 1:
+        return return_card(seat, deck)
+    kind = s.drawn.index(1)
+    s.drawn = changed(s.drawn, kind, 0)
+    put_on_top(s, deck, kind, seat)
+    return None
+
+
+def return_card(seat: int, deck: int) -> Frame:
+    return Frame(RETURN_CARD, seat, deck)
+
+
+class ReturnCard(Question[Rurik2State]):
+    """The others go back on top of the same deck: which one next? The last one will lie on top."""
+
+    def __init__(self) -> None:
+        super().__init__("deck", secret=True)
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.RETURN_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        kind = m.RETURN_CARD.noun(move)
+        s.drawn = added(s.drawn, kind, -1)
+        put_on_top(s, f.a, kind, f.seat)
+        follow(s, f, _return_or_ask(s, f.seat, f.a))

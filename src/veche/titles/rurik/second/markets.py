@@ -1,0 +1,109 @@
+"""The two deed markets, contracts and quests: taking a deed from either, and filling the gaps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import changed, follow
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.components import CONTRACTS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
+from veche.titles.rurik.second.state import IN_DECK, IN_MARKET, Rurik2State
+
+CHOOSE_DEED: Final = named("choose-deed")
+CHOOSE_FROM_MARKETS: Final = named("choose-from-markets")
+REFILL_MARKETS: Final = named("refill-markets")
+REVEAL_DEED: Final = named("reveal-deed")
+
+
+def deeds_of(market: int) -> range:
+    """The deeds that belong to the deck of contracts or of quests."""
+    return range(CONTRACTS, QUESTS) if market == 0 else range(QUESTS, len(DEEDS))
+
+
+def in_deck(s: Rurik2State, market: int) -> list[int]:
+    """The deeds that are still in the deck of a market."""
+    return [deed for deed in deeds_of(market) if s.deed_at[deed] == IN_DECK]
+
+
+def choose_deed(seat: int, optional: int) -> Frame:
+    """`optional`: the seat may also take none."""
+    return Frame(CHOOSE_DEED, seat, optional)
+
+
+class ChooseDeed(Step[Rurik2State]):
+    """One deed from either market, if there is one."""
+
+    def __init__(self) -> None:
+        super().__init__("optional")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        follow(s, f, choose_from_markets(f.seat, f.a) if max(s.market) != NONE else None)
+
+
+def choose_from_markets(seat: int, optional: int) -> Frame:
+    return Frame(CHOOSE_FROM_MARKETS, seat, optional)
+
+
+class ChooseFromMarkets(Question[Rurik2State]):
+    """Which of the open deeds? It is held in hand, but everybody has seen it."""
+
+    def __init__(self) -> None:
+        super().__init__("optional")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        found = [m.CHOOSE_DEED.of(deed) for deed in s.market if deed != NONE]
+        return [shared.STOP, *found] if f.a else found
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        if move != shared.STOP:
+            deed = m.CHOOSE_DEED.noun(move)
+            s.market = changed(s.market, s.market.index(deed), NONE)
+            s.deed_at = changed(s.deed_at, deed, f.seat)
+        follow(s, f)
+
+
+def refill_markets() -> Frame:
+    return Frame(REFILL_MARKETS, NOBODY)
+
+
+class RefillMarkets(Step[Rurik2State]):
+    """Reveal deeds until each market has one more than there are players; where a deck is empty, the gap stays."""
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        place = _gap(s)
+        follow(s, f, reveal_deed(place), refill_markets()) if place != NONE else follow(s, f)
+
+
+def _gap(s: Rurik2State) -> int:
+    for market in range(len(MARKETS)):
+        first = market * MARKET_PLACES
+        for place in range(first, first + s.players + 1):
+            if s.market[place] == NONE and in_deck(s, market):
+                return place
+    return NONE
+
+
+def reveal_deed(place: int) -> Frame:
+    return Frame(REVEAL_DEED, NOBODY, place)
+
+
+class RevealDeed(Chance[Rurik2State]):
+    """The top card of the deck, for a place of its market."""
+
+    def __init__(self) -> None:
+        super().__init__("place")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.REVEAL_DEED.of(deed) for deed in in_deck(s, f.a // MARKET_PLACES)]
+
+    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [1] * len(in_deck(s, f.a // MARKET_PLACES))
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        s.market = changed(s.market, f.a, m.REVEAL_DEED.noun(move))
+        s.deed_at = changed(s.deed_at, m.REVEAL_DEED.noun(move), IN_MARKET)
+        follow(s, f)

@@ -1,0 +1,172 @@
+"""Swear an Oath: its cost, one resource more where one does not rule, and its immediate benefit.
+
+Authority replaces an enemy troop or a rebel; Plenty gives a coin for each building and lends the top discarded card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import Frame, named
+from veche.kernel.procedure import Question, Step
+from veche.kernel.state import added, changed, follow, follow_all
+from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.payment import ALL_GOODS, goods_held, pay_goods, spend_good
+from veche.titles.rurik.both.replacement import replace_one
+from veche.titles.rurik.both.rule import count, ruler
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, occupies
+from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.box import OF_CARD
+from veche.titles.rurik.second.components import BUILDINGS, GOODS, PAIRS, PLENTY
+from veche.titles.rurik.second.source import gain
+from veche.titles.rurik.second.state import Rurik2State, oath_of
+
+SWEAR: Final = named("swear")
+PAY_RESOURCE: Final = named("pay-resource")
+PAY_WHICH_RESOURCE: Final = named("pay-which-resource")
+SWORN: Final = named("sworn")
+USE_PLENTY: Final = named("use-plenty")
+
+OF_A_PAIR: Final = 2
+
+
+def pair_of(s: Rurik2State, oath: int) -> int:
+    """The pair of spaces on which this oath lies."""
+    return 0 if oath_of(s, 0) == oath else 1
+
+
+def swear_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+    """Add every oath that the seat can swear: present there, none of its kind there yet, the next one payable."""
+    for pair in range(len(PAIRS)):
+        if s.oaths[seat * len(PAIRS) + pair] == OF_A_PAIR:
+            continue
+        most = _spare(s, seat, pair)
+        if most < 0:
+            continue
+        oath = oath_of(s, pair)
+        for region in range(s.chart.in_play[s.players]):
+            if s.oath_at[oath * HERE + region] != NONE or not occupies(s, seat, region):
+                continue
+            if most or ruler(s, region) == seat:
+                found.append(m.SWEAR.of_two(oath, region))
+
+
+def _spare(s: Rurik2State, seat: int, pair: int) -> int:
+    """How many resources, goods and coins, are left when the pair's next oath is paid; below 0 if it cannot be."""
+    space = pair * OF_A_PAIR + s.oaths[seat * len(PAIRS) + pair]
+    goods = 0
+    for good in range(len(GOODS)):
+        left = s.goods[seat * WIDTH_OF_GOODS + good] - s.box.oath_goods[space * len(GOODS) + good]
+        if left < 0:
+            return -1
+        goods += left
+    if goods < s.box.oath_any[space]:
+        return -1
+    return goods - s.box.oath_any[space] + s.coins[seat]
+
+
+def swear(seat: int, oath: int, region: int) -> Frame:
+    return Frame(SWEAR, seat, oath, region)
+
+
+class Swear(Step[Rurik2State]):
+    """Pay the next space of the pair; where one does not rule, one resource of any kind besides."""
+
+    def __init__(self) -> None:
+        super().__init__("oath region")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        seat, pair = f.seat, pair_of(s, f.a)
+        space = pair * OF_A_PAIR + s.oaths[seat * len(PAIRS) + pair]
+        for good in range(len(GOODS)):
+            spend_good(s, seat, good, s.box.oath_goods[space * len(GOODS) + good])
+        then = []
+        if s.box.oath_any[space]:
+            then.append(pay_goods(seat, s.box.oath_any[space], ALL_GOODS, 0))
+        if ruler(s, f.b) != seat:
+            then.append(pay_resource(seat))
+        follow_all(s, f, [*then, sworn(seat, f.a, f.b)])
+
+
+def pay_resource(seat: int) -> Frame:
+    return Frame(PAY_RESOURCE, seat)
+
+
+class PayResource(Step[Rurik2State]):
+    """One good or coin; where there is only one kind of thing, there is nothing to ask."""
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        held = goods_held(s, f.seat)
+        if count(held) + (s.coins[f.seat] > 0) > 1:
+            return follow(s, f, pay_which_resource(f.seat))
+        if s.coins[f.seat]:
+            s.coins[f.seat] -= 1
+        else:
+            for good in range(len(GOODS)):
+                spend_good(s, f.seat, good, int(held == 1 << good))
+        return follow(s, f)
+
+
+def pay_which_resource(seat: int) -> Frame:
+    return Frame(PAY_WHICH_RESOURCE, seat)
+
+
+class PayWhichResource(Question[Rurik2State]):
+    """Which resource is paid because one does not rule?"""
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        held = goods_held(s, f.seat)
+        found = [shared.PAY.of(good) for good in range(len(GOODS)) if held & (1 << good)]
+        return [*found, m.PAY_COIN] if s.coins[f.seat] else found  # ruling: coins-are-resources
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        if move == m.PAY_COIN:
+            s.coins[f.seat] -= 1
+        else:
+            spend_good(s, f.seat, shared.PAY.noun(move))
+        follow(s, f)
+
+
+def sworn(seat: int, oath: int, region: int) -> Frame:
+    return Frame(SWORN, seat, oath, region)
+
+
+class Sworn(Step[Rurik2State]):
+    """The tile lies in the region, its space is uncovered, and its benefit is had at once."""
+
+    def __init__(self) -> None:
+        super().__init__("oath region")
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        seat, oath, region = f.seat, f.a, f.b
+        s.oath_at = changed(s.oath_at, oath * HERE + region, seat)
+        s.oaths = added(s.oaths, seat * len(PAIRS) + pair_of(s, oath), 1)
+        if oath != PLENTY:
+            return follow(s, f, replace_one(s, seat, region))  # ruling: authority-without-target
+        s.coins[seat] += buildings_in(s, region)  # ability: plenty brings coins
+        top = s.discard_top
+        may = top != NONE and s.coins[seat] >= s.box.card_cost[top]
+        return follow(s, f, use_plenty(seat) if may else None)
+
+
+def buildings_in(s: Rurik2State, region: int) -> int:
+    """How many buildings stand in the region, whosever they are."""
+    return len([kind for kind in range(len(BUILDINGS)) if s.structures[kind * HERE + region] != NONE])
+
+
+def use_plenty(seat: int) -> Frame:
+    return Frame(USE_PLENTY, seat)
+
+
+class UsePlenty(Question[Rurik2State]):
+    """The bottom half of the top discarded card, at its cost; the card stays where it is."""
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [shared.STOP, m.USE_PLENTY]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        if move == shared.STOP:
+            return follow(s, f)
+        s.coins[f.seat] -= s.box.card_cost[s.discard_top]  # ruling: plenty-pays-the-card
+        return follow(s, f, gain(f.seat, OF_CARD + s.discard_top))  # ability: plenty lends a card

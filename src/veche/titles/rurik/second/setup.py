@@ -1,0 +1,324 @@
+"""Setup: the discard that lies open, the markets, the Battle tile, starting deeds, agendas, leaders, troops.
+
+The steps come in the order of the draft. What it wants done at the same time is asked seat by seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.procedure import Chance, Question, Step
+from veche.kernel.state import changed, follow, follow_all
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.decks import card_from, shuffle_and_split, top_moves, top_weights
+from veche.titles.rurik.both.setup import (
+    AGENDAS_DEALT,
+    COINS_AT_START,
+    deal_agenda,
+    draw_first_player,
+    keep_agenda,
+    place_troop_of,
+    seat_leader,
+)
+from veche.titles.rurik.both.state import HERE, UNSEEN, seats_in_order
+from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.box import Box
+from veche.titles.rurik.second.components import (
+    AGENDAS,
+    BUILDINGS,
+    COLUMNS,
+    CONTRACTS,
+    DEEDS,
+    GOODS,
+    LEADERS,
+    MARKET_PLACES,
+    MARKETS,
+    OATHS,
+    PAIRS,
+    PRINTED_LEADERS,
+    REGIONS,
+    SIDES,
+    SLOTS,
+    STARTING_B,
+    STRATEGY_CARDS,
+    TRACKS,
+)
+from veche.titles.rurik.second.council_phase import VALUES
+from veche.titles.rurik.second.discard import discard_card
+from veche.titles.rurik.second.inheritance import deal_inheritances, next_inheritance
+from veche.titles.rurik.second.markets import refill_markets
+from veche.titles.rurik.second.round import begin_round
+from veche.titles.rurik.second.state import (
+    ALL_LEADERS,
+    DEAL,
+    GIVEN_UP,
+    IN_DECK,
+    INHERITANCE,
+    SECRET,
+    SETUP,
+    Rurik2State,
+)
+
+TROOPS_AT_START: Final = 3
+TROOPS_WITH_INHERITANCE: Final = 2
+LEADERS_DEALT: Final = 2
+
+OPEN_DISCARD: Final = named("open-discard")
+DRAW_SIDE: Final = named("draw-side")
+DEAL_CARDS: Final = named("deal-cards")
+DEAL_DEED: Final = named("deal-deed")
+KEEP_DEED: Final = named("keep-deed")
+DEAL_LEADERS: Final = named("deal-leaders")
+DEAL_LEADER: Final = named("deal-leader")
+KEEP_LEADER: Final = named("keep-leader")
+PLACE_TROOPS: Final = named("place-troops")
+
+
+def fresh(box: Box, players: int, variants: int, side: int) -> Rurik2State:
+    """The table before anything is drawn or chosen; `side` of the Battle tile, or NONE if chance is to choose it."""
+    in_play = box.chart.in_play[players]
+    outside = len(REGIONS) - in_play
+    cards = sum(box.card_count)
+    seats = len(SEATS)
+    left = (STRUCTURES_OF_A_KIND,) * (players * len(BUILDINGS)) + (0,) * ((seats - players) * len(BUILDINGS))
+    s = Rurik2State(
+        docket=None,
+        box=box,
+        players=players,
+        variants=variants,
+        round=1,
+        phase=SETUP,
+        first=0,
+        marker=0,
+        schemes=0,
+        tax_points=0,
+        build_points=0,
+        used=0,
+        played=NONE,
+        discard_top=NONE,
+        side=side,
+        tax_closed=0,
+        troops=[0] * (seats * HERE),
+        reserve=[TROOPS if seat < players else 0 for seat in range(seats)],
+        leader_at=[NONE] * seats,
+        holder=(NONE,) * len(LEADERS),
+        leader_dealt=(NONE,) * len(LEADERS),
+        rebels=[1] * in_play + [0] * outside,
+        structures=(NONE,) * (len(BUILDINGS) * HERE),
+        structures_left=left,
+        good_of=tuple(box.chart.region_good),
+        good_here=[1] * in_play + [0] * outside,
+        coins=[COINS_AT_START if seat < players else 0 for seat in range(seats)],
+        captured=(0,) * seats,
+        battle=(0,) * seats,
+        hand_size=[0] * seats,
+        goods=[0] * (seats * len(GOODS)),
+        tiles=(0,) * (seats * len(SLOTS)),
+        tracks=(0,) * (len(TRACKS) * seats),
+        influence=(0,) * (seats * len(SLOTS)),
+        oaths=(0,) * (seats * len(PAIRS)),
+        oath_at=(NONE,) * (len(OATHS) * HERE),
+        discs=[0] * (seats * VALUES),
+        space_seat=[NONE] * (len(COLUMNS) * ROWS),
+        space_disc=[0] * (len(COLUMNS) * ROWS),
+        space_bribe=[0] * (len(COLUMNS) * ROWS),
+        hand=(0,) * (seats * STRATEGY_CARDS),
+        unseen=tuple(box.card_count),
+        deck=[(cards + 1) // 2, cards // 2],
+        top_count=[0] * len(DECKS),
+        top=[NONE] * (len(DECKS) * DEPTH),
+        top_known=[0] * (len(DECKS) * DEPTH),
+        discard=(0,) * STRATEGY_CARDS,
+        drawn=(0,) * STRATEGY_CARDS,
+        revealed=(0,) * STRATEGY_CARDS,
+        deed_at=(IN_DECK,) * len(DEEDS),
+        agenda_at=(UNSEEN,) * len(AGENDAS),
+        inheritance_at=(UNSEEN,) * len(REGIONS),
+        market=(NONE,) * (len(MARKETS) * MARKET_PLACES),
+        stickers=tuple(box.stickers),
+    )
+    steps = [open_discard(), refill_markets(), deal_cards(), draw_first_player(), deal_leaders()]
+    if side == NONE:
+        steps.insert(0, draw_side())
+    if variants & INHERITANCE:
+        steps.append(deal_inheritances())
+    follow_all(s, Frame(0, NOBODY), [*steps, place_troops(), begin_round()])
+    return s
+
+
+def draw_side() -> Frame:
+    return Frame(DRAW_SIDE, NOBODY)
+
+
+class DrawSide(Chance[Rurik2State]):
+    """The side of the Battle tile is chosen when the match is set up; else chance turns it."""
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.TILE_SIDE.of(side) for side in range(len(SIDES))]
+
+    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [1] * len(SIDES)
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        s.side = m.TILE_SIDE.noun(move)  # ruling: tile-side-by-chance
+        follow(s, f)
+
+
+def open_discard() -> Frame:
+    return Frame(OPEN_DISCARD, NOBODY)
+
+
+class OpenDiscard(Chance[Rurik2State]):
+    """One strategy card begins the discard pile, face up; the others are split into two decks."""
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return top_moves(s, 0, m.REVEAL_CARD)
+
+    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
+        return top_weights(s, 0)
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        card_from(s, 0, m.REVEAL_CARD.noun(move))
+        discard_card(s, m.REVEAL_CARD.noun(move))
+        shuffle_and_split(s, [0] * STRATEGY_CARDS)
+        follow(s, f)
+
+
+def deal_cards() -> Frame:
+    return Frame(DEAL_CARDS, NOBODY)
+
+
+class DealCards(Step[Rurik2State]):
+    """A starting deed of deck A and one of deck B, keep one; then two agendas, keep one."""
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        order = seats_in_order(s)
+        steps = [deal_deed(seat, deck) for seat in order for deck in (0, 1)]
+        steps += [keep_deed(seat) for seat in order]
+        steps += [deal_agenda(seat) for seat in order for _ in range(AGENDAS_DEALT)]
+        follow_all(s, f, steps + [keep_agenda(seat) for seat in order])
+
+
+def deal_deed(seat: int, starting_deck: int) -> Frame:
+    return Frame(DEAL_DEED, seat, starting_deck)
+
+
+class DealDeed(Chance[Rurik2State]):
+    """A starting deed, face down."""
+
+    def __init__(self) -> None:
+        super().__init__("starting_deck", secret=True)
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.DEAL_DEED.of(deed) for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK]
+
+    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [1] * len([deed for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK])
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        s.deed_at = changed(s.deed_at, m.DEAL_DEED.noun(move), DEAL + f.seat)
+        follow(s, f)
+
+
+def _starting(deck: int) -> range:
+    return range(STARTING_B) if deck == 0 else range(STARTING_B, CONTRACTS)
+
+
+def keep_deed(seat: int) -> Frame:
+    return Frame(KEEP_DEED, seat)
+
+
+class KeepDeed(Question[Rurik2State]):
+    """One of the two starting deeds is kept in hand, the other returns to the box; neither is shown."""
+
+    def __init__(self) -> None:
+        super().__init__(secret=True)
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.KEEP_DEED.of(deed) for deed in range(CONTRACTS) if s.deed_at[deed] == DEAL + f.seat]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        for deed in range(CONTRACTS):
+            if s.deed_at[deed] == DEAL + f.seat:
+                where = SECRET if deed == m.KEEP_DEED.noun(move) else GIVEN_UP
+                s.deed_at = changed(s.deed_at, deed, where + f.seat)
+        follow(s, f)
+
+
+def deal_leaders() -> Frame:
+    return Frame(DEAL_LEADERS, NOBODY)
+
+
+class DealLeaders(Step[Rurik2State]):
+    """Two leaders each, keep one; four leaders are too few for that with three or four players, who get one each."""
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        order = seats_in_order(s)
+        each = LEADERS_DEALT if s.variants & ALL_LEADERS or s.players == 2 else 1  # ruling: leaders-dealt
+        steps = [deal_leader(seat, each) for seat in order for _ in range(each)]
+        follow_all(s, f, steps + ([keep_leader(seat) for seat in order] if each > 1 else []))
+
+
+def leaders_left(s: Rurik2State) -> list[int]:
+    """The leaders in the box that take part and that nobody was dealt."""
+    leaders = range(len(LEADERS)) if s.variants & ALL_LEADERS else PRINTED_LEADERS
+    return [leader for leader in leaders if s.holder[leader] == NONE and s.leader_dealt[leader] == NONE]
+
+
+def deal_leader(seat: int, each: int) -> Frame:
+    return Frame(DEAL_LEADER, seat, each)
+
+
+class DealLeader(Chance[Rurik2State]):
+    """A leader card, face up."""
+
+    def __init__(self) -> None:
+        super().__init__("each")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.DEAL_LEADER.of(leader) for leader in leaders_left(s)]
+
+    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [1] * len(leaders_left(s))
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        if f.a > 1:
+            s.leader_dealt = changed(s.leader_dealt, m.DEAL_LEADER.noun(move), f.seat)
+        else:
+            s.holder = changed(s.holder, m.DEAL_LEADER.noun(move), f.seat)
+        follow(s, f)
+
+
+def keep_leader(seat: int) -> Frame:
+    return Frame(KEEP_LEADER, seat)
+
+
+class KeepLeader(Question[Rurik2State]):
+    """Which of the two leaders is played? The other returns to the box."""
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [m.KEEP_LEADER.of(leader) for leader in range(len(LEADERS)) if s.leader_dealt[leader] == f.seat]
+
+    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+        s.holder = changed(s.holder, m.KEEP_LEADER.noun(move), f.seat)
+        s.leader_dealt = tuple([NONE if seat == f.seat else seat for seat in s.leader_dealt])
+        follow(s, f)
+
+
+def place_troops() -> Frame:
+    return Frame(PLACE_TROOPS, NOBODY)
+
+
+class PlaceTroops(Step[Rurik2State]):
+    """Clockwise one troop each until all have three (two with inheritance); the leaders; then the inheritances."""
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        order = seats_in_order(s)
+        inherits = s.variants & INHERITANCE
+        troops = TROOPS_WITH_INHERITANCE if inherits else TROOPS_AT_START
+        steps = [place_troop_of(seat) for _ in range(troops) for seat in order]
+        steps += [seat_leader(seat) for seat in order]
+        if inherits:
+            steps += [next_inheritance(seat) for seat in order]
+        follow_all(s, f, steps)
