@@ -28,7 +28,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all browser compiled laws mutants balance bench bench-table screenshots lock format clean
+.PHONY: help play demo test test-all columns browser compiled laws mutants balance bench bench-table screenshots lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ test: $(TEST) browser ## Lint, types and tests (ARGS="-k church" for pytest's op
 	.venv/bin/python -m pytest -n auto --maxprocesses $(WORKERS) $(ARGS)
 
 test-all: test compiled mutants laws ## All of it, also what is long: hours (GAMES=10000 as before a release)
+
+columns: $(TEST) ## Write the classes of the states and docs/columns.md from the titles' columns.py
+	.venv/bin/python -m tools.columns
 
 browser: # Chromium for the browser tests: found, or installed when root, or the tests say loudly that they skip
 	@.venv/bin/python tools/browser.py

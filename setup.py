@@ -11,6 +11,7 @@ KERNEL = ("catalogue", "docket", "luck", "outcome", "procedure", "rules", "setup
 # Every file of a title is compiled but these: they read files, write sentences or say what is offered.
 NOT_COMPILED = (
     "__init__.py",
+    "columns.py",
     "derived.py",
     "describe.py",
     "draw/*.py",

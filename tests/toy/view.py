@@ -12,12 +12,10 @@ from typing import Final
 
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS, WISHES
-from tests.toy.state import COLUMNS, NONE, NUMBERS, FairState
+from tests.toy.state import NONE
+from tests.toy.state_class import FairState, columns_for_all, numbers_for_all, restored
 from veche.kernel.luck import luck, shuffled
 from veche.kernel.view import View, docket_of, open_docket
-
-OPEN: Final = ("at", "arrived", "coins", "won", "held", "wares", "bag", "drawn", "shown")
-"""The columns that lie open for everybody."""
 
 HIDDEN: Final = -2
 """In a view: a bid that was made and that this seat does not know."""
@@ -26,11 +24,11 @@ HIDDEN: Final = -2
 def view(s: FairState, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
     over = s.docket is None
-    columns: dict[str, list[int]] = {name: getattr(s, name)[:] for name in OPEN}
+    columns = columns_for_all(s)
     columns["wish_at"] = [where if over or where == seat else NONE for where in s.wish_at]
     columns["wished"] = [int(other in s.wish_at) for other in range(len(SEATS))]
     columns["bid"] = [_known(s, other, seat) for other in range(len(SEATS))]
-    return View(seat, over, {name: getattr(s, name) for name in NUMBERS}, columns, open_docket(s.docket))
+    return View(seat, over, numbers_for_all(s), columns, open_docket(s.docket))
 
 
 def _known(s: FairState, bidder: int, seat: int) -> int:
@@ -47,12 +45,7 @@ def guess(view: View, number: int) -> FairState:
     for seat, bid in enumerate(columns["bid"]):
         if bid == HIDDEN:
             columns["bid"][seat] = luck(number, len(WISHES) + seat) % (min(columns["coins"][seat], MOST_BID) + 1)
-    values: list[object] = [
-        docket_of(view),
-        *(view.numbers[name] for name in NUMBERS),
-        *(columns[name] for name in COLUMNS),
-    ]
-    return FairState(*values)  # type: ignore[arg-type]
+    return restored(docket_of(view), view.numbers, columns)
 
 
 def _guess_wishes(view: View, columns: dict[str, list[int]], number: int) -> None:

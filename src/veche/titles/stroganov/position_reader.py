@@ -52,13 +52,13 @@ from veche.titles.stroganov.state import (
     REMOVED,
     SEASONS,
     SETUP,
-    SHARED_COLUMNS,
     SPENT,
     SPRING,
     UNSEEN,
     VARIANTS,
     StroganovState,
 )
+from veche.titles.stroganov.state_class import SHARED
 
 if TYPE_CHECKING:
     from veche.titles.stroganov.rules import StroganovRules
@@ -104,7 +104,7 @@ class PositionReader(Fields):
         s.letter = letter
         s.season = season
         s.year = self.whole("year", self.data.get("year", 1), 1, YEARS)
-        self.shared = {name: list(getattr(s, name)) for name in SHARED_COLUMNS}
+        self.shared = {name: list(getattr(s, name)) for name in SHARED}
         self.played_out = season != SETUP
         if self.played_out:
             s.docket = None

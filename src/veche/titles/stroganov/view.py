@@ -14,28 +14,8 @@ from veche.kernel.luck import luck
 from veche.kernel.view import View, docket_of, open_docket
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import AUTOMA, NONE, STRATEGIES
-from veche.titles.stroganov.state import (
-    COLUMNS_OF_A_STATE,
-    HIDDEN_LETTER,
-    NUMBERS,
-    SHARED_COLUMNS,
-    UNSEEN,
-    StroganovState,
-)
-
-OPEN_NUMBERS: Final = (
-    "players", "houses", "variants", "year", "season", "trade_fur", "banners_left", "tigers_left", "vacant",
-    "difficulty", "movement", "card", "pile",
-)  # fmt: skip
-"""The numbers that lie open for everybody."""
-
-OPEN_COLUMNS: Final = (
-    "row", "furs_on", "tiger_on", "at", "order", "played", "furs", "horses", "coins", "tigers", "banners", "outposts",
-    "outposts_left", "story", "vp", "trophy", "arrived", "extra_used", "rewards_taken", "market", "bag", "drawn",
-    "built", "landscape_at", "region_fur", "village", "yurt", "yurt_at", "wish", "wish_at", "song", "song_at", "offer",
-    "offer_fur", "automa_at",
-)  # fmt: skip
-"""The columns that lie open for everybody."""
+from veche.titles.stroganov.state import HIDDEN_LETTER, UNSEEN
+from veche.titles.stroganov.state_class import StroganovState, columns_for_all, numbers_for_all, restored
 
 HIDDEN: Final = -3
 """In a view: a letter that was drawn in secret."""
@@ -44,11 +24,10 @@ HIDDEN: Final = -3
 def view(s: StroganovState, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
     over = s.docket is None
-    numbers: dict[str, int] = {name: getattr(s, name) for name in OPEN_NUMBERS}
+    numbers = numbers_for_all(s)
     secret = s.letter != NONE and s.variants & HIDDEN_LETTER and not over
     numbers["letter"] = HIDDEN if secret else s.letter
-    columns: dict[str, list[int]] = {name: list(getattr(s, name)) for name in OPEN_COLUMNS}
-    return View(seat, over, numbers, columns, open_docket(s.docket))
+    return View(seat, over, numbers, columns_for_all(s), open_docket(s.docket))
 
 
 def guess(view: View, box: Box, number: int) -> StroganovState:
@@ -57,12 +36,7 @@ def guess(view: View, box: Box, number: int) -> StroganovState:
     if numbers["letter"] == HIDDEN:
         possible = possible_letters(view, box)
         numbers["letter"] = possible[luck(number, 0) % len(possible)]
-    values: list[object] = [docket_of(view), box]
-    values += [numbers[name] for name in NUMBERS]
-    for name in COLUMNS_OF_A_STATE:
-        column = view.columns[name]
-        values.append(tuple(column) if name in SHARED_COLUMNS else list(column))
-    return StroganovState(*values)  # type: ignore[arg-type]
+    return restored(docket_of(view), box, numbers, view.columns)
 
 
 def possible_letters(view: View, box: Box) -> list[int]:

@@ -24,7 +24,7 @@ def ruler(s: BaseState, region: int) -> int:
         strength = troops[seat * HERE + region]
         if leader_at[seat] == region:
             strength += 1
-            if rebels and s.holder[SVIATOPOLK] == seat and s.counts_rebels():
+            if rebels and s.holder[SVIATOPOLK] == seat and s.chart.counts_rebels:
                 strength += rebels  # ability: sviatopolk counts rebels
         if seat == stronghold:
             strength += 1  # ability: stronghold counts for rule

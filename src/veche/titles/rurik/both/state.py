@@ -1,12 +1,11 @@
-"""The base state: what lies on the table in either edition, and the functions that know how its columns are indexed."""
+"""The base state (its columns are in `columns.py`): what its numbers mean, and questions to it."""
 
 from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from veche.kernel.state import Column, Shared, State
-from veche.titles.rurik.both.chart import Chart
 from veche.titles.rurik.both.components import GOODS, NONE, REGIONS
+from veche.titles.rurik.both.state_class import BaseState as BaseState
 
 UNSEEN: Final = -1
 LEFT_OUT: Final = -4
@@ -17,78 +16,6 @@ RETURNED if it gave it up."""
 
 HERE: Final = REGIONS
 WIDTH_OF_GOODS: Final = GOODS
-
-
-class BaseState(State):
-    """The columns that both editions have. Each edition's state adds its own, and its constructor sets them all.
-
-    | column | index | holds |
-    |---|---|---|
-    | troops | seat * 15 + region | troops on the map, leaders not counted |
-    | reserve | seat | troops in the supply |
-    | leader_at | seat | region of the leader, or NONE |
-    | holder | leader | seat that plays this leader, or NONE |
-    | rebels | region | rebels |
-    | structures | structure * 15 + region | owner, or NONE |
-    | structures_left | seat * 3 + structure | not built yet |
-    | good_of, good_here | region | which good the region produces; whether one lies there |
-    | coins, hand_size | seat | coins; cards in hand |
-    | goods | seat * 5 + good | goods of the seat |
-    | space_seat, space_bribe | column * 4 + row | who stands there, and the coins with it |
-    | hand | seat * kinds + kind | cards in hand |
-    | unseen | kind | cards in the two decks whose place nobody knows |
-    | deck | deck | cards in each deck |
-    | top_count | deck | cards on it that somebody put back |
-    | top, top_known | deck * 6 + depth | such a card, the topmost last; the seats that know it, as bits |
-    | drawn | kind | cards in a draw that is going on |
-    | agenda_at | card | where it is |
-    | stickers | reward | rewards under rebels not found yet |
-    | tax_points, build_points | | what the turn still has to tax and build with |
-    """
-
-    __slots__ = (
-        "agenda_at", "build_points", "chart", "coins", "deck", "drawn", "first", "good_here", "good_of", "goods",
-        "hand", "hand_size", "holder", "leader_at", "marker", "phase", "players", "rebels", "reserve", "round",
-        "space_bribe", "space_seat", "stickers", "structures", "structures_left", "tax_points", "top", "top_count",
-        "top_known", "troops", "unseen", "variants",
-    )  # fmt: skip
-
-    chart: Chart
-    players: int
-    variants: int
-    round: int
-    phase: int
-    first: int
-    marker: int
-    tax_points: int
-    build_points: int
-    troops: Column
-    reserve: Column
-    leader_at: Column
-    holder: Shared
-    rebels: Column
-    structures: Shared
-    structures_left: Shared
-    good_of: Shared
-    good_here: Column
-    coins: Column
-    hand: Shared
-    hand_size: Column
-    goods: Column
-    space_seat: Column
-    space_bribe: Column
-    unseen: Shared
-    deck: Column
-    top_count: Column
-    top: Column
-    top_known: Column
-    drawn: Shared
-    agenda_at: Shared
-    stickers: Shared
-
-    def counts_rebels(self) -> bool:
-        """Whether Sviatopolk counts the rebels of his region for rule."""
-        return True
 
 
 T = TypeVar("T", bound=BaseState)

@@ -58,11 +58,11 @@ class Box:
         rows = records["regions"]
         tiers = [str(rows[name]["tier"]) for name in REGIONS]
         green = tiers.count("green")
-        self.chart = Chart(
-            [green, green, green, green + tiers.count("yellow"), len(REGIONS)],
-            [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS],
-            [GOODS.index(rows[name]["good"]) for name in REGIONS],
-        )
+        in_play = [green, green, green, green + tiers.count("yellow"), len(REGIONS)]
+        neighbours = [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS]
+        goods = [GOODS.index(rows[name]["good"]) for name in REGIONS]
+        self.chart = Chart(in_play, neighbours, goods)
+        self.chart_alone = Chart(in_play, neighbours, goods, counts_rebels=False)  # Sviatopolk has another card
 
     def _read_boards(self, records: Records) -> None:
         """The strategy board by players * 24 + space, the claim board by step (0 is the lowest), the boat by good."""

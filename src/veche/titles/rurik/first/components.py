@@ -58,6 +58,9 @@ DEEDS: Final = (
 OPEN_DEEDS: Final = 3
 """Deeds in the open row."""
 
+ADVISORS: Final = 6
+"""Advisors are counted by their number, 1 to 5."""
+
 SCHEME_CARDS: Final = 27
 
 ROUNDS: Final = 4

@@ -43,11 +43,11 @@ from veche.titles.rurik.first.state import (
     OVER,
     PHASES,
     SETUP,
-    SHARED_COLUMNS,
     STRATEGY,
     VARIANTS,
     RurikState,
 )
+from veche.titles.rurik.first.state_class import SHARED
 
 if TYPE_CHECKING:
     from veche.titles.rurik.first.rules import RurikRules
@@ -101,7 +101,7 @@ class PositionReader(EditionReader[RurikState]):
         self.stop_at_problems()
         self.s = self._fresh(players)
         self.others = others(self.s)
-        self.shared = {name: list(getattr(self.s, name)) for name in SHARED_COLUMNS}
+        self.shared = {name: list(getattr(self.s, name)) for name in SHARED}
         self.read_round(ROUNDS, PHASES, SETUP)
         self.read_regions()
         for name, fields in self.mapped("seats", self.data.get("seats", {})).items():

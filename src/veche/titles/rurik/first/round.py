@@ -10,13 +10,11 @@ from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.first.action_phase import action_phase
 from veche.titles.rurik.first.claim_phase import claim_phase
-from veche.titles.rurik.first.components import ROUND_OF_THE_3, ROUND_OF_THE_SECOND_2
+from veche.titles.rurik.first.components import ADVISORS, ROUND_OF_THE_3, ROUND_OF_THE_SECOND_2
 from veche.titles.rurik.first.state import OVER, RurikState
 from veche.titles.rurik.first.strategy_phase import strategy_phase
 
 BEGIN_ROUND: Final = named("begin-round")
-NUMBERS: Final = 6
-"""Advisors are numbered 1 to 5; the column of a seat has a place for each number."""
 
 
 def advisors_of(players: int, round: int) -> list[int]:
@@ -37,5 +35,5 @@ class BeginRound(Step[RurikState]):
         if s.phase == OVER:
             return follow(s, f)
         for seat in range(s.players):
-            s.advisors[seat * NUMBERS : (seat + 1) * NUMBERS] = advisors_of(s.players, s.round)
+            s.advisors[seat * ADVISORS : (seat + 1) * ADVISORS] = advisors_of(s.players, s.round)
         return follow_all(s, f, [strategy_phase(), action_phase(), claim_phase(), begin_round()])

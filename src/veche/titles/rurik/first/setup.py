@@ -12,7 +12,7 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, follow, follow_all
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.setup import (
     AGENDAS_DEALT,
     COINS_AT_START,
@@ -22,27 +22,22 @@ from veche.titles.rurik.both.setup import (
     place_troop_of,
     seat_leader,
 )
-from veche.titles.rurik.both.state import HERE, UNSEEN, place_troop, regions_in_play, seats_in_order
+from veche.titles.rurik.both.state import place_troop, regions_in_play, seats_in_order
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import (
-    AGENDAS,
-    COLUMNS,
-    DEEDS,
     GOODS,
     LEADERS,
-    OPEN_DEEDS,
     REGIONS,
-    SCHEME_CARDS,
     STRUCTURES,
     TOKENS,
-    TRACKS,
 )
 from veche.titles.rurik.first.deeds import refill_row
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.setup import give_to_rebellion, may_begin_in, set_up_rebellion
 from veche.titles.rurik.first.round import begin_round
-from veche.titles.rurik.first.state import ALTERNATE_BOARD, IN_DECK, RANDOM_LEADERS, REBEL_REWARDS, SETUP, RurikState
+from veche.titles.rurik.first.state import ALTERNATE_BOARD, RANDOM_LEADERS, REBEL_REWARDS, RurikState
+from veche.titles.rurik.first.state_class import fresh_columns
 
 TROOPS_AT_START: Final = 3
 
@@ -73,62 +68,27 @@ def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikSta
     in_play = box.chart.in_play[players]
     outside = len(REGIONS) - in_play
     cards = sum(box.scheme_count)
-    s = RurikState(
-        docket=None,
+    seats = len(SEATS)
+    s = fresh_columns(
         box=box,
+        chart=box.chart,
         players=players,
         variants=variants,
-        round=1,
-        phase=SETUP,
-        first=0,
-        marker=0,
-        scheme_played=0,
-        deed_accomplished=0,
-        goods_converted=0,
-        tax_points=0,
-        build_points=0,
-        maria_used=0,
-        predslava_used=0,
-        played=NONE,
-        troops=[0] * (len(SEATS) * HERE),
-        reserve=[TROOPS if seat < players else 0 for seat in range(len(SEATS))],
-        leader_at=[NONE] * len(SEATS),
+        reserve=[TROOPS if seat < players else 0 for seat in range(seats)],
         holder=tuple(holder),
         rebels=[1] * in_play + [0] * outside,
-        structures=(NONE,) * (len(STRUCTURES) * HERE),
         structures_left=(STRUCTURES_OF_A_KIND,) * (players * len(STRUCTURES))
-        + (0,) * ((len(SEATS) - players) * len(STRUCTURES)),
+        + (0,) * ((seats - players) * len(STRUCTURES)),
         good_of=tuple(box.chart.region_good),
         good_here=[1] * in_play + [0] * outside,
-        coins=[COINS_AT_START if seat < players else 0 for seat in range(len(SEATS))],
-        defeated=[0] * len(SEATS),
-        warfare=[0] * len(SEATS),
-        hand_size=[0] * len(SEATS),
-        goods=[0] * (len(SEATS) * len(GOODS)),
-        tokens=[1] * (players * len(TOKENS)) + [0] * ((len(SEATS) - players) * len(TOKENS)),
-        claim=[0] * (len(TRACKS) * len(SEATS)),
-        loaded=[NONE] * len(SEATS),
-        advisors=[0] * (len(SEATS) * 6),
-        space_seat=[NONE] * (len(COLUMNS) * ROWS),
-        space_advisor=[0] * (len(COLUMNS) * ROWS),
-        space_bribe=[0] * (len(COLUMNS) * ROWS),
-        hand=(0,) * (len(SEATS) * SCHEME_CARDS),
+        coins=[COINS_AT_START if seat < players else 0 for seat in range(seats)],
+        tokens=[1] * (players * len(TOKENS)) + [0] * ((seats - players) * len(TOKENS)),
         unseen=tuple(box.scheme_count),
         deck=[(cards + 1) // 2, cards // 2],
-        top_count=[0] * len(DECKS),
-        top=[NONE] * (len(DECKS) * DEPTH),
-        top_known=[0] * (len(DECKS) * DEPTH),
-        discard=(0,) * SCHEME_CARDS,
-        drawn=(0,) * SCHEME_CARDS,
-        revealed=(0,) * SCHEME_CARDS,
-        deed_at=(IN_DECK,) * len(DEEDS),
-        agenda_at=(UNSEEN,) * len(AGENDAS),
-        row=[NONE] * OPEN_DEEDS,
         stickers=tuple(box.reward_tokens if variants & REBEL_REWARDS else box.stickers),
         goods_tokens=tuple(box.goods_tokens[players * len(GOODS) : (players + 1) * len(GOODS)])
         if variants & ALTERNATE_BOARD
         else (0,) * len(GOODS),
-        rebellion=(),
     )
     steps = [draw_first_player(), choose_leaders(), place_troops(), begin_round()]
     if variants & ALTERNATE_BOARD:

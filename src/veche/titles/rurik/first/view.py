@@ -11,33 +11,22 @@ hands and agendas are laid open too.
 
 from __future__ import annotations
 
-from typing import Final
-
 from veche.kernel.view import View, docket_of, open_docket
 from veche.titles.rurik.both.view import guess_agendas, guess_cards, see_agendas, see_cards
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.rebellion.sight import guess_rebellion, see_rebellion
-from veche.titles.rurik.first.state import COLUMNS_OF_A_STATE, NUMBERS, SHARED_COLUMNS, RurikState
-
-OPEN: Final = (
-    "troops", "reserve", "leader_at", "holder", "rebels", "structures", "structures_left", "good_of", "good_here",
-    "coins", "defeated", "warfare", "hand_size", "goods", "tokens", "claim", "loaded", "advisors", "space_seat",
-    "space_advisor", "space_bribe", "deck", "top_count", "top_known", "discard", "revealed", "deed_at", "row",
-    "stickers", "goods_tokens",
-)  # fmt: skip
-"""The columns that lie open for everybody."""
+from veche.titles.rurik.first.state_class import RurikState, columns_for_all, numbers_for_all, restored
 
 
 def view(s: RurikState, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
     over = s.docket is None
-    numbers: dict[str, int] = {name: getattr(s, name) for name in NUMBERS}
-    columns: dict[str, list[int]] = {name: list(getattr(s, name)) for name in OPEN}
+    columns = columns_for_all(s)
     see_cards(s, s.hand, seat, over, columns)
     see_agendas(s, seat, over, columns)
     if s.rebellion:
         see_rebellion(s, seat, columns)
-    return View(seat, over, numbers, columns, open_docket(s.docket))
+    return View(seat, over, numbers_for_all(s), columns, open_docket(s.docket))
 
 
 def guess(view: View, box: Box, number: int) -> RurikState:
@@ -46,9 +35,6 @@ def guess(view: View, box: Box, number: int) -> RurikState:
     columns["unseen"] = guess_cards(view, columns, box.scheme_count, number)
     if not view.over:
         guess_agendas(view, columns, number)
-    columns["rebellion"] = guess_rebellion(view, box, number)
-    values: list[object] = [docket_of(view), box]
-    values += [view.numbers[name] for name in NUMBERS]
-    for name in COLUMNS_OF_A_STATE:
-        values.append(tuple(columns[name]) if name in SHARED_COLUMNS else columns[name])
-    return RurikState(*values)  # type: ignore[arg-type]
+    columns["rebellion"] = list(guess_rebellion(view, box, number))
+    chart = box.chart_alone if columns["rebellion"] else box.chart
+    return restored(docket_of(view), box, chart, view.numbers, columns)

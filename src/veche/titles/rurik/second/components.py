@@ -86,6 +86,9 @@ MARKETS: Final = ("contract", "quest")
 MARKET_PLACES: Final = 5
 """Places of a deed market with four players."""
 
+VALUES: Final = 6
+"""Command discs are counted by their value, 1 to 5."""
+
 STRATEGY_CARDS: Final = 32
 ROUNDS: Final = 3
 

@@ -10,15 +10,13 @@ from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.board import bump_and_place, columns_or_bribe
 from veche.titles.rurik.second import moves as m
+from veche.titles.rurik.second.components import VALUES
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
 
 COUNCIL_PHASE: Final = named("council-phase")
 NEXT_PLACEMENT: Final = named("next-placement")
 CHOOSE_DISC: Final = named("choose-disc")
 CHOOSE_COLUMN: Final = named("choose-column")
-
-VALUES: Final = 6
-"""Discs have the values 1 to 5; the column of a seat has a place for each value."""
 
 
 def council_phase() -> Frame:

@@ -32,8 +32,8 @@ from veche.titles.rurik.second.components import (
     STRATEGY_CARDS,
     TILES,
     TRACKS,
+    VALUES,
 )
-from veche.titles.rurik.second.council_phase import VALUES
 from veche.titles.rurik.second.docket_order import ORDER
 from veche.titles.rurik.second.oaths import pair_of
 from veche.titles.rurik.second.operands import operands
@@ -53,11 +53,11 @@ from veche.titles.rurik.second.state import (
     PHASES,
     SECRET,
     SETUP,
-    SHARED_COLUMNS,
     VARIANTS,
     Rurik2State,
     done,
 )
+from veche.titles.rurik.second.state_class import SHARED
 
 if TYPE_CHECKING:
     from veche.titles.rurik.second.rules import Rurik2Rules
@@ -115,7 +115,7 @@ class PositionReader(EditionReader[Rurik2State]):
             elif plain != "battle-tile":
                 self.wrong("options", f"{name!r} is no option")
         self.s = fresh(self.box, players, variants, side)
-        self.shared = {name: list(getattr(self.s, name)) for name in SHARED_COLUMNS}
+        self.shared = {name: list(getattr(self.s, name)) for name in SHARED}
         self.read_round(ROUNDS, PHASES, SETUP)
         self.read_regions()
         for name, fields in self.mapped("seats", self.data.get("seats", {})).items():

@@ -22,8 +22,8 @@ from veche.titles.rurik.second.components import (
     MARKETS,
     PAIRS,
     STARTING_B,
+    VALUES,
 )
-from veche.titles.rurik.second.council_phase import VALUES
 from veche.titles.rurik.second.deed_costs import razeable, removable
 from veche.titles.rurik.second.deeds import can_complete
 from veche.titles.rurik.second.influence import can_wield

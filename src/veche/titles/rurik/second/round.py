@@ -10,7 +10,8 @@ from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.second.action_phase import action_phase
 from veche.titles.rurik.second.chronicle_phase import chronicle_phase
-from veche.titles.rurik.second.council_phase import VALUES, council_phase
+from veche.titles.rurik.second.components import VALUES
+from veche.titles.rurik.second.council_phase import council_phase
 from veche.titles.rurik.second.pledge_phase import pledge_phase
 from veche.titles.rurik.second.state import OVER, Rurik2State
 

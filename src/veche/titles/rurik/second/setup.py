@@ -10,7 +10,7 @@ from typing import Final
 from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, follow, follow_all
-from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.decks import card_from, shuffle_and_split, top_moves, top_weights
 from veche.titles.rurik.both.setup import (
     AGENDAS_DEALT,
@@ -21,30 +21,19 @@ from veche.titles.rurik.both.setup import (
     place_troop_of,
     seat_leader,
 )
-from veche.titles.rurik.both.state import HERE, UNSEEN, seats_in_order
+from veche.titles.rurik.both.state import seats_in_order
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.components import (
-    AGENDAS,
     BUILDINGS,
-    COLUMNS,
     CONTRACTS,
-    DEEDS,
-    GOODS,
     LEADERS,
-    MARKET_PLACES,
-    MARKETS,
-    OATHS,
-    PAIRS,
     PRINTED_LEADERS,
     REGIONS,
     SIDES,
-    SLOTS,
     STARTING_B,
     STRATEGY_CARDS,
-    TRACKS,
 )
-from veche.titles.rurik.second.council_phase import VALUES
 from veche.titles.rurik.second.discard import discard_card
 from veche.titles.rurik.second.inheritance import deal_inheritances, next_inheritance
 from veche.titles.rurik.second.markets import refill_markets
@@ -56,9 +45,9 @@ from veche.titles.rurik.second.state import (
     IN_DECK,
     INHERITANCE,
     SECRET,
-    SETUP,
     Rurik2State,
 )
+from veche.titles.rurik.second.state_class import fresh_columns
 
 TROOPS_AT_START: Final = 3
 TROOPS_WITH_INHERITANCE: Final = 2
@@ -82,60 +71,21 @@ def fresh(box: Box, players: int, variants: int, side: int) -> Rurik2State:
     cards = sum(box.card_count)
     seats = len(SEATS)
     left = (STRUCTURES_OF_A_KIND,) * (players * len(BUILDINGS)) + (0,) * ((seats - players) * len(BUILDINGS))
-    s = Rurik2State(
-        docket=None,
+    s = fresh_columns(
         box=box,
+        chart=box.chart,
         players=players,
         variants=variants,
-        round=1,
-        phase=SETUP,
-        first=0,
-        marker=0,
-        schemes=0,
-        tax_points=0,
-        build_points=0,
-        used=0,
-        played=NONE,
-        discard_top=NONE,
         side=side,
-        tax_closed=0,
-        troops=[0] * (seats * HERE),
         reserve=[TROOPS if seat < players else 0 for seat in range(seats)],
-        leader_at=[NONE] * seats,
         holder=(NONE,) * len(LEADERS),
-        leader_dealt=(NONE,) * len(LEADERS),
         rebels=[1] * in_play + [0] * outside,
-        structures=(NONE,) * (len(BUILDINGS) * HERE),
         structures_left=left,
         good_of=tuple(box.chart.region_good),
         good_here=[1] * in_play + [0] * outside,
         coins=[COINS_AT_START if seat < players else 0 for seat in range(seats)],
-        captured=(0,) * seats,
-        battle=(0,) * seats,
-        hand_size=[0] * seats,
-        goods=[0] * (seats * len(GOODS)),
-        tiles=(0,) * (seats * len(SLOTS)),
-        tracks=(0,) * (len(TRACKS) * seats),
-        influence=(0,) * (seats * len(SLOTS)),
-        oaths=(0,) * (seats * len(PAIRS)),
-        oath_at=(NONE,) * (len(OATHS) * HERE),
-        discs=[0] * (seats * VALUES),
-        space_seat=[NONE] * (len(COLUMNS) * ROWS),
-        space_disc=[0] * (len(COLUMNS) * ROWS),
-        space_bribe=[0] * (len(COLUMNS) * ROWS),
-        hand=(0,) * (seats * STRATEGY_CARDS),
         unseen=tuple(box.card_count),
         deck=[(cards + 1) // 2, cards // 2],
-        top_count=[0] * len(DECKS),
-        top=[NONE] * (len(DECKS) * DEPTH),
-        top_known=[0] * (len(DECKS) * DEPTH),
-        discard=(0,) * STRATEGY_CARDS,
-        drawn=(0,) * STRATEGY_CARDS,
-        revealed=(0,) * STRATEGY_CARDS,
-        deed_at=(IN_DECK,) * len(DEEDS),
-        agenda_at=(UNSEEN,) * len(AGENDAS),
-        inheritance_at=(UNSEEN,) * len(REGIONS),
-        market=(NONE,) * (len(MARKETS) * MARKET_PLACES),
         stickers=tuple(box.stickers),
     )
     steps = [open_discard(), refill_markets(), deal_cards(), draw_first_player(), deal_leaders()]

@@ -11,7 +11,8 @@ from veche.titles.rurik.both.state import seats_in_order
 from veche.titles.rurik.both.turns import begin_turn, next_turn
 from veche.titles.rurik.second.action_phase import action_phase
 from veche.titles.rurik.second.chronicle_phase import chronicle_phase
-from veche.titles.rurik.second.council_phase import VALUES, choose_disc, council_phase, next_placement
+from veche.titles.rurik.second.components import VALUES
+from veche.titles.rurik.second.council_phase import choose_disc, council_phase, next_placement
 from veche.titles.rurik.second.markets import choose_deed, refill_markets
 from veche.titles.rurik.second.round import begin_round
 from veche.titles.rurik.second.state import ACTION, CHRONICLE, COUNCIL, PLEDGE, Rurik2State

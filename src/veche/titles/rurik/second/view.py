@@ -22,24 +22,13 @@ from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.components import CONTRACTS, DEEDS, MARKETS, QUESTS, STARTING_B
 from veche.titles.rurik.second.state import (
     BEING_DONE,
-    COLUMNS_OF_A_STATE,
     DEAL,
     GIVEN_UP,
     IN_DECK,
-    NUMBERS,
     SECRET,
-    SHARED_COLUMNS,
-    Rurik2State,
     done_by,
 )
-
-OPEN: Final = (
-    "troops", "reserve", "leader_at", "holder", "leader_dealt", "rebels", "structures", "structures_left", "good_of",
-    "good_here", "coins", "captured", "battle", "hand_size", "goods", "tiles", "tracks", "influence", "oaths",
-    "oath_at", "discs", "space_seat", "space_disc", "space_bribe", "deck", "top_count", "top_known", "discard",
-    "revealed", "market", "stickers",
-)  # fmt: skip
-"""The columns that lie open for everybody."""
+from veche.titles.rurik.second.state_class import Rurik2State, columns_for_all, numbers_for_all, restored
 
 _INHERITANCES: Final = (("inheritances_kept", 0), ("inheritances_dealt", DEALT), ("inheritances_returned", RETURNED))
 _HIDDEN_DEEDS: Final = (SECRET, DEAL, GIVEN_UP)
@@ -48,13 +37,12 @@ _HIDDEN_DEEDS: Final = (SECRET, DEAL, GIVEN_UP)
 def view(s: Rurik2State, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
     over = s.docket is None
-    numbers: dict[str, int] = {name: getattr(s, name) for name in NUMBERS}
-    columns: dict[str, list[int]] = {name: list(getattr(s, name)) for name in OPEN}
+    columns = columns_for_all(s)
     see_cards(s, s.hand, seat, over, columns)
     see_agendas(s, seat, over, columns)
     _see_deeds(s, seat, over, columns)
     _see_inheritance(s, seat, over, columns)
-    return View(seat, over, numbers, columns, open_docket(s.docket))
+    return View(seat, over, numbers_for_all(s), columns, open_docket(s.docket))
 
 
 def _see_deeds(s: Rurik2State, seat: int, over: bool, columns: dict[str, list[int]]) -> None:
@@ -92,11 +80,7 @@ def guess(view: View, box: Box, number: int) -> Rurik2State:
         guess_agendas(view, columns, number)
         _guess_deeds(view, columns, number)
         _guess_inheritance(view, columns, box, number)
-    values: list[object] = [docket_of(view), box]
-    values += [view.numbers[name] for name in NUMBERS]
-    for name in COLUMNS_OF_A_STATE:
-        values.append(tuple(columns[name]) if name in SHARED_COLUMNS else columns[name])
-    return Rurik2State(*values)  # type: ignore[arg-type]
+    return restored(docket_of(view), box, box.chart, view.numbers, columns)
 
 
 def _guess_deeds(view: View, columns: dict[str, list[int]], number: int) -> None:

@@ -23,6 +23,7 @@ REGIONS_BESIDES_KIEV: Final = 2
 
 def give_to_rebellion(s: RurikState, box: Box, difficulty: int) -> None:
     """Its mat, 15 rebels for troops and Sviatopolk for a leader; cards that do not fit the solo game are left out."""
+    s.chart = box.chart_alone
     s.rebellion = fresh_record(box, difficulty)
     s.holder = changed(s.holder, SVIATOPOLK, REBELLION)
     s.reserve[REBELLION] = REBELS

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from veche.titles.rurik.second.appraisal.ground import ground_of
 from veche.titles.rurik.second.appraisal.weights import SHARP, TURNS
-from veche.titles.rurik.second.components import ACTIONS, ROUNDS
-from veche.titles.rurik.second.council_phase import VALUES
+from veche.titles.rurik.second.components import ACTIONS, ROUNDS, VALUES
 from veche.titles.rurik.second.round import discs_of
 from veche.titles.rurik.second.state import CHRONICLE, SETUP, Rurik2State
 

@@ -45,8 +45,8 @@ from veche.titles.rurik.second.components import (
     KINDS,
     LEAD,
     RELOCATE,
+    VALUES,
 )
-from veche.titles.rurik.second.council_phase import VALUES
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
 
 _TURN: Final = (action_phase.BEFORE_COMMAND, action_phase.AFTER_COMMAND, action_phase.END_OF_TURN)

@@ -1,0 +1,77 @@
+"""The columns that both editions of Rurik have; each edition adds its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veche.kernel.columns import SETUP, Columns, column, number, shared
+from veche.titles.rurik.both.components import (
+    COLUMNS,
+    DECKS,
+    DEPTH,
+    GOODS,
+    LEADERS,
+    NONE,
+    REGIONS,
+    REWARDS,
+    ROWS,
+    SEATS,
+    STRUCTURES,
+)
+
+OWN_CARDS: Final = "a seat its own cards; when the game is over, all"
+
+BASE: Final = Columns(
+    state="BaseState",
+    module="veche.titles.rurik.both.state_class",
+    meaning="What lies on the table in either edition.",
+    printed={"chart": "veche.titles.rurik.both.chart.Chart"},
+    things={
+        "seat": len(SEATS),
+        "region": REGIONS,
+        "good": GOODS,
+        "structure": STRUCTURES,
+        "leader": LEADERS,
+        "column": COLUMNS,
+        "row": ROWS,
+        "deck": len(DECKS),
+        "depth": DEPTH,
+        "reward": REWARDS,
+    },
+    own=(
+        number("players", "seats in play", SETUP, "players"),
+        number("variants", "options in force, as bits", SETUP, "options"),
+        number("round", "the round, from 1", 1, "round"),
+        number("phase", "the phase, by its place in PHASES", 0, "phase"),
+        number("first", "the seat that began this round", 0, "first_player"),
+        number("marker", "the seat that has the first-player marker", 0, "marker"),
+        number("tax_points", "what the turn still has to tax with", 0, "turn.tax_points"),
+        number("build_points", "what the turn still has to build with", 0, "turn.build_points"),
+        column("troops", "seat region", "troops on the map, leaders not counted", 0, "seats.<seat>.troops"),
+        column("reserve", "seat", "troops in the supply", SETUP),
+        column("leader_at", "seat", "region of the leader, or NONE", NONE, "seats.<seat>.leader_at"),
+        shared("holder", "leader", "seat that plays this leader, or NONE", SETUP, "seats.<seat>.leader"),
+        column("rebels", "region", "rebels", SETUP, "regions.<region>.rebels"),
+        shared("structures", "structure region", "owner, or NONE", NONE, "seats.<seat>.structures"),
+        shared("structures_left", "seat structure", "not built yet", SETUP),
+        shared("good_of", "region", "which good the region produces", SETUP, "regions.<region>.good"),
+        column("good_here", "region", "1 if the good lies there", SETUP, "regions.<region>.good_here"),
+        column("coins", "seat", "coins", SETUP, "seats.<seat>.coins"),
+        column("goods", "seat good", "goods of the seat", 0, "seats.<seat>.goods"),
+        column("hand_size", "seat", "cards in hand"),
+        column("space_seat", "column row", "who stands there, or NONE", NONE, "board.<column>[].seat"),
+        column("space_bribe", "column row", "coins with it", 0, "board.<column>[].bribe"),
+        shared("hand", "seat card", "cards in hand, by kind", 0, "seats.<seat>.schemes", OWN_CARDS),
+        shared("unseen", "card", "cards in the two decks whose place nobody knows", SETUP, seen="nobody"),
+        column("deck", "deck", "cards in each deck", SETUP, "schemes.decks.<deck>.cards"),
+        column("top_count", "deck", "cards on it that somebody put back", 0, "schemes.decks.<deck>.top"),
+        column(
+            "top", "deck depth", "such a card, the topmost last, or NONE", NONE, "schemes.decks.<deck>.top[].scheme",
+            "a seat the cards that it knows",
+        ),
+        column("top_known", "deck depth", "the seats that know it, as bits", 0, "schemes.decks.<deck>.top[].known_by"),
+        shared("drawn", "card", "cards in a draw that is going on", 0, "schemes.drawn", "who draws"),
+        shared("agenda_at", "agenda", "where it is", NONE, "seats.<seat>.agenda", OWN_CARDS),
+        shared("stickers", "reward", "rewards under rebels not found yet", SETUP, "rewards_left"),
+    ),
+)  # fmt: skip
