@@ -18,6 +18,7 @@ NOT_COMPILED = (
     "meta.py",
     "position*.py",
     "printed.py",
+    "remarks.py",
     "title.py",
     "words*.py",
 )

@@ -103,15 +103,8 @@ def _hunt(desk: Desk, place: str, prey: str) -> str:
     sign = tiger("sm") if number == TIGER else plate(number, "sm")
     where = "" if space == desk.columns["at"][desk.mine] else f" {place}"
     skip = desk.d.skipping(desk.mine, space, number)
-    price = horses(skip) if skip else ""
-    if desk.procedure == "hunt-second" and not _free_second(desk):
-        price += coin()
     face = f"{icon('hunt')}{sign}{where}"
-    return _priced(face, price) if price else face
-
-
-def _free_second(desk: Desk) -> bool:
-    return WISHES.index("A14") in desk.d.houses[desk.mine].fulfilled
+    return _priced(face, horses(skip)) if skip else face
 
 
 def _claim(desk: Desk, space: int) -> str:

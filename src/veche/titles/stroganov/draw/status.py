@@ -93,7 +93,7 @@ def question(desk: Desk) -> str:
     """The question in fewer words, where the page shows the rest."""
     if desk.procedure == "pay-piece":
         key = "draw.ask.pay-piece"
-        number, others = desk.operands[1], desk.operands[3]
-        key = f"{key}.of" if number else f"{key}.any"
-        return desk.say.count(key, number or others, price=desk.scene.operands.get("price", ""))
+        number, shown, others = desk.operands[1:]
+        way = ".shown" if shown else ".of" if number else ".any"
+        return desk.say.count(key + way, number or others, price=desk.scene.operands.get("price", ""), shown=shown)
     return desk.question()
