@@ -49,7 +49,7 @@ def _order(desk: Desk) -> str:
     places = []
     for seat in desk.d.order:
         inside = f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>'
-        done = bool(desk.columns["played"][seat]) and desk.d.season in SEASONS[:3]
+        done = desk.has_turns and bool(desk.columns["played"][seat])
         places.append((inside, seat == desk.scene.asked, done))
     return bar.order(desk.say("draw.order"), places)
 
