@@ -19,6 +19,7 @@ NOT_COMPILED = (
     "meta.py",
     "position*.py",
     "printed.py",
+    "remarks.py",
     "title.py",
     "words*.py",
 )

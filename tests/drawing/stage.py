@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 
@@ -101,6 +102,18 @@ def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawi
 def live(drawing: Drawing) -> str:
     """The part of the table that changes: everything but the definitions of land, icons and pieces."""
     return "".join([piece for piece in drawing.main.split(MARK) if not re.match(r"<svg [^>]*-defs\b", piece)])
+
+
+def tips(drawing: Drawing) -> list[str]:
+    """Every tip of the table, as it is read."""
+    return [unescape(tip) for tip in re.findall(r'title="([^"]*)"', live(drawing))]
+
+
+def tip_of(drawing: Drawing, name: str) -> str:
+    """The tip of the thing that moves point at by this name."""
+    found = re.search(rf'data-pick="{name}"[^>]*title="([^"]*)"', drawing.main)
+    assert found is not None, name
+    return unescape(found[1])
 
 
 def asked(game: Game[Any]) -> int:

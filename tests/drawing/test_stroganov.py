@@ -6,12 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from html import unescape
 from typing import Any
 
 import pytest
 
-from tests.drawing.stage import Reader, drawn, games, glowing, live, scene, words_of
+from tests.drawing.stage import Reader, drawn, games, glowing, live, scene, tip_of, tips, words_of
 from tests.stroganov.scenario import BARE, Table, main, row, second
 from veche.drawing.scene import Drawing, thing
 from veche.drawing.speech import speech
@@ -319,18 +318,6 @@ def test_a_fur_beside_the_cossack_says_why_it_is_not_hunted(fulfilled: list[str]
     assert tip[1].endswith(f"× {why}")
 
 
-def tips(drawing: Drawing) -> list[str]:
-    """Every tip of the table, as it is read."""
-    return [unescape(tip) for tip in re.findall(r'title="([^"]*)"', live(drawing))]
-
-
-def tip_of(drawing: Drawing, name: str) -> str:
-    """The tip of the thing that moves point at by this name."""
-    found = re.search(rf'data-pick="{name}"[^>]*title="([^"]*)"', drawing.main)
-    assert found is not None, name
-    return unescape(found[1])
-
-
 def test_a_second_fur_comes_from_the_tile_of_the_first() -> None:
     """With A4 one hunts on the tile beside the Cossack, but once begun there is one tile."""
     seats = {"blue": {"at": 6, "horses": 3, "coins": 1, "fulfilled": ["A4"]}}
@@ -428,7 +415,7 @@ class TestTheYear:
             table = Table({"at": "song", "seat": "blue", "year": year, "seats": seats})
             assert ("next winter" in drawn(table.game, 0).main) is shown
             income = Table({"at": "income", "seat": "blue", "year": year, "seats": seats})
-            assert "next winter" in drawn(income.game, 0).main
+            assert "this winter" in drawn(income.game, 0).main
 
     def test_winter_brings_furs_and_actions_too(self) -> None:
         seats = {"blue": {"at": 1, "fulfilled": ["S3", "A5", "A9"]}}
@@ -446,7 +433,7 @@ class TestTheYear:
             assert [tip for tip in tips(drawn(table.game, 3)) if "Income: " in tip and tip.endswith(f"and what {more}")]
 
     def test_a_reward_that_was_taken_comes_back_next_time(self) -> None:
-        for winter, why in ((False, "it comes back with your next main action."), (True, "already this winter.")):
+        for winter, why in ((False, "in your next turn, or in winter."), (True, "already this winter.")):
 
             def taken(s: StroganovState, winter: bool = winter) -> None:
                 rich(s)

@@ -414,6 +414,16 @@ def test_what_he_does_is_told_with_its_reason() -> None:
     ]
 
 
+def test_a_landscape_bought_as_his_additional_action_is_told_as_such_even_if_it_is_the_only_one() -> None:
+    seats = {"yellow": {"at": 3, "furs": [2, 2]}}
+    regions = {**BARE, "ural": {**BARE["ural"], "outposts": ["yellow"]}}
+    told = sentences(turn_card(18, 1, seats=seats, row=row(s4=[3, 3, 3]), regions=regions))
+    assert "Ivan could not buy the landscape under him and visited the village in Ob." in told
+    bought = [one for one in told if "bought" in one]
+    assert len(bought) == 1
+    assert bought[0].endswith(" as his additional action, as far east as he could pay.")
+
+
 @pytest.mark.parametrize(("furs", "coins"), [([3], 1), ([3, 7], 0)], ids=["no fur for his coin", "no coin"])
 def test_a_tiger_is_paid_with_the_true_reason(furs: list[int], coins: int) -> None:
     seats = {"yellow": {"at": 3, "furs": furs, "coins": coins}}

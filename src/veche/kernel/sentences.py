@@ -27,8 +27,11 @@ def meaning(catalogue: Catalogue, move: int, words: Words) -> str:
 def remark(game: Game[Any], view: View, move: int, words: Words) -> str:
     """What whoever is asked should know before making the move, or nothing. `view` is what they see."""
     key = game.title.remark(game.rules, view, move)
+    if not key:
+        return ""
     frame = docket_of(view)
-    return words.say(key, game.title.operands(game.rules, frame) if frame is not None else {}) if key else ""
+    operands = game.title.operands(game.rules, frame) if frame is not None else {}
+    return words.say(key, {**operands, **game.title.remark_arguments(game.rules, view, move)})
 
 
 def with_remark(sentence: str, remark: str) -> str:
@@ -59,5 +62,5 @@ def told(game: Game[Any], entry: Entry, reader: int, words: Words, name: str) ->
     if number != 1:
         key, arguments["number"] = f"{key}.{'n' if number else '0'}", number
     said = words.say(key, arguments) if key in words else f"{name}: {meaning(catalogue, entry.move, words)}"
-    more = game.title.aftermath(game.rules, game.state, entry.move)
+    more = game.title.aftermath(game.rules, game.state, entry.move, game.before(entry))
     return f"{said} {words.say(more)}" if more else said

@@ -176,10 +176,11 @@ class Title(ABC, Generic[S]):
         """Where a question is asked in several ways, which one fits: what follows `ask.<procedure>` in its key."""
         return ""
 
-    def aftermath(self, rules: Rules[S], s: S, move: int) -> str:
+    def aftermath(self, rules: Rules[S], s: S, move: int, before: Iterable[int]) -> str:
         """What the chronicle adds to what a move says: a key of the title's words, or nothing.
 
-        `s` is the game's latest state. Everybody reads it: it may use nothing but what lies open and never changes.
+        `s` is the game's latest state, `before` are the moves that led to this one, the latest first. Everybody reads
+        it: it may use nothing but what lies open and never changes.
         """
         return ""
 
@@ -193,10 +194,14 @@ class Title(ABC, Generic[S]):
     def remark(self, rules: Rules[S], view: View, move: int) -> str:
         """What whoever is asked should know before making the move: a key of the title's words, or nothing.
 
-        The message may use the operands of the question.
+        The message may use the operands of the question, and `remark_arguments`.
         It may use nothing but what the seat sees.
         """
         return ""
+
+    def remark_arguments(self, rules: Rules[S], view: View, move: int) -> dict[str, str | int]:
+        """What a remark on the move tells besides the operands of the question."""
+        return {}
 
     def draw(self, rules: Rules[S], scene: Any) -> Any:
         """The table as a scene shows it: `veche.drawing.scene.Scene` in, `Drawing` out."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -14,8 +14,7 @@ from veche.kernel.rules import Rules
 from veche.kernel.title import SourceTable, Title
 from veche.kernel.view import View
 from veche.kernel.words import Words
-from veche.titles.stroganov import moves as m
-from veche.titles.stroganov import position
+from veche.titles.stroganov import position, remarks
 from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import DIFFICULTIES, FURS, NONE, STRATEGIES
@@ -25,8 +24,8 @@ from veche.titles.stroganov.meta import META
 from veche.titles.stroganov.operands import name_of
 from veche.titles.stroganov.payment import PAY_PIECE
 from veche.titles.stroganov.printed import printed, sources, tables
+from veche.titles.stroganov.rewards import ADVANCED_ACTION, FREE, VILLAGES_ONLY
 from veche.titles.stroganov.rules import StroganovRules
-from veche.titles.stroganov.songs import does_nothing
 from veche.titles.stroganov.state import HARD, StroganovState
 
 PACKAGE: Final = "veche.titles.stroganov"
@@ -76,12 +75,20 @@ class Stroganov(Title[StroganovState]):
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
 
     def wording(self, rules: Rules[StroganovState], frame: Frame) -> str:
+        if frame.procedure == ADVANCED_ACTION:
+            if frame.c == VILLAGES_ONLY:
+                return ".village"
+            return "" if frame.b == FREE else ".for-a-fur"
         if frame.procedure != PAY_PIECE or (frame.b and frame.d):
             return ""
+        if frame.c:
+            return ".shown"
         return ".of" if frame.b else ".any"
 
-    def aftermath(self, rules: Rules[StroganovState], s: StroganovState, move: int) -> str:
+    def aftermath(self, rules: Rules[StroganovState], s: StroganovState, move: int, before: Iterable[int]) -> str:
         verb = rules.catalogue.verbs[move]
+        if remarks.begins_wish_payment(s.box, move, before):
+            return "remark.furs-shown"
         if s.difficulty < HARD or not verb.startswith("ivan"):
             return ""
         if verb in GAINS_FURS_UNNAMED:
@@ -90,10 +97,11 @@ class Stroganov(Title[StroganovState]):
         return "remark.ivan-sells" if FURS[s.trade_fur] in (arguments.get("fur"), arguments.get("prey")) else ""
 
     def remark(self, rules: Rules[StroganovState], view: View, move: int) -> str:
-        if not m.SONG.has(move) or not view.docket:
-            return ""
-        idle = does_nothing(rules.guess(view, 0), view.docket[0][1], m.SONG.noun(move))
-        return "remark.idle-song" if idle else ""
+        return remarks.remark(rules, view, move)
+
+    def remark_arguments(self, rules: Rules[StroganovState], view: View, move: int) -> dict[str, str | int]:
+        coins, tigers = remarks.goes_unasked(rules, view, move)
+        return {"coins": coins, "tigers": tigers}
 
     def chapter(self, s: StroganovState) -> int:
         return s.year

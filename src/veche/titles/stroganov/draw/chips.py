@@ -14,6 +14,7 @@ from veche.drawing.icons import icon
 from veche.drawing.marks import coin, seal
 from veche.drawing.scene import Pick
 from veche.titles.stroganov.components import FURS, PREY, REGIONS, TIGER, WISHES
+from veche.titles.stroganov.draw import prices
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.marks import horses, plate, row_of, signs, tiger
 from veche.titles.stroganov.draw.regions import NUMERALS
@@ -103,21 +104,13 @@ def _hunt(desk: Desk, place: str, prey: str) -> str:
     sign = tiger("sm") if number == TIGER else plate(number, "sm")
     where = "" if space == desk.columns["at"][desk.mine] else f" {place}"
     skip = desk.d.skipping(desk.mine, space, number)
-    price = horses(skip) if skip else ""
-    if desk.procedure == "hunt-second" and not _free_second(desk):
-        price += coin()
     face = f"{icon('hunt')}{sign}{where}"
-    return _priced(face, price) if price else face
-
-
-def _free_second(desk: Desk) -> bool:
-    return WISHES.index("A14") in desk.d.houses[desk.mine].fulfilled
+    return _priced(face, horses(skip)) if skip else face
 
 
 def _claim(desk: Desk, space: int) -> str:
-    fur = desk.columns["region_fur"][desk.box.region_of[space]]
     called = _brief(desk.say("draw.claim", place=space + 1), desk.say("draw.claim", place=desk.place(space)))
-    return _priced(f"{icon(desk.type_at(space))}{called}", f"{desk.d.claim[space]}×{plate(fur, 'xs')}")
+    return _priced(f"{icon(desk.type_at(space))}{called}", prices.claim_sign(desk, space))
 
 
 def _outpost(desk: Desk, name: str, face: str) -> str:

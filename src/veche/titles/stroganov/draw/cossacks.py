@@ -25,7 +25,16 @@ def cossacks(desk: Desk, space: int) -> str:
 def _cossack(desk: Desk, seat: int) -> str:
     name = SEATS[seat]
     played = desk.columns["played"][seat]
-    state = "draw.cossack.played" if played else "draw.cossack.waits"
-    hint = desk.tip(desk.say("draw.cossack", who=desk.name(seat)), desk.say(state))
+    hint = desk.tip(desk.say("draw.cossack", who=desk.name(seat)), _turn(desk, seat))
     look = classes("cos", f"s-{name}", "done" if played else "", "now" if seat == desk.scene.asked else "")
     return f'<span id="cossack-{name}"{look} data-glide=""{hint}>{RIDER}{desk.badge(seat)}</span>'
+
+
+def _turn(desk: Desk, seat: int) -> str:
+    """How it stands with the Cossack's turn; in winter nobody has one."""
+    if not desk.has_turns:
+        return ""
+    if desk.columns["played"][seat]:
+        return desk.say("draw.cossack.played")
+    plays = any(frame[0] == "finish-turn" and frame[1] == seat for frame in desk.view.docket)
+    return desk.say("draw.cossack.plays" if plays else "draw.cossack.waits")

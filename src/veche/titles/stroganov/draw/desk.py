@@ -57,6 +57,21 @@ class Desk(SharedDesk):
         """Whether this is Ivan's seat."""
         return self.d.houses[seat].ivan
 
+    # What is being played, and what is still to come
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether this is a season in which everybody has a turn: winter is none."""
+        return self.d.season in ("spring", "summer", "autumn")
+
+    def awaits(self, *names: str) -> bool:
+        """Whether one of these procedures lies on the docket, whoever's it is."""
+        return any(frame[0] in names for frame in self.view.docket)
+
+    def awaits_own(self, *names: str) -> bool:
+        """Whether one of these procedures lies on the docket for the seat that is shown large."""
+        return any(frame[0] in names and frame[1] == self.mine for frame in self.view.docket)
+
     # Names
 
     def name(self, seat: int) -> str:

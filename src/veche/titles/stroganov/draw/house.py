@@ -66,8 +66,9 @@ def _winter(desk: Desk) -> str:
             for kind, number in (("horses", horses), ("coin", coins), ("story", stories)) if number]  # fmt: skip
     told += [say.count(f"draw.gain.{kind}", 1) for kind in house.gifts]
     key = "draw.winter.tip.board" if desk.mine == GREEN and _has_boards(desk) else "draw.winter.tip"
-    hint = desk.tip(say("draw.winter"), say(key, gains=", ".join(told)))
-    inside = f'{icon("winter")}<span class="lbl">{esc(say("draw.winter"))}</span> {parts}'
+    name = say("draw.winter.now" if desk.d.season == "winter" and desk.awaits_own(*INCOME) else "draw.winter")
+    hint = desk.tip(name, say(key, gains=", ".join(told)))
+    inside = f'{icon("winter")}<span class="lbl">{esc(name)}</span> {parts}'
     return desk.thing("income", "inc", inside, hint, tag="small")
 
 
@@ -75,7 +76,7 @@ def _had_last_income(desk: Desk) -> bool:
     """Whether no income of a winter is to come any more."""
     if desk.numbers["year"] < YEARS or desk.d.season not in ("winter", "over"):
         return False
-    return not [frame for frame in desk.view.docket if frame[0] in INCOME and frame[1] == desk.mine]
+    return not desk.awaits_own(*INCOME)
 
 
 def pile(desk: Desk, seat: int, fur: int, number: int, css: str) -> str:

@@ -8,16 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from veche.titles.stroganov.components import FURS, OUTPOST_SPACES, TIGER, WISHES
+from veche.titles.stroganov.draw import prices
 from veche.titles.stroganov.draw.desk import Desk
-from veche.titles.stroganov.rewards import ANYWHERE, FREE, NO_YURTS, VILLAGES_ONLY
+from veche.titles.stroganov.rewards import ANYWHERE, NO_YURTS, VILLAGES_ONLY
 
 ADVANCED: Final = frozenset(("main-action", "choose-second-action", "advanced-action"))
 """The questions at which advanced actions are offered."""
 
 BASIC: Final = frozenset(("basic-action", "main-action", "choose-second-action"))
-PAID: Final = frozenset(("choose-second-action",))
 TROPHIES: Final = frozenset(("trophy-reward", "second-reward"))
 WINTER_SONGS: Final = frozenset(("choose-which-song", "sing-at-once"))
+WITHOUT_AUXILIARY: Final = frozenset(("choose-wish", "build-anywhere", "fulfil-freely", "keep-fur", "take-fur"))
+"""The questions, besides payments, at which no auxiliary action is offered; between turns there is none either."""
 
 
 def _moment(desk: Desk, thing: str, questions: frozenset[str]) -> str | None:
@@ -62,7 +64,7 @@ def hunt(desk: Desk, space: int, prey: int) -> str:
     have = desk.columns["horses"][desk.mine]
     if skip > have:
         return desk.say.count("draw.why.horses", skip, have=have)
-    return desk.say("draw.why.fur" if desk.procedure in PAID else "draw.why.coin")
+    return desk.say("draw.why.fur" if prices.is_second(desk) else "draw.why.coin")
 
 
 def advanced(desk: Desk, region: int, thing: str) -> str:
@@ -103,26 +105,19 @@ def claim(desk: Desk, space: int) -> str:
     away = _left_out(desk, region, thing) or _out_of_reach(desk, region)
     if away:
         return away
-    price, value = desk.d.claim[space], FURS[desk.columns["region_fur"][region]]
-    if desk.procedure in PAID and desk.d.second_costs_any(desk.mine):
-        return desk.say("draw.why.claim-any", figure=price, value=value)
-    more = 1 if desk.procedure in PAID or (_extra(desk) and desk.operands[1] != FREE) else 0
-    return desk.say("draw.why.claim", figure=price + more, value=value)
-
-
-def _extra(desk: Desk) -> bool:
-    """Whether an advanced action beyond the main ones is asked for: its operands say where, for what and which."""
-    return desk.procedure == "advanced-action"
+    value = FURS[desk.columns["region_fur"][region]]
+    key = "draw.why.claim-any" if prices.costs_any_fur(desk) else "draw.why.claim"
+    return desk.say(key, figure=prices.claim(desk, space), value=value)
 
 
 def _anywhere(desk: Desk) -> bool:
     """Whether the advanced action may be taken anywhere."""
-    return _extra(desk) and desk.operands[0] == ANYWHERE
+    return prices.is_extra(desk) and desk.operands[0] == ANYWHERE
 
 
 def _left_out(desk: Desk, region: int, thing: str) -> str:
     """Why an extra action is not for this kind of thing, or nothing."""
-    if not _extra(desk):
+    if not prices.is_extra(desk):
         return ""
     which, kind = desk.operands[2], thing.partition("_in-")[0]
     if which == VILLAGES_ONLY and kind != "village":
@@ -139,9 +134,9 @@ def _out_of_reach(desk: Desk, region: int) -> str:
 
 def _fur_of_the_action(desk: Desk, region: int) -> str:
     """The fur that an action costs besides its own price, where it is all that one lacks."""
-    if desk.procedure in PAID and desk.d.second_costs_any(desk.mine):
+    if prices.costs_any_fur(desk):
         return desk.say("draw.why.fur")
-    key = "draw.why.extra-fur" if _extra(desk) else "draw.why.region-fur"
+    key = "draw.why.extra-fur" if prices.is_extra(desk) else "draw.why.region-fur"
     return desk.say(key, value=FURS[desk.columns["region_fur"][region]])
 
 
@@ -149,28 +144,49 @@ def wish(desk: Desk, card: int) -> str:
     """Why a wish in one's hand cannot be fulfilled."""
     if desk.calm or desk.may(f"wish-{WISHES[card]}"):
         return ""
-    if card not in desk.d.houses[desk.mine].ready:
-        shown = desk.d.shown(desk.mine, card)
+    freely = desk.asked and desk.procedure == "fulfil-freely"
+    being_paid = any(frame[0] == "fulfil-wish" and frame[2] == card for frame in desk.view.docket)
+    if freely or (card not in desk.d.houses[desk.mine].ready and not being_paid):
+        shown = 0 if freely else desk.d.shown(desk.mine, card)
         returned = desk.box.wish_return[card]
         value = FURS[desk.box.wish_fur[card]]
         return desk.say.count("draw.why.wish", shown + returned, value=value)
-    return desk.say("draw.why.payment") if desk.asked else desk.say("draw.why.turn")
+    return _not_now(desk)
+
+
+def _not_now(desk: Desk) -> str:
+    """Why an auxiliary action that one could pay is not offered at this moment."""
+    if not desk.asked:
+        return desk.say("draw.why.turn")
+    return desk.say("draw.why.payment" if desk.procedure == "pay-piece" else "draw.why.time")
 
 
 def song(desk: Desk, card: int, thing: str) -> str:
     """Why a song cannot be sung."""
     moment = _moment(desk, thing, WINTER_SONGS)
     if moment is not None:
-        return desk.say("draw.why.song") if moment and desk.asked else moment
+        return _no_song(desk) if moment and desk.asked else moment
     have = desk.columns["story"][desk.mine]
     return desk.say("draw.why.stories", figure=desk.box.song_cost[card], have=have)
 
 
+def _no_song(desk: Desk) -> str:
+    """Why this is no time to sing. In winter it comes after all incomes, for everybody once."""
+    if desk.awaits("songs-of-winter") or desk.awaits_own("choose-song", *WINTER_SONGS):
+        return desk.say("draw.why.time")
+    if desk.d.season != "winter":
+        return desk.say("draw.why.song")
+    return desk.say("draw.why.song.early" if desk.awaits("storytelling") else "draw.why.song.sung")
+
+
 def trophy(desk: Desk, space: int, thing: str) -> str:
     """Why the reward of a space cannot be taken."""
-    if desk.may(thing):
+    if desk.calm or desk.may(thing):
         return ""
-    if space > desk.columns["trophy"][desk.mine]:
+    beyond = space - desk.columns["trophy"][desk.mine]
+    if beyond == 1 and desk.asked and desk.procedure == "trophy-step":
+        return desk.say("draw.why.step", value=FURS[desk.box.trophy_fur[space]])
+    if beyond > 0:
         return desk.say("draw.why.trophy")
     taken = desk.columns["rewards_taken"][desk.mine] >> space & 1
     if not taken or desk.procedure not in TROPHIES:
@@ -182,6 +198,7 @@ def market(desk: Desk, thing: str) -> str:
     """Why a fur of the market cannot be had."""
     if desk.calm or desk.may(thing):
         return ""
-    if not desk.asked:
-        return desk.say("draw.why.turn")
-    return desk.say("draw.why.market" if "pay" not in desk.verbs else "draw.why.payment")
+    between_turns = desk.procedure == "sing-at-once" and desk.awaits("songs-of-winter")
+    if desk.asked and desk.procedure not in WITHOUT_AUXILIARY | {"pay-piece"} and not between_turns:
+        return desk.say("draw.why.market")
+    return _not_now(desk)

@@ -48,7 +48,7 @@ def _head(desk: Desk, seat: int) -> str:
 
 def _state(desk: Desk, seat: int) -> str:
     """Whether the seat has had its turn this season."""
-    if desk.view.over or desk.d.season not in ("spring", "summer", "autumn"):
+    if desk.view.over or not desk.has_turns:
         return desk.say(f"season.{desk.d.season}")
     if desk.columns["played"][seat]:
         return desk.say("draw.rival.played")

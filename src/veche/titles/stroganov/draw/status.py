@@ -11,15 +11,19 @@ from veche.titles.stroganov.components import YEARS
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.siberia import SEASONS
 
-PARTS: Final = ("ride", "basic", "main", "second")
-"""The parts of a turn."""
-
-AFTER: Final = (("basic-action", 0), ("main-action", 1), ("second-action", 2))
-"""What still lies on the docket tells which part of the turn this is."""
-
-OWN_PART: Final = {
-    "ride-where": 0, "basic-action": 1, "main-action": 2, "choose-second-action": 3, "end-of-turn": 3,
+PARTS: Final = {
+    "ride-where": "ride", "basic-action": "basic", "main-action": "main", "choose-second-action": "second",
+    "end-of-turn": "end",
 }  # fmt: skip
+"""By question: the part of a turn that it begins."""
+
+TO_COME: Final = {
+    "ride": "ride", "basic-action": "basic", "main-action": "main", "second-action": "second", "finish-turn": "end",
+}  # fmt: skip
+"""By procedure: the part of a turn that is still to come while it waits on the docket."""
+
+ORDER: Final = ("ride", "basic", "main", "second", "end")
+"""The parts of a turn, and its end."""
 
 SECTIONS: Final = {
     "choose-wish": "the-first-wish", "ride-where": "riding", "basic-action": "basic-actions",
@@ -49,22 +53,19 @@ def _order(desk: Desk) -> str:
     places = []
     for seat in desk.d.order:
         inside = f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>'
-        done = bool(desk.columns["played"][seat]) and desk.d.season in SEASONS[:3]
+        done = desk.has_turns and bool(desk.columns["played"][seat])
         places.append((inside, seat == desk.scene.asked, done))
     return bar.order(desk.say("draw.order"), places)
 
 
-def part(desk: Desk) -> int:
-    """Which part of a turn is being played, or -1 outside of turns."""
-    names = [frame[0] for frame in desk.view.docket]
-    if "finish-turn" not in names:
-        return -1
-    if names[0] in OWN_PART:
-        return OWN_PART[names[0]]
-    for name, number in AFTER:
-        if name in names:
-            return number
-    return len(PARTS) - 1
+def next_part(desk: Desk) -> str:
+    """The part of a turn that comes next, or nothing outside of turns.
+
+    What comes before it may belong to the part before, or be an auxiliary action: that cannot be told apart.
+    """
+    if not desk.awaits("finish-turn"):
+        return ""
+    return next(part for name, part in TO_COME.items() if desk.awaits(name))
 
 
 def detail(desk: Desk) -> str:
@@ -73,27 +74,29 @@ def detail(desk: Desk) -> str:
         return ""
     say = desk.say
     link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
-    now = part(desk)
-    if now < 0:
+    coming = next_part(desk)
+    if not coming:
         told = _winter(desk) if desk.d.season == "winter" else say(f"season.{desk.d.season}")
         return esc(told) + link
-    dots = "".join([f'<i class="{"" if place <= now else "u"}"></i>' for place in range(len(PARTS))])
-    then = say(f"draw.then.{PARTS[now]}")
+    now = PARTS.get(desk.procedure, "")
+    begun = ORDER.index(now) if now else ORDER.index(coming) - 1
+    dots = "".join([f'<i class="{"" if place <= begun else "u"}"></i>' for place in range(len(ORDER) - 1)])
+    then = say(f"draw.then.{now}") if now else ""
     note = f'<span class="then">{esc(then)}</span>' if then else ""
-    return f'{esc(say(f"draw.part.{PARTS[now]}"))}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}'
+    told = say(f"draw.part.{now}" if now else f"draw.to-come.{coming}")
+    return f'{esc(told)}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}'
 
 
 def _winter(desk: Desk) -> str:
     """What winter is about now, and what comes next."""
-    coming = [frame[0] for frame in desk.view.docket]
-    return desk.say("draw.winter.income") if "storytelling" in coming else desk.by_year("draw.winter.songs")
+    return desk.say("draw.winter.income") if desk.awaits("storytelling") else desk.by_year("draw.winter.songs")
 
 
 def question(desk: Desk) -> str:
     """The question in fewer words, where the page shows the rest."""
     if desk.procedure == "pay-piece":
         key = "draw.ask.pay-piece"
-        number, others = desk.operands[1], desk.operands[3]
-        key = f"{key}.of" if number else f"{key}.any"
-        return desk.say.count(key, number or others, price=desk.scene.operands.get("price", ""))
+        number, shown, others = desk.operands[1:]
+        way = ".shown" if shown else ".of" if number else ".any"
+        return desk.say.count(key + way, number or others, price=desk.scene.operands.get("price", ""), shown=shown)
     return desk.question()

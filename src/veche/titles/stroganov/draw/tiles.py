@@ -8,11 +8,11 @@ from veche.drawing.html import classes, esc
 from veche.drawing.icons import icon, line
 from veche.drawing.seats import shape
 from veche.titles.stroganov.components import FURS, HOME, LANDSCAPES, NONE, SEATS, TIGER
-from veche.titles.stroganov.draw import reasons
+from veche.titles.stroganov.draw import prices, reasons
 from veche.titles.stroganov.draw.cossacks import cossacks
 from veche.titles.stroganov.draw.desk import KINDS, Desk
 from veche.titles.stroganov.draw.landscape import picture
-from veche.titles.stroganov.draw.marks import TIGER_FACE, face, gains, horses, plate, row_of, signs
+from veche.titles.stroganov.draw.marks import TIGER_FACE, face, gains, horses, row_of, signs
 
 PLUS: Final = "M0-9V7M-8-1H8"
 FOUR: Final = 4
@@ -78,7 +78,12 @@ def _told(desk: Desk, space: int) -> str:
 def _price(desk: Desk, space: int) -> str:
     value = FURS[desk.columns["region_fur"][desk.box.region_of[space]]]
     row = row_of(desk.box.landscape_reward, desk.tile(space))
-    return desk.say("draw.claim.tip", figure=desk.d.claim[space], value=value, gains=gains(row, desk.say).lower())
+    key = "draw.claim.tip"
+    if prices.costs_any_fur(desk):
+        key = "draw.claim.tip.any"
+    elif prices.costs_region_fur(desk):
+        key = "draw.claim.tip.one-more"
+    return desk.say(key, figure=prices.claim(desk, space), value=value, gains=gains(row, desk.say).lower())
 
 
 # Riding
@@ -162,8 +167,7 @@ def _claim(desk: Desk, space: int) -> str:
     row = row_of(desk.box.landscape_reward, tile)
     price = ""
     if desk.may(thing):
-        fur = desk.columns["region_fur"][desk.box.region_of[space]]
-        price = f'<span class="cost price">{desk.d.claim[space]}×{plate(fur, "xs")}</span>'
+        price = f'<span class="cost price">{prices.claim_sign(desk, space)}</span>'
     name = say("draw.claim", place=desk.place(space))
     hint = desk.tip(name, _price(desk, space), reasons.claim(desk, space), desk.doubts.landscapes[tile])
     return desk.thing(thing, "rwd", f"{price}{signs(row, say)}", hint, tag="span")
