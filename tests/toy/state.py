@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.toy.printed import IN_THE_BAG, ROADS, SEATS, TOKENS, WARES, WISHES
+from tests.toy.printed import IN_THE_BAG, ROADS, SEATS, TOKENS, WARES, WISHES, Printed
 from veche.kernel.docket import Frame
 from veche.kernel.state import Column, State
 
@@ -32,6 +32,7 @@ class FairState(State):
     def __init__(
         self,
         docket: Frame | None,
+        printed: Printed,
         players: int,
         pedlar: int,
         long: int,
@@ -51,6 +52,7 @@ class FairState(State):
         shown: Column,
     ) -> None:
         super().__init__(docket)
+        self.printed = printed
         self.players = players
         self.pedlar = pedlar
         self.long = long
@@ -73,6 +75,7 @@ class FairState(State):
         """An independent copy; the docket never changes and is shared."""
         return FairState(
             self.docket,
+            self.printed,
             self.players,
             self.pedlar,
             self.long,
@@ -102,11 +105,12 @@ def ribbons_of(seats: int) -> int:
     return seats + 2
 
 
-def fresh(players: int, pedlar: int, long: int) -> FairState:
+def fresh(printed: Printed, players: int, pedlar: int, long: int) -> FairState:
     """The table before anything is dealt."""
     seats = players + pedlar
     return FairState(
         docket=None,
+        printed=printed,
         players=players,
         pedlar=pedlar,
         long=long,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.toy.moves import MOST_BID
-from tests.toy.printed import SEATS, WISHES
+from tests.toy.printed import SEATS, WISHES, Printed
 from tests.toy.state import COLUMNS, NONE, NUMBERS, FairState
 from veche.kernel.luck import luck, shuffled
 from veche.kernel.view import View, docket_of, open_docket
@@ -39,7 +39,7 @@ def _known(s: FairState, bidder: int, seat: int) -> int:
     return HIDDEN
 
 
-def guess(view: View, number: int) -> FairState:
+def guess(view: View, printed: Printed, number: int) -> FairState:
     """One of the states that look like this view, by `number`."""
     columns = {name: list(values) for name, values in view.columns.items()}
     if not view.over:
@@ -49,6 +49,7 @@ def guess(view: View, number: int) -> FairState:
             columns["bid"][seat] = luck(number, len(WISHES) + seat) % (min(columns["coins"][seat], MOST_BID) + 1)
     values: list[object] = [
         docket_of(view),
+        printed,
         *(view.numbers[name] for name in NUMBERS),
         *(columns[name] for name in COLUMNS),
     ]

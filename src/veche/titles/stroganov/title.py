@@ -23,7 +23,7 @@ from veche.titles.stroganov.figures import figures
 from veche.titles.stroganov.game_end import sheet
 from veche.titles.stroganov.meta import META
 from veche.titles.stroganov.operands import name_of
-from veche.titles.stroganov.payment import PAY_PIECE
+from veche.titles.stroganov.payment import PayPiece
 from veche.titles.stroganov.printed import printed, sources, tables
 from veche.titles.stroganov.rules import StroganovRules
 from veche.titles.stroganov.songs import does_nothing
@@ -76,7 +76,7 @@ class Stroganov(Title[StroganovState]):
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
 
     def wording(self, rules: Rules[StroganovState], frame: Frame) -> str:
-        if frame.procedure != PAY_PIECE or (frame.b and frame.d):
+        if frame.procedure != PayPiece.number or (frame.b and frame.d):
             return ""
         return ".of" if frame.b else ".any"
 

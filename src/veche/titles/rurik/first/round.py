@@ -14,7 +14,6 @@ from veche.titles.rurik.first.components import ROUND_OF_THE_3, ROUND_OF_THE_SEC
 from veche.titles.rurik.first.state import OVER, RurikState
 from veche.titles.rurik.first.strategy_phase import strategy_phase
 
-BEGIN_ROUND: Final = named("begin-round")
 NUMBERS: Final = 6
 """Advisors are numbered 1 to 5; the column of a seat has a place for each number."""
 
@@ -27,11 +26,13 @@ def advisors_of(players: int, round: int) -> list[int]:
 
 
 def begin_round() -> Frame:
-    return Frame(BEGIN_ROUND, NOBODY)
+    return Frame(BeginRound.number, NOBODY)
 
 
 class BeginRound(Step[RurikState]):
     """Everybody takes their advisors, then the three phases; until the claim phase of the last round ends it all."""
+
+    number: Final = named("begin-round")
 
     def go(self, s: RurikState, f: Frame) -> None:
         if s.phase == OVER:
