@@ -212,7 +212,7 @@ class FairWithThumb(Fair):
     """The toy title with a rule of thumb: the lead as if the game ended now."""
 
     def appraise(self, rules: Rules[FairState], s: FairState, seat: int) -> float:
-        totals = fair_outcome(s, AS_PRINTED.printed).totals
+        totals = fair_outcome(s).totals
         return float(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
 
 
@@ -234,7 +234,7 @@ def test_it_plays_the_toy_title() -> None:
     for game in range(20):
         bots: list[Bot] = [Checked(bot("greedy", AS_PRINTED, game)), RandomBot(None, game)]
         state = play(AS_PRINTED, Setup(2), bots if game % 2 else bots[::-1], seed=game)
-        totals = fair_outcome(state, AS_PRINTED.printed).totals
+        totals = fair_outcome(state).totals
         margin += (totals[0] - totals[1]) * (1 if game % 2 else -1)
     assert margin > 0
 
@@ -253,7 +253,7 @@ def test_a_title_without_a_rule_of_thumb_says_so(fair: Fair) -> None:
 
 def test_a_game_that_is_over_can_always_be_appraised() -> None:
     state = play(AS_PRINTED, Setup(2), [RandomBot(None, 1), RandomBot(None, 2)], seed=1)
-    totals = fair_outcome(state, AS_PRINTED.printed).totals
+    totals = fair_outcome(state).totals
     assert FAIR.appraise(AS_PRINTED, state, 0) == totals[0] - totals[1]
     assert FAIR.appraise(AS_PRINTED, state, 1) == totals[1] - totals[0]
 

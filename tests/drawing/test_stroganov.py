@@ -26,6 +26,7 @@ from veche.titles.stroganov.components import FURS, NONE, SEATS
 from veche.titles.stroganov.draw.cards import SIGN_OF
 from veche.titles.stroganov.draw.desk import PACKAGE
 from veche.titles.stroganov.draw.status import SECTIONS
+from veche.titles.stroganov.outposts import build_anywhere
 from veche.titles.stroganov.rewards import (
     ANYWHERE,
     FREE,
@@ -33,7 +34,6 @@ from veche.titles.stroganov.rewards import (
     REGION_FUR,
     VILLAGES_ONLY,
     advanced_action,
-    build_anywhere,
     fulfil_freely,
     trophy_action,
 )

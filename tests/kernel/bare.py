@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from veche.kernel.catalogue import Catalogue
+from veche.kernel.collected import collected
 from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Chance, Procedure, Question, Step
@@ -14,13 +16,6 @@ from veche.kernel.state import Column, State, follow, follow_all
 CATALOGUE: Final = Catalogue()
 PICK: Final = CATALOGUE.family("pick", ["left", "right"], "side")
 TURN: Final = CATALOGUE.family("turn", ["ace", "king", "queen"], "card")
-
-SAY: Final = named("say")
-SAY_SEVERAL: Final = named("say-several")
-ASK: Final = named("ask-side")
-DEAL: Final = named("deal-card")
-SETTLE: Final = named("settle-debt")
-ASK_DEBTOR: Final = named("ask-debtor")
 
 SETTLED: Final = 100
 """What is written down when a debt is settled: this, plus the debt."""
@@ -39,6 +34,9 @@ class Slate(State):
 class Say(Step[Slate]):
     """Write down the number; a number above 9 leaves a debt of its tens."""
 
+    number: Final = named("say")
+    operands = "number"
+
     def go(self, s: Slate, f: Frame) -> None:
         s.said.append(f.a)
         if f.a > 9:
@@ -49,12 +47,18 @@ class Say(Step[Slate]):
 class SaySeveral(Step[Slate]):
     """Say `b`, `b` + 1, … up to `a` of them, and only then what lay below."""
 
+    number: Final = named("say-several")
+    operands = "number first"
+
     def go(self, s: Slate, f: Frame) -> None:
         follow_all(s, f, [say(f.b + place) for place in range(f.a)])
 
 
 class AskSide(Question[Slate]):
     """Left or right?"""
+
+    number: Final = named("ask-side")
+    operands = "first"
 
     def moves(self, s: Slate, f: Frame) -> list[int]:
         return [PICK, PICK + 1]
@@ -65,6 +69,9 @@ class AskSide(Question[Slate]):
 
 class DealCard(Chance[Slate]):
     """A card, face down, for the seat of the frame, or for nobody."""
+
+    number: Final = named("deal-card")
+    secret = True
 
     def moves(self, s: Slate, f: Frame) -> list[int]:
         return [TURN, TURN + 1, TURN + 2]
@@ -80,6 +87,9 @@ class DealCard(Chance[Slate]):
 class SettleDebt(Step[Slate]):
     """A debt is paid at once; a debt of 5 costs interest: another of 1."""
 
+    number: Final = named("settle-debt")
+    operands = "debt"
+
     def go(self, s: Slate, f: Frame) -> None:
         s.debts.remove(f.a)
         s.said.append(SETTLED + f.a)
@@ -91,6 +101,8 @@ class SettleDebt(Step[Slate]):
 class AskDebtor(Question[Slate]):
     """A debt of 9 is a question."""
 
+    number: Final = named("ask-debtor")
+
     def moves(self, s: Slate, f: Frame) -> list[int]:
         return [PICK, PICK + 1]
 
@@ -101,29 +113,22 @@ class AskDebtor(Question[Slate]):
 
 
 def say(number: int) -> Frame:
-    return Frame(SAY, NOBODY, number)
+    return Frame(Say.number, NOBODY, number)
 
 
 def say_several(number: int, first: int) -> Frame:
-    return Frame(SAY_SEVERAL, NOBODY, number, first)
+    return Frame(SaySeveral.number, NOBODY, number, first)
 
 
 def ask_side(seat: int, first: int = 0) -> Frame:
-    return Frame(ASK, seat, first)
+    return Frame(AskSide.number, seat, first)
 
 
 def deal_card(seat: int) -> Frame:
-    return Frame(DEAL, seat)
+    return Frame(DealCard.number, seat)
 
 
-PROCEDURES: Final[dict[int, Procedure[Slate]]] = {
-    SAY: Say("number"),
-    SAY_SEVERAL: SaySeveral("number first"),
-    ASK: AskSide("first"),
-    DEAL: DealCard(secret=True),
-    SETTLE: SettleDebt("debt"),
-    ASK_DEBTOR: AskDebtor(),
-}
+PROCEDURES: Final[dict[int, Procedure[Slate]]] = collected(sys.modules[__name__])
 
 
 class SlateRules(Rules[Slate]):
@@ -133,7 +138,7 @@ class SlateRules(Rules[Slate]):
     def due(self, s: Slate) -> Frame | None:
         if not s.debts:
             return None
-        return Frame(ASK_DEBTOR, 0) if max(s.debts) == 9 else Frame(SETTLE, NOBODY, max(s.debts))
+        return Frame(AskDebtor.number, 0) if max(s.debts) == 9 else Frame(SettleDebt.number, NOBODY, max(s.debts))
 
     def outcome(self, s: Slate) -> Outcome | None:
         return None
@@ -148,7 +153,7 @@ RULES: Final = SlateRules()
 def slate(*docket: Frame) -> Slate:
     """A state with these frames on its docket, the first on top; nothing is settled yet."""
     s = Slate(None, [], [], [])
-    follow_all(s, Frame(SAY, NOBODY), list(docket))
+    follow_all(s, say(0), list(docket))
     return s
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import pytest
 
 from veche.kernel import journal
 from veche.kernel.catalogue import Catalogue
+from veche.kernel.collected import collected
 from veche.kernel.docket import Frame, named
 from veche.kernel.errors import CannotUndo, UnknownSeat
 from veche.kernel.game import Game
@@ -25,9 +27,6 @@ CATALOGUE: Final = Catalogue()
 CALL: Final = CATALOGUE.family("call", ["one", "two", "three"])
 ECHO: Final = CATALOGUE.family("echo", ["one", "two", "three"])
 TOSS: Final = CATALOGUE.family("toss", ["heads", "tails"])
-CALLS: Final = named("test-calls")
-ECHOES: Final = named("test-echoes")
-TOSSES: Final = named("test-tosses")
 PLAYER, ROCKS = 0, 1
 
 
@@ -40,25 +39,32 @@ class Valley(State):
 
 
 class Calls(Question[Valley]):
+    number: Final = named("test-calls")
+
     def moves(self, s: Valley, f: Frame) -> list[int]:
         return [CALL, CALL + 1, CALL + 2]
 
     def take(self, s: Valley, f: Frame, move: int) -> None:
         s.heard.append(move - CALL + 1)
-        follow(s, f, Frame(CALLS, PLAYER) if len(s.heard) % 2 else Frame(ECHOES, ROCKS, len(s.heard)))
+        follow(s, f, Frame(Calls.number, PLAYER) if len(s.heard) % 2 else Frame(Echoes.number, ROCKS, len(s.heard)))
 
 
 class Echoes(Automatic[Valley]):
     """The rocks say again what was heard so many calls ago; after two echoes a coin is tossed."""
 
+    number: Final = named("test-echoes")
+    operands = "calls"
+
     def moves(self, s: Valley, f: Frame) -> list[int]:
         return [ECHO + s.heard[-f.a] - 1]
 
     def take(self, s: Valley, f: Frame, move: int) -> None:
-        follow(s, f, Frame(ECHOES, ROCKS, f.a - 1) if f.a > 1 else Frame(TOSSES, PLAYER))
+        follow(s, f, Frame(Echoes.number, ROCKS, f.a - 1) if f.a > 1 else Frame(Tosses.number, PLAYER))
 
 
 class Tosses(Chance[Valley]):
+    number: Final = named("test-tosses")
+
     def moves(self, s: Valley, f: Frame) -> list[int]:
         return [TOSS, TOSS + 1]
 
@@ -66,15 +72,15 @@ class Tosses(Chance[Valley]):
         return [1, 1]
 
     def take(self, s: Valley, f: Frame, move: int) -> None:
-        follow(s, f, Frame(CALLS, PLAYER))
+        follow(s, f, Frame(Calls.number, PLAYER))
 
 
 class ValleyRules(Rules[Valley]):
     def __init__(self) -> None:
-        super().__init__(CATALOGUE, {CALLS: Calls(), ECHOES: Echoes("calls"), TOSSES: Tosses()})
+        super().__init__(CATALOGUE, collected(sys.modules[__name__]))
 
     def new(self, setup: Setup) -> Valley:
-        return Valley(Frame(CALLS, PLAYER), [])
+        return Valley(Frame(Calls.number, PLAYER), [])
 
     def view(self, s: Valley, seat: int) -> View:
         return View(seat, False, {}, {"heard": s.heard[:]}, [])
@@ -99,7 +105,7 @@ class ValleyTitle(Title[Valley]):
         return {"heard": s.heard[:]}
 
     def load(self, rules: Rules[Valley], data: Mapping[str, Any]) -> Valley:
-        return Valley(Frame(CALLS, PLAYER), list(data["heard"]))
+        return Valley(Frame(Calls.number, PLAYER), list(data["heard"]))
 
 
 RULES: Final = ValleyRules()
@@ -130,7 +136,7 @@ def test_then_chance_plays_and_the_player_is_asked_again() -> None:
 
 def test_the_question_says_that_the_rules_answer_it() -> None:
     rules = VALLEY.rules()
-    state = Valley(Frame(ECHOES, ROCKS, 1), [3])
+    state = Valley(Frame(Echoes.number, ROCKS, 1), [3])
     ask = rules.ask(state)
     assert ask is not None
     assert (ask.seat, ask.by_rule, ask.moves) == (ROCKS, True, [ECHO + 2])

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.kernel.bare import (
-    ASK,
     CATALOGUE,
     PICK,
     PROCEDURES,
     RULES,
-    SAY,
     SETTLED,
+    AskSide,
+    Say,
     Slate,
     ask_side,
     deal_card,
@@ -70,8 +70,8 @@ class TestFollowing:
 
 class TestFrames:
     def test_a_name_has_one_number_for_the_whole_process(self) -> None:
-        assert named("say") == SAY
-        assert NAMES[SAY] == "say"
+        assert named("say") == Say.number
+        assert NAMES[Say.number] == "say"
 
     def test_frames_that_ask_for_the_same_are_the_same_whatever_lies_below(self) -> None:
         above = slate(say(2), ask_side(0)).docket
@@ -83,12 +83,12 @@ class TestFrames:
         "other",
         [
             None,
-            Frame(SAY, 0, 2),
-            Frame(ASK, NOBODY, 2),
-            Frame(SAY, NOBODY, 3),
-            Frame(SAY, NOBODY, 2, 1),
-            Frame(SAY, NOBODY, 2, 0, 1),
-            Frame(SAY, NOBODY, 2, 0, 0, 1),
+            Frame(Say.number, 0, 2),
+            Frame(AskSide.number, NOBODY, 2),
+            Frame(Say.number, NOBODY, 3),
+            Frame(Say.number, NOBODY, 2, 1),
+            Frame(Say.number, NOBODY, 2, 0, 1),
+            Frame(Say.number, NOBODY, 2, 0, 0, 1),
         ],
     )
     def test_any_difference_makes_frames_different(self, other: Frame | None) -> None:
@@ -124,19 +124,19 @@ class TestAsking:
 class TestTheTableOfProcedures:
     def test_a_procedure_of_another_title_is_missing(self) -> None:
         theirs, ours = named("procedure-of-another-title"), named("last-procedure-of-this-title")
-        rules = Rules(CATALOGUE, PROCEDURES | {ours: PROCEDURES[SAY]})
-        assert rules.table[ours] is PROCEDURES[SAY]
+        rules = Rules(CATALOGUE, PROCEDURES | {ours: PROCEDURES[Say.number]})
+        assert rules.table[ours] is PROCEDURES[Say.number]
         assert isinstance(rules.table[theirs], Missing)
         with pytest.raises(TypeError, match="Missing"):
             rules.table[theirs].go(slate(), say(1))
 
     def test_a_step_cannot_be_answered_and_a_question_cannot_be_carried_out(self) -> None:
         with pytest.raises(TypeError, match="Say is a step, not a question"):
-            PROCEDURES[SAY].moves(slate(), say(1))
+            PROCEDURES[Say.number].moves(slate(), say(1))
         with pytest.raises(TypeError, match="Say is a step, not a question"):
-            PROCEDURES[SAY].take(slate(), say(1), PICK)
+            PROCEDURES[Say.number].take(slate(), say(1), PICK)
         with pytest.raises(TypeError, match="AskSide is a question, not a step"):
-            PROCEDURES[ASK].go(slate(), ask_side(0))
+            PROCEDURES[AskSide.number].go(slate(), ask_side(0))
 
     def test_the_catalogue_belongs_to_the_rules(self) -> None:
         assert RULES.catalogue is CATALOGUE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kernel.bare import ASK, CATALOGUE, PICK, PROCEDURES, RULES, SAY, Slate, ask_side, say, settled, slate
+from tests.kernel.bare import CATALOGUE, PICK, PROCEDURES, RULES, AskSide, Say, Slate, ask_side, say, settled, slate
 from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.errors import FaultyRules
 from veche.kernel.procedure import Procedure, Question, Step
@@ -46,12 +46,12 @@ class Bare(Rules[Slate]):
 def test_a_step_that_forgets_what_follows_is_named() -> None:
     s = slate(say(1), say(2))
     with pytest.raises(FaultyRules, match=r"ForgetfulStep \('say'\) acted and did not call `follow`"):
-        Bare(SAY, ForgetfulStep()).settle(s)
+        Bare(Say.number, ForgetfulStep()).settle(s)
     assert s.said == [1]
 
 
 def test_a_question_that_forgets_what_follows_is_named() -> None:
-    rules = Bare(ASK, ForgetfulQuestion())
+    rules = Bare(AskSide.number, ForgetfulQuestion())
     s = slate(ask_side(0), say(2))
     rules.settle(s)
     with pytest.raises(FaultyRules, match=r"ForgetfulQuestion \('ask-side'\) took its answer and did not call"):
@@ -60,16 +60,16 @@ def test_a_question_that_forgets_what_follows_is_named() -> None:
 
 def test_steps_that_follow_each_other_for_ever_are_named() -> None:
     with pytest.raises(FaultyRules, match=rf"{MOST_STEPS} steps led to no question; OverAndOver \('say'\) was last"):
-        Bare(SAY, OverAndOver()).settle(slate(say(1)))
+        Bare(Say.number, OverAndOver()).settle(slate(say(1)))
 
 
 def test_a_debt_that_is_never_settled_is_named() -> None:
     class NeverSettled(Bare):
         def due(self, s: Slate) -> Frame | None:
-            return Frame(SAY, NOBODY, 1)
+            return Frame(Say.number, NOBODY, 1)
 
     with pytest.raises(FaultyRules, match="'say'"):
-        NeverSettled(SAY, PROCEDURES[SAY]).settle(slate(ask_side(0)))
+        NeverSettled(Say.number, PROCEDURES[Say.number]).settle(slate(ask_side(0)))
 
 
 def test_many_steps_in_a_row_are_no_fault() -> None:

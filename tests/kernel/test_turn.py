@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.kernel.bare import (
-    ASK,
     CATALOGUE,
-    DEAL,
     PICK,
     PROCEDURES,
-    SAY_SEVERAL,
+    AskSide,
+    DealCard,
+    SaySeveral,
     Slate,
     ask_side,
     deal_card,
@@ -23,11 +23,20 @@ from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.turn import same_turn
 
-RULES: Rules[Slate] = Rules(CATALOGUE, PROCEDURES, {SAY_SEVERAL: "speech"}, {ASK: "answer"})
+
+class Speech(SaySeveral):
+    turn = "speech"
+
+
+class Answer(AskSide):
+    between_turns = "answer"
+
+
+RULES: Rules[Slate] = Rules(CATALOGUE, PROCEDURES | {Speech.number: Speech(), Answer.number: Answer()})
 
 
 def speech(seat: int) -> Frame:
-    return Frame(SAY_SEVERAL, seat, 1, 5)
+    return Frame(Speech.number, seat, 1, 5)
 
 
 def told(s: Slate) -> tuple[int, str] | None:
@@ -63,7 +72,7 @@ class TestReadFromTheDocket:
         assert (first.seat, first.kind) == (second.seat, second.kind)
         assert not same_turn(first, second)
         assert second.below is not None
-        assert second.below.procedure == DEAL
+        assert second.below.procedure == DealCard.number
         assert same_turn(None, None)
         assert not same_turn(first, None)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.laws import laws, run
 from tests.laws.endless import Prolonger
 from tests.laws.examination import Examination, Violation
 from tests.laws.states import Broken, chosen
-from tests.toy import crier, road, stall
+from tests.toy import crier, road
 from tests.toy import moves as m
 from tests.toy.printed import Printed
 from tests.toy.rules import FairRules
@@ -218,7 +218,7 @@ class TurnWithinATurn(FairRules):
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
-        self.turns[crier.BID] = "bid"
+        self.table[crier.Bid.number].turn = "bid"
 
 
 class GuessWhoseTurn(FairRules):
@@ -226,7 +226,7 @@ class GuessWhoseTurn(FairRules):
 
     def guess(self, view: View, number: int) -> FairState:
         guess = super().guess(view, number)
-        kept = [f for f in frames(guess.docket) if f.procedure != road.REST]
+        kept = [f for f in frames(guess.docket) if f.procedure != road.Rest.number]
         follow_all(guess, Frame(0, NOBODY), kept)
         return guess
 
@@ -236,14 +236,11 @@ class GuessWhoseTurn(FairRules):
         return shown
 
 
-REFUND = named("refund")
-
-
 class Refund(Step[FairState]):
     """What was paid comes back in coins."""
 
-    def __init__(self) -> None:
-        super().__init__("price")
+    number: Final = named("refund")
+    operands = "price"
 
     def go(self, s: FairState, f: Frame) -> None:
         s.coins[f.seat] += f.a
@@ -256,17 +253,15 @@ class BuyAgain(OfferWare):
     def take(self, s: FairState, f: Frame, move: int) -> None:
         if move == m.PASS:
             return follow(s, f)
-        price = self.printed.price[f.a]
-        return follow(s, f, pay(f.seat, price), Frame(REFUND, f.seat, price), visit_stall(f.seat, f.a))
+        price = s.printed.price[f.a]
+        return follow(s, f, pay(f.seat, price), Frame(Refund.number, f.seat, price), visit_stall(f.seat, f.a))
 
 
 class WaresPayForThemselves(FairRules):
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
-        self.table += [Refund()] * (REFUND + 1 - len(self.table))
-        self.turns += [""] * (REFUND + 1 - len(self.turns))
-        self.between_turns += [""] * (REFUND + 1 - len(self.between_turns))
-        self.table[stall.OFFER_WARE] = BuyAgain(printed)
+        self.table += [Refund()] * (Refund.number + 1 - len(self.table))
+        self.table[BuyAgain.number] = BuyAgain()
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,6 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 
-SELL_BUNDLE: Final = named("sell-bundle")
-EMPTY_PURSE: Final = named("empty-purse")
-RING_BELL: Final = named("ring-bell")
-UNLOAD: Final = named("unload")
-PEDLAR_UNLOADS: Final = named("pedlar-unloads")
-
 BUNDLE: Final = 3
 COINS_FOR_A_BUNDLE: Final = 3
 FULL_PURSE: Final = 6
@@ -41,14 +35,14 @@ def due(s: FairState) -> Frame | None:
 
 
 def sell_bundle(seat: int, token: int) -> Frame:
-    return Frame(SELL_BUNDLE, seat, token)
+    return Frame(SellBundle.number, seat, token)
 
 
 class SellBundle(Step[FairState]):
     """Three equal tokens go back to the bag for three coins."""
 
-    def __init__(self) -> None:
-        super().__init__("token")
+    number: Final = named("sell-bundle")
+    operands = "token"
 
     def go(self, s: FairState, f: Frame) -> None:
         give_back(s, f.seat, f.a, BUNDLE)
@@ -57,11 +51,13 @@ class SellBundle(Step[FairState]):
 
 
 def empty_purse(seat: int) -> Frame:
-    return Frame(EMPTY_PURSE, seat)
+    return Frame(EmptyPurse.number, seat)
 
 
 class EmptyPurse(Step[FairState]):
     """Six coins are too heavy: five of them become a ribbon."""
+
+    number: Final = named("empty-purse")
 
     def go(self, s: FairState, f: Frame) -> None:
         s.coins[f.seat] -= COINS_FOR_A_RIBBON
@@ -71,11 +67,13 @@ class EmptyPurse(Step[FairState]):
 
 
 def ring_bell() -> Frame:
-    return Frame(RING_BELL, NOBODY)
+    return Frame(RingBell.number, NOBODY)
 
 
 class RingBell(Step[FairState]):
     """The last ribbon is gone: this turn is the last."""
+
+    number: Final = named("ring-bell")
 
     def go(self, s: FairState, f: Frame) -> None:
         s.bell = 1
@@ -83,11 +81,13 @@ class RingBell(Step[FairState]):
 
 
 def unload(seat: int) -> Frame:
-    return Frame(UNLOAD, seat)
+    return Frame(Unload.number, seat)
 
 
 class Unload(Question[FairState]):
     """Whoever carries too much returns a token to the bag."""
+
+    number: Final = named("unload")
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.RETURN.of(token) for token, number in enumerate(tokens_of(s, f.seat)) if number]
@@ -98,11 +98,13 @@ class Unload(Question[FairState]):
 
 
 def pedlar_unloads(seat: int) -> Frame:
-    return Frame(PEDLAR_UNLOADS, seat)
+    return Frame(PedlarUnloads.number, seat)
 
 
 class PedlarUnloads(Step[FairState]):
     """The pedlar returns what is worth least."""
+
+    number: Final = named("pedlar-unloads")
 
     def go(self, s: FairState, f: Frame) -> None:
         carried = [token for token, number in enumerate(tokens_of(s, f.seat)) if number]

@@ -14,6 +14,7 @@ TABLE: Final = Columns(
     state="FairState",
     module="tests.toy.state_class",
     meaning="What lies on the table.",
+    printed={"printed": "tests.toy.printed.Printed"},
     things={"seat": len(SEATS), "token": len(TOKENS), "ware": len(WARES), "wish": len(WISHES)},
     own=(
         number("players", "people who play", SETUP, "players"),

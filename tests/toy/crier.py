@@ -12,14 +12,9 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import follow, follow_all
 
-CALL_FOR_BIDS: Final = named("call-for-bids")
-BID: Final = named("bid")
-REVEAL_BID: Final = named("reveal-bid")
-AWARD_RIBBON: Final = named("award-ribbon")
-
 
 def call_for_bids(seat: int) -> Frame:
-    return Frame(CALL_FOR_BIDS, seat)
+    return Frame(CallForBids.number, seat)
 
 
 class CallForBids(Step[FairState]):
@@ -28,6 +23,8 @@ class CallForBids(Step[FairState]):
     The pedlar's bid is no secret, nor is that of somebody without coins. A shown bid is CHANCE's move although only one
     can come: otherwise the last to bid could look at the others' and take it back.
     """
+
+    number: Final = named("call-for-bids")
 
     def go(self, s: FairState, f: Frame) -> None:
         order = [(f.seat + place) % seats(s) for place in range(seats(s))]
@@ -40,14 +37,14 @@ class CallForBids(Step[FairState]):
 
 
 def bid(seat: int) -> Frame:
-    return Frame(BID, seat)
+    return Frame(Bid.number, seat)
 
 
 class Bid(Question[FairState]):
     """None to three of one's coins, in secret."""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = named("bid")
+    secret = True
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.BID.of(coins) for coins in range(min(s.coins[f.seat], MOST_BID) + 1)]
@@ -58,11 +55,13 @@ class Bid(Question[FairState]):
 
 
 def reveal_bid(seat: int) -> Frame:
-    return Frame(REVEAL_BID, seat)
+    return Frame(RevealBid.number, seat)
 
 
 class RevealBid(Chance[FairState]):
     """The seat opens its hand."""
+
+    number: Final = named("reveal-bid")
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.REVEAL.of_two(f.seat, s.bid[f.seat])]
@@ -76,11 +75,13 @@ class RevealBid(Chance[FairState]):
 
 
 def award_ribbon() -> Frame:
-    return Frame(AWARD_RIBBON, NOBODY)
+    return Frame(AwardRibbon.number, NOBODY)
 
 
 class AwardRibbon(Step[FairState]):
     """The highest bid that nobody else made pays and wins; the others keep their coins."""
+
+    number: Final = named("award-ribbon")
 
     def go(self, s: FairState, f: Frame) -> None:
         bids = s.bid[: seats(s)]

@@ -226,7 +226,7 @@ def _sheet(booth: Booth) -> str:
     """When the fair is over: every point and its reason."""
     if not booth.view.over:
         return ""
-    found = outcome(guess(booth.view, 0), booth.printed)
+    found = outcome(guess(booth.view, booth.printed, 0))
     words = booth.scene.words
     columns = []
     for seat, lines in enumerate(found.lines):

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tests.toy.moves import MOST_BID
-from tests.toy.possible import ORDER, check_table, needs
-from tests.toy.printed import IN_THE_BAG, SEATS, TOKENS, WARES, WISHES
+from tests.toy.possible import NEEDS, ORDER, check_table
+from tests.toy.printed import IN_THE_BAG, SEATS, TOKENS, WARES, WISHES, Printed
 from tests.toy.rules import FairRules, begin
 from tests.toy.state import NONE, FairState, fresh, gate, ribbons_of, seats, tokens_of
 from veche.kernel.docket import Frame
@@ -73,7 +73,7 @@ def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:
     fields = Fields()
     given = fields.mapped("", data)
     fields.known("", given, FIELDS)
-    s = _table(fields, given)
+    s = _table(fields, rules.printed, given)
     _everybody(fields, s, fields.mapped("seats", given.get("seats", {})))
     s.bell = fields.truth("bell", given.get("bell", False))
     s.drawn = _numbers(fields, "drawn", given.get("drawn", {}), TOKENS)
@@ -85,7 +85,7 @@ def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:
     else:
         begin(s)
     fields.stop_at_problems()
-    check_docket(fields, rules, s, ORDER, needs(rules.printed), "", s.players, SEATS[: seats(s)])
+    check_docket(fields, rules, s, ORDER, NEEDS, "", s.players, SEATS[: seats(s)])
     fields.stop_at_problems()
     check_table(fields, s)
     fields.stop_at_problems()
@@ -93,7 +93,7 @@ def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:
     return s
 
 
-def _table(fields: Fields, given: Mapping[str, Any]) -> FairState:
+def _table(fields: Fields, printed: Printed, given: Mapping[str, Any]) -> FairState:
     """An empty table of the size that the position wants."""
     fields.one_of("title", given.get("title", "fair"), ("fair",))
     players = fields.whole("players", given.get("players", 2), 2, 3)
@@ -101,7 +101,7 @@ def _table(fields: Fields, given: Mapping[str, Any]) -> FairState:
     fields.known("options", options, ("road", "pedlar"))
     road = fields.one_of("options.road", options.get("road", "short"), ("short", "long"))
     fields.stop_at_problems()
-    return fresh(players, int("pedlar" in options), road)
+    return fresh(printed, players, int("pedlar" in options), road)
 
 
 def _numbers(fields: Fields, where: str, data: Any, names: tuple[str, ...]) -> list[int]:

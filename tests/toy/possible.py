@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.toy.at_once import due
-from tests.toy.printed import SEATS, Printed
+from tests.toy.printed import SEATS
 from tests.toy.stall import can_pay
 from tests.toy.state import NONE, FairState, gate, seats
 from veche.kernel.docket import NAMES, Frame, frames
@@ -52,22 +52,21 @@ def _price(s: FairState, f: Frame) -> str:
     return "" if can_pay(s, f.seat, f.a) else "the seat cannot pay that"
 
 
-def needs(printed: Printed) -> dict[str, Need[FairState]]:
-    """What single frames need, with these prices."""
+def _ware(s: FairState, f: Frame) -> str:
+    return "" if can_pay(s, f.seat, s.printed.price[f.a]) else "the seat cannot pay for it"
 
-    def ware(s: FairState, f: Frame) -> str:
-        return "" if can_pay(s, f.seat, printed.price[f.a]) else "the seat cannot pay for it"
 
-    return {
-        "walk": _room_to_walk,
-        "arrive": _step_of_the_road,
-        "draw-token": _in_the_bag,
-        "return-one": _drawn,
-        "return-token": _drawn,
-        "offer-ware": ware,
-        "pay": _price,
-        "pay-piece": _price,
-    }
+NEEDS: Final[dict[str, Need[FairState]]] = {
+    "walk": _room_to_walk,
+    "arrive": _step_of_the_road,
+    "draw-token": _in_the_bag,
+    "return-one": _drawn,
+    "return-token": _drawn,
+    "offer-ware": _ware,
+    "pay": _price,
+    "pay-piece": _price,
+}
+"""What single frames need."""
 
 
 def check_table(fields: Fields, s: FairState) -> None:

@@ -14,38 +14,34 @@ from tests.toy.wagon import visit_wagon
 from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import follow, follow_all
-
-DEAL_WISHES: Final = named("deal-wishes")
-DEAL_WISH: Final = named("deal-wish")
-NEXT_TURN: Final = named("next-merchant")
-WALK: Final = named("walk")
-ARRIVE: Final = named("arrive")
-REST: Final = named("rest")
+from veche.kernel.turn import EndTurn
 
 STEPS_OF_THE_PEDLAR: Final = 2
 COINS_AT_THE_GATE: Final = 2
 
 
 def deal_wishes() -> Frame:
-    return Frame(DEAL_WISHES, NOBODY)
+    return Frame(DealWishes.number, NOBODY)
 
 
 class DealWishes(Step[FairState]):
     """A wish for every player who has none; the pedlar wishes for nothing."""
+
+    number: Final = named("deal-wishes")
 
     def go(self, s: FairState, f: Frame) -> None:
         follow_all(s, f, [deal_wish(seat) for seat in range(s.players) if seat not in s.wish_at])
 
 
 def deal_wish(seat: int) -> Frame:
-    return Frame(DEAL_WISH, seat)
+    return Frame(DealWish.number, seat)
 
 
 class DealWish(Chance[FairState]):
     """One wish, face down, to the seat."""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = named("deal-wish")
+    secret = True
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.WISH.of(wish) for wish in range(len(WISHES)) if s.wish_at[wish] == NONE]
@@ -59,11 +55,13 @@ class DealWish(Chance[FairState]):
 
 
 def next_turn() -> Frame:
-    return Frame(NEXT_TURN, NOBODY)
+    return Frame(NextTurn.number, NOBODY)
 
 
 class NextTurn(Step[FairState]):
     """Whoever is furthest behind; of several on one step, who came there first."""
+
+    number: Final = named("next-merchant")
 
     def go(self, s: FairState, f: Frame) -> None:
         seat = furthest_behind(s)
@@ -86,16 +84,24 @@ def furthest_behind(s: FairState) -> int:
 
 
 def rest(seat: int) -> Frame:
+    return Frame(Rest.number, seat)
+
+
+class Rest(EndTurn[FairState]):
     """The end of a turn. Bids are made by all: what else would tell whose turn it is?"""
-    return Frame(REST, seat)
+
+    number: Final = named("rest")
+    turn = "walk"
 
 
 def walk(seat: int) -> Frame:
-    return Frame(WALK, seat)
+    return Frame(Walk.number, seat)
 
 
 class Walk(Question[FairState]):
     """One, two or three steps, but not beyond the gate."""
+
+    number: Final = named("walk")
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.WALK.of(steps - 1) for steps in range(1, MOST_STEPS + 1) if s.at[f.seat] + steps <= gate(s)]
@@ -105,14 +111,14 @@ class Walk(Question[FairState]):
 
 
 def arrive(seat: int, step: int) -> Frame:
-    return Frame(ARRIVE, seat, step)
+    return Frame(Arrive.number, seat, step)
 
 
 class Arrive(Step[FairState]):
     """The merchant stands at the step, behind those who came before, and does what is done there."""
 
-    def __init__(self) -> None:
-        super().__init__("step")
+    number: Final = named("arrive")
+    operands = "step"
 
     def go(self, s: FairState, f: Frame) -> None:
         seat = f.seat

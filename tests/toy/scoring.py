@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.toy.printed import TOKENS, WARES, WISHES, Printed
+from tests.toy.printed import TOKENS, WARES, WISHES
 from tests.toy.state import FairState, seats, tokens_of
 from veche.kernel.outcome import Line, Outcome
 
@@ -13,10 +13,10 @@ POINTS_OF_A_WISHED_TOKEN: Final = 2
 COINS_FOR_A_POINT: Final = 3
 
 
-def outcome(s: FairState, printed: Printed) -> Outcome:
+def outcome(s: FairState) -> Outcome:
     """The scoring sheet as if the game ended now; between equal totals the tokens left over decide."""
     everybody = range(seats(s))
-    lines = [ribbon_lines(s, seat) + ware_lines(s, seat, printed) + wish_lines(s, seat) + purse_lines(s, seat)
+    lines = [ribbon_lines(s, seat) + ware_lines(s, seat) + wish_lines(s, seat) + purse_lines(s, seat)
              for seat in everybody]  # fmt: skip
     return Outcome(lines, [[sum(tokens_of(s, seat))] for seat in everybody])
 
@@ -30,9 +30,9 @@ def wares_of(s: FairState, seat: int) -> list[int]:
     return s.wares[seat * len(WARES) : (seat + 1) * len(WARES)]
 
 
-def ware_lines(s: FairState, seat: int, printed: Printed) -> list[Line]:
+def ware_lines(s: FairState, seat: int) -> list[Line]:
     return [
-        Line("wares", number * printed.points[ware], "outcome.wares", {"ware": WARES[ware], "number": number})
+        Line("wares", number * s.printed.points[ware], "outcome.wares", {"ware": WARES[ware], "number": number})
         for ware, number in enumerate(wares_of(s, seat))
         if number
     ]

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tests.toy import moves as m
-from tests.toy.printed import TOKENS, WARES, WORTH, Printed
+from tests.toy.printed import TOKENS, WARES, WORTH
 from tests.toy.state import FairState, give_back, is_pedlar, tokens_of
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
-
-VISIT_STALL: Final = named("visit-stall")
-OFFER_WARE: Final = named("offer-ware")
-PAY: Final = named("pay")
-PAY_PIECE: Final = named("pay-piece")
 
 
 def can_pay(s: FairState, seat: int, price: int) -> bool:
@@ -45,33 +40,31 @@ def pieces(s: FairState, seat: int, price: int) -> list[int]:
 
 
 def visit_stall(seat: int, ware: int) -> Frame:
-    return Frame(VISIT_STALL, seat, ware)
+    return Frame(VisitStall.number, seat, ware)
 
 
 class VisitStall(Step[FairState]):
     """Who cannot pay is not asked. The pedlar does not buy but sells: a coin."""
 
-    def __init__(self, printed: Printed) -> None:
-        super().__init__("ware")
-        self.printed = printed
+    number: Final = named("visit-stall")
+    operands = "ware"
 
     def go(self, s: FairState, f: Frame) -> None:
         if is_pedlar(s, f.seat):
             s.coins[f.seat] += 1
             return follow(s, f)
-        return follow(s, f, offer_ware(f.seat, f.a) if can_pay(s, f.seat, self.printed.price[f.a]) else None)
+        return follow(s, f, offer_ware(f.seat, f.a) if can_pay(s, f.seat, s.printed.price[f.a]) else None)
 
 
 def offer_ware(seat: int, ware: int) -> Frame:
-    return Frame(OFFER_WARE, seat, ware)
+    return Frame(OfferWare.number, seat, ware)
 
 
 class OfferWare(Question[FairState]):
     """Buy it, or pass?"""
 
-    def __init__(self, printed: Printed) -> None:
-        super().__init__("ware")
-        self.printed = printed
+    number: Final = named("offer-ware")
+    operands = "ware"
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.BUY.of(f.a), m.PASS]
@@ -80,18 +73,18 @@ class OfferWare(Question[FairState]):
         if move == m.PASS:
             return follow(s, f)
         s.wares[f.seat * len(WARES) + f.a] += 1
-        return follow(s, f, pay(f.seat, self.printed.price[f.a]))
+        return follow(s, f, pay(f.seat, s.printed.price[f.a]))
 
 
 def pay(seat: int, price: int) -> Frame:
-    return Frame(PAY, seat, price)
+    return Frame(Pay.number, seat, price)
 
 
 class Pay(Step[FairState]):
     """What is still to be paid; where only one kind of piece will do there is nothing to ask."""
 
-    def __init__(self) -> None:
-        super().__init__("price")
+    number: Final = named("pay")
+    operands = "price"
 
     def go(self, s: FairState, f: Frame) -> None:
         if f.a == 0:
@@ -112,14 +105,14 @@ def hand_over(s: FairState, seat: int, piece: int) -> int:
 
 
 def pay_piece(seat: int, price: int) -> Frame:
-    return Frame(PAY_PIECE, seat, price)
+    return Frame(PayPiece.number, seat, price)
 
 
 class PayPiece(Question[FairState]):
     """Which piece is paid next?"""
 
-    def __init__(self) -> None:
-        super().__init__("price")
+    number: Final = named("pay-piece")
+    operands = "price"
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.PAY.of(piece) for piece in pieces(s, f.seat, f.a)]

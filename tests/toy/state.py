@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.toy.columns import NONE as NONE
-from tests.toy.printed import IN_THE_BAG, ROADS, SEATS, TOKENS
+from tests.toy.printed import IN_THE_BAG, ROADS, SEATS, TOKENS, Printed
 from tests.toy.state_class import FairState as FairState
 from tests.toy.state_class import fresh_columns
 
@@ -18,10 +18,11 @@ def ribbons_of(seats: int) -> int:
     return seats + 2
 
 
-def fresh(players: int, pedlar: int, long: int) -> FairState:
+def fresh(printed: Printed, players: int, pedlar: int, long: int) -> FairState:
     """The table before anything is dealt."""
     seats = players + pedlar
     return fresh_columns(
+        printed=printed,
         players=players,
         pedlar=pedlar,
         long=long,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.toy.printed import Printed
 from veche.kernel.docket import Frame
 from veche.kernel.state import Column, State
 
@@ -24,6 +25,7 @@ class FairState(State):
         "long",
         "pedlar",
         "players",
+        "printed",
         "ribbons",
         "shown",
         "wares",
@@ -34,6 +36,7 @@ class FairState(State):
     def __init__(
         self,
         docket: Frame | None,
+        printed: Printed,
         players: int,
         pedlar: int,
         long: int,
@@ -53,6 +56,7 @@ class FairState(State):
         shown: Column,
     ) -> None:
         self.docket = docket
+        self.printed = printed
         self.players = players
         self.pedlar = pedlar
         self.long = long
@@ -75,6 +79,7 @@ class FairState(State):
         """An independent copy; it shares what never changes and what changes seldom."""
         return FairState(
             self.docket,
+            self.printed,
             self.players,
             self.pedlar,
             self.long,
@@ -101,6 +106,7 @@ SHARED: Final = ()
 
 def fresh_columns(
     *,
+    printed: Printed,
     players: int,
     pedlar: int,
     long: int,
@@ -113,6 +119,7 @@ def fresh_columns(
     """The table before anything is done, from what the setup says."""
     return FairState(
         docket=None,
+        printed=printed,
         players=players,
         pedlar=pedlar,
         long=long,
@@ -135,12 +142,14 @@ def fresh_columns(
 
 def restored(
     docket: Frame | None,
+    printed: Printed,
     numbers: dict[str, int],
     columns: dict[str, list[int]],
 ) -> FairState:
     """The state with these numbers and columns, all of them."""
     return FairState(
         docket,
+        printed,
         numbers["players"],
         numbers["pedlar"],
         numbers["long"],

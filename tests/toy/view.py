@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.toy.moves import MOST_BID
-from tests.toy.printed import SEATS, WISHES
+from tests.toy.printed import SEATS, WISHES, Printed
 from tests.toy.state import NONE
 from tests.toy.state_class import FairState, columns_for_all, numbers_for_all, restored
 from veche.kernel.luck import luck, shuffled
@@ -37,7 +37,7 @@ def _known(s: FairState, bidder: int, seat: int) -> int:
     return HIDDEN
 
 
-def guess(view: View, number: int) -> FairState:
+def guess(view: View, printed: Printed, number: int) -> FairState:
     """One of the states that look like this view, by `number`."""
     columns = {name: list(values) for name, values in view.columns.items()}
     if not view.over:
@@ -45,7 +45,7 @@ def guess(view: View, number: int) -> FairState:
     for seat, bid in enumerate(columns["bid"]):
         if bid == HIDDEN:
             columns["bid"][seat] = luck(number, len(WISHES) + seat) % (min(columns["coins"][seat], MOST_BID) + 1)
-    return restored(docket_of(view), view.numbers, columns)
+    return restored(docket_of(view), printed, view.numbers, columns)
 
 
 def _guess_wishes(view: View, columns: dict[str, list[int]], number: int) -> None:

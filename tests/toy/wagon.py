@@ -11,20 +11,17 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import follow
 
-VISIT_WAGON: Final = named("visit-wagon")
-DRAW_TOKEN: Final = named("draw-token")
-RETURN_ONE: Final = named("return-one")
-RETURN_TOKEN: Final = named("return-token")
-
 TOKENS_DRAWN: Final = 3
 
 
 def visit_wagon(seat: int) -> Frame:
-    return Frame(VISIT_WAGON, seat)
+    return Frame(VisitWagon.number, seat)
 
 
 class VisitWagon(Step[FairState]):
     """Three tokens from the bag, or as many as there are."""
+
+    number: Final = named("visit-wagon")
 
     def go(self, s: FairState, f: Frame) -> None:
         number = min(TOKENS_DRAWN, sum(s.bag))
@@ -32,14 +29,14 @@ class VisitWagon(Step[FairState]):
 
 
 def draw_token(seat: int, number: int) -> Frame:
-    return Frame(DRAW_TOKEN, seat, number)
+    return Frame(DrawToken.number, seat, number)
 
 
 class DrawToken(Chance[FairState]):
     """A token comes out of the bag, for all to see."""
 
-    def __init__(self) -> None:
-        super().__init__("number")
+    number: Final = named("draw-token")
+    operands = "number"
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.DRAW.of(token) for token in range(len(TOKENS)) if s.bag[token]]
@@ -54,11 +51,13 @@ class DrawToken(Chance[FairState]):
 
 
 def return_one(seat: int) -> Frame:
-    return Frame(RETURN_ONE, seat)
+    return Frame(ReturnOne.number, seat)
 
 
 class ReturnOne(Step[FairState]):
     """Where all are alike there is nothing to ask. The pedlar returns what is worth least."""
+
+    number: Final = named("return-one")
 
     def go(self, s: FairState, f: Frame) -> None:
         kinds = [token for token in range(len(TOKENS)) if s.drawn[token]]
@@ -78,11 +77,13 @@ def keep_the_others(s: FairState, seat: int, token: int) -> None:
 
 
 def return_token(seat: int) -> Frame:
-    return Frame(RETURN_TOKEN, seat)
+    return Frame(ReturnToken.number, seat)
 
 
 class ReturnToken(Question[FairState]):
     """Which of the drawn tokens goes back?"""
+
+    number: Final = named("return-token")
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.RETURN.of(token) for token in range(len(TOKENS)) if s.drawn[token]]

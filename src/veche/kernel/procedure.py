@@ -16,17 +16,20 @@ S = TypeVar("S", bound=State)
 
 
 class Procedure(Generic[S]):
-    """What every procedure has: `operands`, the names of its frame's numbers a, b, c, d; and whether it is `secret`.
+    """What every procedure has; each class of a title adds its `number: Final = named("its-name")`.
 
-    The answer to a secret question is readable only by the seat of its frame; everybody else reads the verb and `?`.
+    `operands` names the numbers a, b, c, d of its frames. The answer to a `secret` question is readable only by the
+    seat of its frame; everybody else reads the verb and `?`. A frame carries a `turn` of this kind (see `turn.py`), or
+    is one `between_turns`.
     """
 
-    def __init__(self, operands: str = "", secret: bool = False) -> None:
-        self.operands = operands
-        self.secret = secret
-        self.asks = False
-        self.by_chance = False
-        self.by_rule = False
+    operands = ""
+    secret = False
+    turn = ""
+    between_turns = ""
+    asks = False
+    by_chance = False
+    by_rule = False
 
     def go(self, s: S, f: Frame) -> None:
         raise TypeError(f"{type(self).__name__} is a question, not a step")
@@ -48,17 +51,13 @@ class Step(Procedure[S]):
 class Question(Procedure[S]):
     """A procedure that asks the seat of its frame: `moves` lists the answers, `take` acts on one and calls `follow`."""
 
-    def __init__(self, operands: str = "", secret: bool = False) -> None:
-        super().__init__(operands, secret)
-        self.asks = True
+    asks = True
 
 
 class Chance(Question[S]):
     """A question put to CHANCE: `weights` says how likely each of `moves` is. If secret, only its seat reads it."""
 
-    def __init__(self, operands: str = "", secret: bool = False) -> None:
-        super().__init__(operands, secret)
-        self.by_chance = True
+    by_chance = True
 
 
 class Automatic(Question[S]):
@@ -67,9 +66,7 @@ class Automatic(Question[S]):
     So everything an automa does is a line of the journal, with the seat that did it.
     """
 
-    def __init__(self, operands: str = "") -> None:
-        super().__init__(operands)
-        self.by_rule = True
+    by_rule = True
 
 
 class Missing(Procedure[S]):

@@ -50,23 +50,10 @@ class Rules(Generic[S]):
     A state always rests at a question, and the question is derived from its docket, never stored.
     """
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        procedures: dict[int, Procedure[S]],
-        turns: dict[int, str] | None = None,
-        between_turns: dict[int, str] | None = None,
-    ) -> None:
-        """`turns`: procedures whose frames carry a turn of their seat, with its kind; `between_turns`: if none does."""
+    def __init__(self, catalogue: Catalogue, procedures: dict[int, Procedure[S]]) -> None:
         self.catalogue = catalogue
-        self.table: list[Procedure[S]] = []
-        self.turns: list[str] = []
-        self.between_turns: list[str] = []
         missing: Procedure[S] = Missing()
-        for number in range(max(procedures) + 1):
-            self.table.append(procedures.get(number, missing))
-            self.turns.append(turns.get(number, "") if turns else "")
-            self.between_turns.append(between_turns.get(number, "") if between_turns else "")
+        self.table = [procedures.get(number, missing) for number in range(max(procedures) + 1)]
 
     # What a title provides.
 
@@ -115,12 +102,13 @@ class Rules(Generic[S]):
         alone: Frame | None = None
         f = s.docket
         while f is not None:
-            if self.turns[f.procedure]:
-                return Turn(f.seat, self.turns[f.procedure], f.next)
-            if self.between_turns[f.procedure]:
+            procedure = self.table[f.procedure]
+            if procedure.turn:
+                return Turn(f.seat, procedure.turn, f.next)
+            if procedure.between_turns:
                 alone = f
             f = f.next
-        return None if alone is None else Turn(alone.seat, self.between_turns[alone.procedure], alone.next)
+        return None if alone is None else Turn(alone.seat, self.table[alone.procedure].between_turns, alone.next)
 
     def play(self, s: S, move: int) -> None:
         """Take `move` as the answer and go on to the next question. It trusts its caller: `Game.play` checks first."""

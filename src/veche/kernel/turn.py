@@ -1,11 +1,11 @@
 """Turns: whose turn it is, and of which kind, read from the docket.
 
-A title names in one table the procedures whose frames carry a turn. The first such frame from the top down says whose
+A procedure whose frames carry a turn says of which kind (`turn`). The first such frame from the top down says whose
 turn it is; it and whatever lies above it is that turn. So a turn begins when its frame comes to lie before the others,
 and is over when everything down to that frame is done. Whoever else is asked meanwhile is asked within that turn.
 
-A choice that is made within turns and also between them, a turn of its own there, stands in a second table: its frame
-carries a turn only where none of the first table does; of several the lowest.
+A choice that is made within turns and also between them, a turn of its own there, says `between_turns`: its frame
+carries a turn only where none of the others does; of several the lowest.
 """
 
 from __future__ import annotations

@@ -30,35 +30,20 @@ from veche.titles.stroganov.seasons import begin_year
 from veche.titles.stroganov.state import GONE, IN_PILE, KINDS, OPEN, StroganovState, furs_in_bag, regions
 from veche.titles.stroganov.winter import ADMINISTRATION
 
-REFILL_ROW: Final[int] = named("refill-row")
-LAY_LANDSCAPE: Final[int] = named("lay-landscape")
-LAY_FURS: Final[int] = named("lay-furs")
-LAY_FUR: Final[int] = named("lay-fur")
-LAY_TIGER: Final[int] = named("lay-tiger")
-COSSACKS_HOME: Final[int] = named("cossacks-home")
-FILL_MARKET: Final[int] = named("fill-market")
-REFILL_YURTS: Final[int] = named("refill-yurts")
-LAY_YURT: Final[int] = named("lay-yurt")
-REFILL_WISHES: Final[int] = named("refill-wishes")
-LAY_WISH: Final[int] = named("lay-wish")
-REFILL_SONGS: Final[int] = named("refill-songs")
-LAY_SONG: Final[int] = named("lay-song")
-NEW_YEAR: Final[int] = named("new-year")
-
 YEAR_OF_CHANGE: Final = 2
 """At the end of this year songs, yurts and wishes change to B."""
-
-__all__ = ["ADMINISTRATION", "Administration"]
 
 
 class Administration(Step[StroganovState]):
     """Landscapes, Cossacks, market, yurts, wishes and songs; then spring."""
 
+    number: Final = ADMINISTRATION
+
     def go(self, s: StroganovState, f: Frame) -> None:
         if s.year == YEAR_OF_CHANGE:
             change_to_b(s)
-        steps = [refill_row(), Frame(COSSACKS_HOME, NOBODY), fill_market()]
-        follow_all(s, f, [*steps, refill_yurts(), refill_wishes(), refill_songs(), Frame(NEW_YEAR, NOBODY)])
+        steps = [refill_row(), Frame(CossacksHome.number, NOBODY), fill_market()]
+        follow_all(s, f, [*steps, refill_yurts(), refill_wishes(), refill_songs(), Frame(NewYear.number, NOBODY)])
 
 
 def change_to_b(s: StroganovState) -> None:
@@ -86,11 +71,13 @@ def letter_of(s: StroganovState) -> int:
 
 
 def refill_row() -> Frame:
-    return Frame(REFILL_ROW, NOBODY)
+    return Frame(RefillRow.number, NOBODY)
 
 
 class RefillRow(Step[StroganovState]):
     """Tiles move west to close the gaps, with what lies on them; new ones come from the pile, as far as it has any."""
+
+    number: Final = named("refill-row")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         first = close_gaps(s)
@@ -118,14 +105,14 @@ def close_gaps(s: StroganovState) -> int:
 
 
 def lay_landscape(space: int) -> Frame:
-    return Frame(LAY_LANDSCAPE, NOBODY, space)
+    return Frame(LayLandscape.number, NOBODY, space)
 
 
 class LayLandscape(Chance[StroganovState]):
     """The next tile of the pile. The five starting tiles are laid first."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("lay-landscape")
+    operands = "space"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_LANDSCAPE.of(tile) for tile in _next_landscapes(s)]
@@ -147,14 +134,14 @@ def _next_landscapes(s: StroganovState) -> list[int]:
 
 
 def lay_furs(first: int) -> Frame:
-    return Frame(LAY_FURS, NOBODY, first)
+    return Frame(LayFurs.number, NOBODY, first)
 
 
 class LayFurs(Step[StroganovState]):
     """A fur for every spot of the new tiles, from the first new one on; a short bag is spread evenly."""
 
-    def __init__(self) -> None:
-        super().__init__("first")
+    number: Final = named("lay-furs")
+    operands = "first"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         steps = []
@@ -188,14 +175,14 @@ def furs_for_new_tiles(s: StroganovState, first: int) -> list[int]:
 
 
 def lay_fur(space: int, number: int) -> Frame:
-    return Frame(LAY_FUR, NOBODY, space, number)
+    return Frame(LayFur.number, NOBODY, space, number)
 
 
 class LayFur(Chance[StroganovState]):
     """A fur from the bag onto a spot of the tile."""
 
-    def __init__(self) -> None:
-        super().__init__("space number")
+    number: Final = named("lay-fur")
+    operands = "space number"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return in_bag(s, m.LAY_FUR)
@@ -211,14 +198,14 @@ class LayFur(Chance[StroganovState]):
 
 
 def lay_tiger(first: int) -> Frame:
-    return Frame(LAY_TIGER, NOBODY, first)
+    return Frame(LayTiger.number, NOBODY, first)
 
 
 class LayTiger(Step[StroganovState]):
     """A tiger on the last tile of the row, if that tile is a new one."""
 
-    def __init__(self) -> None:
-        super().__init__("first")
+    number: Final = named("lay-tiger")
+    operands = "first"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         last = SPACES - 1
@@ -236,6 +223,8 @@ class LayTiger(Step[StroganovState]):
 class CossacksHome(Step[StroganovState]):
     """The Cossacks return to the starting tile and keep their order."""
 
+    number: Final = named("cossacks-home")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         for seat in range(s.houses):
             s.at[seat] = HOME
@@ -243,11 +232,13 @@ class CossacksHome(Step[StroganovState]):
 
 
 def fill_market() -> Frame:
-    return Frame(FILL_MARKET, NOBODY)
+    return Frame(FillMarket.number, NOBODY)
 
 
 class FillMarket(Step[StroganovState]):
     """All furs of the market go back into the bag, and six new ones are drawn."""
+
+    number: Final = named("fill-market")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         for fur in range(KINDS):
@@ -267,23 +258,25 @@ def slid_west(column: Shared) -> Shared:
 
 
 def refill_yurts() -> Frame:
-    return Frame(REFILL_YURTS, NOBODY)
+    return Frame(RefillYurts.number, NOBODY)
 
 
 class RefillYurts(Step[StroganovState]):
     """Yurts move west, and new ones come from the pile."""
 
+    number: Final = named("refill-yurts")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         s.yurt = slid_west(s.yurt)
         free = [region for region in regions() if s.yurt[region] == NONE]
-        follow_all(s, f, [Frame(LAY_YURT, NOBODY, region) for region in free[: s.yurt_at.count(IN_PILE)]])
+        follow_all(s, f, [Frame(LayYurt.number, NOBODY, region) for region in free[: s.yurt_at.count(IN_PILE)]])
 
 
 class LayYurt(Chance[StroganovState]):
     """The next yurt of the pile, in which all A lie on the B."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("lay-yurt")
+    operands = "region"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_YURT.of(tile) for tile in _next_yurts(s)]
@@ -305,23 +298,25 @@ def _next_yurts(s: StroganovState) -> list[int]:
 
 
 def refill_wishes() -> Frame:
-    return Frame(REFILL_WISHES, NOBODY)
+    return Frame(RefillWishes.number, NOBODY)
 
 
 class RefillWishes(Step[StroganovState]):
     """Wishes move west, and new ones come from the pile of the letter."""
 
+    number: Final = named("refill-wishes")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         s.wish = slid_west(s.wish)
         free = [region for region in regions() if s.wish[region] == NONE]
-        follow_all(s, f, [Frame(LAY_WISH, NOBODY, region) for region in free[: len(_next_wishes(s))]])
+        follow_all(s, f, [Frame(LayWish.number, NOBODY, region) for region in free[: len(_next_wishes(s))]])
 
 
 class LayWish(Chance[StroganovState]):
     """The next wish of the pile."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("lay-wish")
+    operands = "region"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_WISH.of(card) for card in _next_wishes(s)]
@@ -344,22 +339,24 @@ def _next_wishes(s: StroganovState) -> list[int]:
 
 
 def refill_songs() -> Frame:
-    return Frame(REFILL_SONGS, NOBODY)
+    return Frame(RefillSongs.number, NOBODY)
 
 
 class RefillSongs(Step[StroganovState]):
     """As many songs as there are players lie open."""
 
+    number: Final = named("refill-songs")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         free = [place for place in range(s.houses) if s.song[place] == NONE]
-        follow_all(s, f, [Frame(LAY_SONG, NOBODY, place) for place in free[: len(_next_songs(s))]])
+        follow_all(s, f, [Frame(LaySong.number, NOBODY, place) for place in free[: len(_next_songs(s))]])
 
 
 class LaySong(Chance[StroganovState]):
     """The next song of the pile."""
 
-    def __init__(self) -> None:
-        super().__init__("place")
+    number: Final = named("lay-song")
+    operands = "place"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_SONG.of(tile) for tile in _next_songs(s)]
@@ -383,6 +380,8 @@ def _next_songs(s: StroganovState) -> list[int]:
 
 class NewYear(Step[StroganovState]):
     """The season marker moves to the spring of a new year."""
+
+    number: Final = named("new-year")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.year += 1

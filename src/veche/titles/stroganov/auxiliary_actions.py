@@ -29,9 +29,6 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.wishes import can_fulfil, fulfil_wish, payment_for
 
-AUXILIARY_ACTIONS: Final[int] = named("auxiliary-actions")
-AUXILIARY_ACTION: Final[int] = named("auxiliary-action")
-RECEIVE_FUR: Final[int] = named("receive-fur")
 HORSES_FOR_A_FUR: Final = 5
 FURS_FOR_A_FUR: Final = 2
 EXTRA_ACTION_OF: Final = (NONE, A11, A12, A13, NONE, NONE)
@@ -111,18 +108,24 @@ def same_again(f: Frame) -> Frame:
 
 
 def auxiliary_actions(seat: int) -> Frame:
-    return Frame(AUXILIARY_ACTIONS, seat)
+    return Frame(AuxiliaryActions.number, seat)
 
 
 class AuxiliaryActions(Step[StroganovState]):
     """A time for auxiliary actions and nothing else; where none is possible, it passes by itself."""
 
+    number: Final = named("auxiliary-actions")
+    turn = "winter"
+
     def go(self, s: StroganovState, f: Frame) -> None:
-        follow(s, f, Frame(AUXILIARY_ACTION, f.seat) if any_auxiliary(s, f.seat) else None)
+        follow(s, f, Frame(AuxiliaryAction.number, f.seat) if any_auxiliary(s, f.seat) else None)
 
 
 class AuxiliaryAction(Question[StroganovState]):
     """Another auxiliary action, or no more?"""
+
+    number: Final = named("auxiliary-action")
+    turn = "winter"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.DONE]
@@ -136,14 +139,14 @@ class AuxiliaryAction(Question[StroganovState]):
 
 
 def receive_fur(seat: int, fur: int) -> Frame:
-    return Frame(RECEIVE_FUR, seat, fur)
+    return Frame(ReceiveFur.number, seat, fur)
 
 
 class ReceiveFur(Step[StroganovState]):
     """The fur that was paid for leaves the market."""
 
-    def __init__(self) -> None:
-        super().__init__("fur")
+    number: Final = named("receive-fur")
+    operands = "fur"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         take_from_market(s, f.seat, f.a)

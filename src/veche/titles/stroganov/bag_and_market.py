@@ -14,14 +14,6 @@ from veche.kernel.verbs import Verb
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.state import KINDS, StroganovState, furs_in_bag, gain_fur
 
-DRAW_FURS: Final[int] = named("draw-furs")
-DRAW_FUR: Final[int] = named("draw-fur")
-KEEP_ONE: Final[int] = named("keep-one")
-KEEP_FUR: Final[int] = named("keep-fur")
-TAKE_FURS: Final[int] = named("take-furs")
-TAKE_FUR: Final[int] = named("take-fur")
-REFILL_MARKET: Final[int] = named("refill-market")
-
 DRAWN_AT_ONCE: Final = 2
 
 
@@ -36,14 +28,14 @@ def weights_of_bag(s: StroganovState) -> list[int]:
 
 
 def draw_furs(seat: int, times: int = 1) -> Frame:
-    return Frame(DRAW_FURS, seat, times)
+    return Frame(DrawFurs.number, seat, times)
 
 
 class DrawFurs(Step[StroganovState]):
     """So many times two furs are drawn from the bag and one of them kept; of an empty bag there is nothing to draw."""
 
-    def __init__(self) -> None:
-        super().__init__("times")
+    number: Final = named("draw-furs")
+    operands = "times"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         drawn = min(furs_in_bag(s), DRAWN_AT_ONCE)  # ruling: bag-runs-out
@@ -53,14 +45,14 @@ class DrawFurs(Step[StroganovState]):
 
 
 def draw_fur(seat: int, number: int) -> Frame:
-    return Frame(DRAW_FUR, seat, number)
+    return Frame(DrawFur.number, seat, number)
 
 
 class DrawFur(Chance[StroganovState]):
     """A fur comes out of the bag, for everybody to see."""
 
-    def __init__(self) -> None:
-        super().__init__("number")
+    number: Final = named("draw-fur")
+    operands = "number"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return in_bag(s, m.DRAW)
@@ -76,22 +68,26 @@ class DrawFur(Chance[StroganovState]):
 
 
 def keep_one(seat: int) -> Frame:
-    return Frame(KEEP_ONE, seat)
+    return Frame(KeepOne.number, seat)
 
 
 class KeepOne(Step[StroganovState]):
     """Two different furs are a choice; two equal ones, or a single one, are not."""
 
+    number: Final = named("keep-one")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         drawn = [fur for fur in range(KINDS) if s.drawn[fur]]
         if len(drawn) > 1:
-            return follow(s, f, Frame(KEEP_FUR, f.seat))
+            return follow(s, f, Frame(KeepFur.number, f.seat))
         keep(s, f.seat, drawn[0])
         return follow(s, f)
 
 
 class KeepFur(Question[StroganovState]):
     """Which of the two furs is kept? The other goes back into the bag."""
+
+    number: Final = named("keep-fur")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.KEEP.of(fur) for fur in range(KINDS) if s.drawn[fur]]
@@ -111,14 +107,14 @@ def keep(s: StroganovState, seat: int, fur: int) -> None:
 
 
 def take_furs(seat: int, times: int = 1) -> Frame:
-    return Frame(TAKE_FURS, seat, times)
+    return Frame(TakeFurs.number, seat, times)
 
 
 class TakeFurs(Step[StroganovState]):
     """So many furs from the market, one after the other; where all are alike, nobody is asked."""
 
-    def __init__(self) -> None:
-        super().__init__("times")
+    number: Final = named("take-furs")
+    operands = "times"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         choice = [fur for fur in range(KINDS) if s.market[fur]]
@@ -127,14 +123,18 @@ class TakeFurs(Step[StroganovState]):
         if len(choice) == 1:
             take_from_market(s, f.seat, choice[0])
             return follow(s, f, take_furs(f.seat, f.a - 1))
-        return follow(s, f, Frame(TAKE_FUR, f.seat, f.a))
+        return follow(s, f, take_fur(f.seat, f.a))
+
+
+def take_fur(seat: int, times: int) -> Frame:
+    return Frame(TakeFur.number, seat, times)
 
 
 class TakeFur(Question[StroganovState]):
     """Which fur of the market?"""
 
-    def __init__(self) -> None:
-        super().__init__("times")
+    number: Final = named("take-fur")
+    operands = "times"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.TAKE.of(fur) for fur in range(KINDS) if s.market[fur]]
@@ -152,11 +152,13 @@ def take_from_market(s: StroganovState, seat: int, fur: int) -> None:
 
 
 def refill_market() -> Frame:
-    return Frame(REFILL_MARKET, NOBODY)
+    return Frame(RefillMarket.number, NOBODY)
 
 
 class RefillMarket(Chance[StroganovState]):
     """A fur from the bag takes the vacant place in the market."""
+
+    number: Final = named("refill-market")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return in_bag(s, m.LAY_MARKET)

@@ -24,10 +24,6 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.trade import can_trade, trade
 
-TAKE_COIN: Final[int] = named("take-coin")
-TAKE_HORSES: Final[int] = named("take-horses")
-RIDE_TO: Final[int] = named("ride-to")
-
 HORSES: Final = 4
 
 
@@ -54,17 +50,19 @@ def take_basic(s: StroganovState, seat: int, move: int, others: int) -> list[Fra
         return trade(s, seat, others)
     price = [pay(seat, ANY, 0, 0, others)] if others else []
     if move == m.COIN:
-        return [*price, Frame(TAKE_COIN, seat)]
+        return [*price, Frame(TakeCoin.number, seat)]
     if move == m.HORSES:
-        return [*price, Frame(TAKE_HORSES, seat)]
+        return [*price, Frame(TakeHorses.number, seat)]
     if m.HUNT.has(move):
         return [*price, hunt(seat, m.HUNT.one(move), m.HUNT.other(move))]
     assert m.TO.has(move)
-    return [*price, Frame(RIDE_TO, seat, m.TO.noun(move))]
+    return [*price, ride_to(seat, m.TO.noun(move))]
 
 
 class TakeCoin(Step[StroganovState]):
     """A coin from the supply."""
+
+    number: Final = named("take-coin")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.coins[f.seat] += 1
@@ -74,6 +72,8 @@ class TakeCoin(Step[StroganovState]):
 class TakeHorses(Step[StroganovState]):
     """Four horses from the supply."""
 
+    number: Final = named("take-horses")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         number = HORSES
         if f.seat == YELLOW and s.variants & ASYMMETRIC_BOARDS:
@@ -82,11 +82,15 @@ class TakeHorses(Step[StroganovState]):
         follow(s, f)
 
 
+def ride_to(seat: int, space: int) -> Frame:
+    return Frame(RideTo.number, seat, space)
+
+
 class RideTo(Step[StroganovState]):
     """The Cossack rides one or two tiles, east or west."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("ride-to")
+    operands = "space"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         place_cossack(s, f.seat, f.a)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veche.kernel.docket import Frame
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.advanced_actions import advanced_moves, is_advanced, take_advanced
 from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again, take_auxiliary
+from veche.titles.stroganov.rewards import ADVANCED_ACTION
 from veche.titles.stroganov.state import StroganovState
 
 
 class AdvancedAction(Question[StroganovState]):
     """Which advanced action? Where it is a gift, it may be left."""
 
-    def __init__(self) -> None:
-        super().__init__("reach action_price which optional")
+    number: Final = ADVANCED_ACTION
+    operands = "reach action_price which optional"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.PASS] if f.d else []

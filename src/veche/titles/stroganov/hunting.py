@@ -23,10 +23,6 @@ from veche.titles.stroganov.riding import tiles_east, tiles_west
 from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur, prey_on
 from veche.titles.stroganov.wishes import can_fulfil
 
-HUNT_FIRST: Final[int] = named("hunt-first")
-HUNT_AGAIN: Final[int] = named("hunt-again")
-HUNT_SECOND: Final[int] = named("hunt-second")
-
 
 def hunting_grounds(s: StroganovState, seat: int) -> list[int]:
     """The tiles on which the seat may hunt; there is none in a gap."""
@@ -81,14 +77,14 @@ def bring_down(s: StroganovState, seat: int, space: int, prey: int) -> None:
 
 
 def hunt(seat: int, space: int, prey: int) -> Frame:
-    return Frame(HUNT_FIRST, seat, space, prey)
+    return Frame(HuntFirst.number, seat, space, prey)
 
 
 class HuntFirst(Step[StroganovState]):
     """The fur or tiger of the hunt itself; then perhaps a second."""
 
-    def __init__(self) -> None:
-        super().__init__("space prey")
+    number: Final = named("hunt-first")
+    operands = "space prey"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         bring_down(s, f.seat, f.a, f.b)
@@ -96,18 +92,18 @@ class HuntFirst(Step[StroganovState]):
 
 
 def hunt_again(seat: int, space: int) -> Frame:
-    return Frame(HUNT_AGAIN, seat, space)
+    return Frame(HuntAgain.number, seat, space)
 
 
 class HuntAgain(Step[StroganovState]):
     """A second fur of the same tile is offered where the seat can pay for it, or could after an auxiliary action."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("hunt-again")
+    operands = "space"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         asked = prey_on(s, f.a) > 0 and (second_is_paid(s, f.seat) or second_could_be_paid(s, f.seat))
-        follow(s, f, Frame(HUNT_SECOND, f.seat, f.a) if asked else None)
+        follow(s, f, hunt_second(f.seat, f.a) if asked else None)
 
 
 def second_is_paid(s: StroganovState, seat: int) -> bool:
@@ -129,11 +125,15 @@ def second_could_be_paid(s: StroganovState, seat: int) -> bool:
     return any_auxiliary(s, seat)
 
 
+def hunt_second(seat: int, space: int) -> Frame:
+    return Frame(HuntSecond.number, seat, space)
+
+
 class HuntSecond(Question[StroganovState]):
     """A second fur for a coin, an auxiliary action first, or no more?"""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("hunt-second")
+    operands = "space"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.STOP]

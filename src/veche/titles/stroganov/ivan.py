@@ -20,7 +20,8 @@ from veche.titles.stroganov.ivans_payments import can_ivan_pay, ivan_pays
 from veche.titles.stroganov.ivans_rewards import ivan_claims, ivan_receives
 from veche.titles.stroganov.landscapes import price_of
 from veche.titles.stroganov.riding import tiles_east
-from veche.titles.stroganov.setup import clear_offer
+from veche.titles.stroganov.seasons import IVANS_TURN
+from veche.titles.stroganov.setup import IVANS_LETTER, IVANS_WISH, SHOW_MOVEMENT, clear_offer, show_movement
 from veche.titles.stroganov.state import (
     FACE_UP,
     GONE,
@@ -35,13 +36,6 @@ from veche.titles.stroganov.state import (
     region_at,
 )
 from veche.titles.stroganov.villages import village_stories
-
-TURN_CARD: Final[int] = named("turn-card")
-SHOW_MOVEMENT: Final[int] = named("show-movement")
-IVAN_RIDES: Final[int] = named("ivan-rides")
-IVAN_HUNTS: Final[int] = named("ivan-hunts")
-IVAN_BUYS_OR_VISITS: Final[int] = named("ivan-buys-or-visits")
-
 
 # His cards
 
@@ -58,8 +52,8 @@ def possible_cards(s: StroganovState) -> list[int]:
 class IvansLetter(Chance[StroganovState]):
     """A letter drawn in secret: its cards are taken out, and nobody knows which."""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = IVANS_LETTER
+    secret = True
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_LETTER.of(letter) for letter in range(len(STRATEGIES))]
@@ -72,12 +66,10 @@ class IvansLetter(Chance[StroganovState]):
         follow(s, f)
 
 
-def show_movement() -> Frame:
-    return Frame(SHOW_MOVEMENT, NOBODY)
-
-
 class ShowMovement(Chance[StroganovState]):
     """The pile lies movement side up: what does the back of its top card show?"""
+
+    number: Final = SHOW_MOVEMENT
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         cards = possible_cards(s)
@@ -104,6 +96,8 @@ def _cards_with(s: StroganovState, cards: list[int], steps: int) -> int:
 class TurnCard(Chance[StroganovState]):
     """The top card is turned face up: one of those with the movement that its back showed."""
 
+    number: Final = named("turn-card")
+
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_CARD.of(card) for card in self._cards(s)]
 
@@ -129,6 +123,9 @@ class TurnCard(Chance[StroganovState]):
 class IvansWish(Automatic[StroganovState]):
     """Ivan takes the fur that is left and a point for its wish, which is discarded."""
 
+    number: Final = IVANS_WISH
+    turn = "setup"
+
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_OFFER.of(card) for card in s.offer if card != NONE]
 
@@ -146,8 +143,15 @@ class IvansWish(Automatic[StroganovState]):
 class IvansTurn(Step[StroganovState]):
     """Turn a card, ride, hunt, buy or visit, and the additional action of the card."""
 
+    number: Final = IVANS_TURN
+
     def go(self, s: StroganovState, f: Frame) -> None:
-        steps = [Frame(TURN_CARD, NOBODY), Frame(IVAN_RIDES, IVAN), ivan_hunts(0), Frame(IVAN_BUYS_OR_VISITS, IVAN)]
+        steps = [
+            Frame(TurnCard.number, NOBODY),
+            Frame(IvanRides.number, IVAN),
+            ivan_hunts(0),
+            Frame(IvanBuysOrVisits.number, IVAN),
+        ]
         if s.movement == 0:
             steps.insert(0, show_movement())  # a position need not say what the back of his top card shows
         follow_all(s, f, [*steps, additional_action()])
@@ -155,6 +159,8 @@ class IvansTurn(Step[StroganovState]):
 
 class IvanRides(Automatic[StroganovState]):
     """Ivan rides as far as the back of his top card shows, without horses; on the last tile he stays."""
+
+    number: Final = named("ivan-rides")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         tiles = tiles_east(s, f.seat, s.movement)
@@ -167,14 +173,14 @@ class IvanRides(Automatic[StroganovState]):
 
 
 def ivan_hunts(taken: int) -> Frame:
-    return Frame(IVAN_HUNTS, IVAN, taken)
+    return Frame(IvanHunts.number, IVAN, taken)
 
 
 class IvanHunts(Automatic[StroganovState]):
     """Ivan takes the lowest or highest furs of his tile, as many as the card says; with none there, coins."""
 
-    def __init__(self) -> None:
-        super().__init__("taken")
+    number: Final = named("ivan-hunts")
+    operands = "taken"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         space = s.at[f.seat]
@@ -222,6 +228,8 @@ def highest_prey(s: StroganovState, space: int) -> int:
 
 class IvanBuysOrVisits(Automatic[StroganovState]):
     """Ivan buys the landscape on which he stands, if he can pay for it; else he visits the village of the region."""
+
+    number: Final = named("ivan-buys-or-visits")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         space, region = s.at[f.seat], region_at(s, f.seat)

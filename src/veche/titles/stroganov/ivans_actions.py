@@ -29,10 +29,6 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.yurts import take_yurt
 
-ADDITIONAL_ACTION: Final[int] = named("ivans-additional-action")
-IVAN_GAINS_WISH: Final[int] = named("ivan-gains-wish")
-IVAN_GAINS_YURT: Final[int] = named("ivan-gains-yurt")
-
 WISH: Final = 0
 OUTPOST: Final = 1
 YURT: Final = 2
@@ -41,7 +37,7 @@ CLAIM: Final = 4
 
 
 def additional_action() -> Frame:
-    return Frame(ADDITIONAL_ACTION, IVAN)
+    return Frame(AdditionalAction.number, IVAN)
 
 
 def from_the_east(s: StroganovState) -> list[int]:
@@ -70,6 +66,8 @@ def tiles_in_view(s: StroganovState, region: int) -> list[int]:
 
 class AdditionalAction(Automatic[StroganovState]):
     """What Ivan does, or why he does nothing: there is none in his reach, or he lacks the furs."""
+
+    number: Final = named("ivans-additional-action")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         action = s.box.automa_action[s.card]
@@ -101,10 +99,10 @@ class AdditionalAction(Automatic[StroganovState]):
             return follow(s, f, ivan_pays(value, price_of(s, space)), ivan_claims(space))
         if m.IVAN_WISH.has(move):
             region = m.IVAN_WISH.noun(move)
-            return follow(s, f, ivan_pays(s.region_fur[region], 1), Frame(IVAN_GAINS_WISH, f.seat, region))
+            return follow(s, f, ivan_pays(s.region_fur[region], 1), Frame(IvanGainsWish.number, f.seat, region))
         if m.IVAN_YURT.has(move):
             region = m.IVAN_YURT.noun(move)
-            return follow(s, f, ivan_pays(s.region_fur[region], 1), Frame(IVAN_GAINS_YURT, f.seat, region))
+            return follow(s, f, ivan_pays(s.region_fur[region], 1), Frame(IvanGainsYurt.number, f.seat, region))
         region = m.IVAN_OUTPOST.noun(move)
         return follow(s, f, ivan_pays(s.region_fur[region], 1), build_outpost(f.seat, region))
 
@@ -157,8 +155,8 @@ def _lacks_furs(s: StroganovState, action: int) -> int:
 class IvanGainsWish(Step[StroganovState]):
     """A wish is scored at once: of an A only the points, a B stays for the end of the game."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("ivan-gains-wish")
+    operands = "region"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         card = s.wish[f.a]
@@ -171,8 +169,8 @@ class IvanGainsWish(Step[StroganovState]):
 class IvanGainsYurt(Step[StroganovState]):
     """Ivan receives what the yurt gives."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("ivan-gains-yurt")
+    operands = "region"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         follow_all(s, f, ivan_receives(s, s.box.yurt_reward, take_yurt(s, f.a)))

@@ -14,9 +14,6 @@ from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import BEAR
 from veche.titles.stroganov.state import IVAN, KINDS, StroganovState, furs_of
 
-IVAN_PAYS: Final[int] = named("ivan-pays")
-IVAN_PAYS_PIECE: Final[int] = named("ivan-pays-piece")
-
 
 def can_ivan_pay(s: StroganovState, fur: int, number: int) -> bool:
     """Whether Ivan has so many furs of the value, or what stands for them."""
@@ -27,26 +24,30 @@ def can_ivan_pay(s: StroganovState, fur: int, number: int) -> bool:
 
 
 def ivan_pays(fur: int, number: int) -> Frame:
-    return Frame(IVAN_PAYS, IVAN, fur, number)
+    return Frame(IvanPays.number, IVAN, fur, number)
 
 
 class IvanPays(Step[StroganovState]):
     """One piece after the other."""
 
-    def __init__(self) -> None:
-        super().__init__("fur number")
+    number: Final = named("ivan-pays")
+    operands = "fur number"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         if f.b:
-            return follow(s, f, Frame(IVAN_PAYS_PIECE, f.seat, f.a, f.b))
+            return follow(s, f, ivan_pays_piece(f.a, f.b))
         return follow(s, f)
+
+
+def ivan_pays_piece(fur: int, number: int) -> Frame:
+    return Frame(IvanPaysPiece.number, IVAN, fur, number)
 
 
 class IvanPaysPiece(Automatic[StroganovState]):
     """The next piece, in the order of the rule."""
 
-    def __init__(self) -> None:
-        super().__init__("fur number")
+    number: Final = named("ivan-pays-piece")
+    operands = "fur number"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         first = f.seat * KINDS

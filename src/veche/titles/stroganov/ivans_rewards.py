@@ -10,6 +10,7 @@ from typing import Final
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Automatic, Chance, Step
 from veche.kernel.state import follow, follow_all
+from veche.kernel.turn import EndTurn
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.bag_and_market import in_bag, take_from_market, weights_of_bag
@@ -20,19 +21,7 @@ from veche.titles.stroganov.outposts import build_from_supply, open_to
 from veche.titles.stroganov.rewards import receive_goods
 from veche.titles.stroganov.songs import discard_song, has_sung, songs_for
 from veche.titles.stroganov.state import IVAN, KINDS, StroganovState, furs_in_bag, gain_fur
-
-IVAN_CLAIMS: Final[int] = named("ivan-claims")
-IVAN_DRAWS: Final[int] = named("ivan-draws")
-IVAN_DRAWS_FUR: Final[int] = named("ivan-draws-fur")
-IVAN_TAKES: Final[int] = named("ivan-takes")
-IVAN_TAKES_FUR: Final[int] = named("ivan-takes-fur")
-IVANS_TROPHY: Final[int] = named("ivans-trophy")
-IVAN_ADVANCES: Final[int] = named("ivan-advances")
-IVAN_BUILDS_ANYWHERE: Final[int] = named("ivan-builds-anywhere")
-IVAN_BUILDS: Final[int] = named("ivan-builds")
-IVAN_SINGS: Final[int] = named("ivan-sings")
-IVAN_HAS_SUNG: Final[int] = named("ivan-has-sung")
-IVAN_SINGS_AT_ONCE: Final[int] = named("ivan-sings-at-once")
+from veche.titles.stroganov.winter import IVANS_SONG
 
 POINTS_FOR_AN_EXTRA_ACTION: Final = 3
 
@@ -45,25 +34,25 @@ def ivan_receives(s: StroganovState, rows: list[int], tile: int) -> list[Frame]:
     s.vp[IVAN] += POINTS_FOR_AN_EXTRA_ACTION * extra
     steps: list[Frame] = []
     if rows[first + b.BAG_FUR]:
-        steps.append(Frame(IVAN_DRAWS, IVAN, rows[first + b.BAG_FUR]))
+        steps.append(ivan_draws(rows[first + b.BAG_FUR]))
     if rows[first + b.MARKET_FUR]:
-        steps.append(Frame(IVAN_TAKES, IVAN, rows[first + b.MARKET_FUR]))
+        steps.append(ivan_takes(rows[first + b.MARKET_FUR]))
     for _ in range(rows[first + b.TROPHY]):
-        steps.append(Frame(IVANS_TROPHY, IVAN))
+        steps.append(Frame(IvansTrophy.number, IVAN))
     for _ in range(rows[first + b.BUILD_ANYWHERE]):
-        steps.append(Frame(IVAN_BUILDS_ANYWHERE, IVAN))
+        steps.append(Frame(IvanBuildsAnywhere.number, IVAN))
     return steps
 
 
 def ivan_claims(space: int) -> Frame:
-    return Frame(IVAN_CLAIMS, IVAN, space)
+    return Frame(IvanClaims.number, IVAN, space)
 
 
 class IvanClaims(Step[StroganovState]):
     """The tile that Ivan has paid for, what lies on it, and its reward."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("ivan-claims")
+    operands = "space"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         tile = take_landscape(s, f.seat, f.a)
@@ -73,20 +62,26 @@ class IvanClaims(Step[StroganovState]):
 # Furs
 
 
+def ivan_draws(times: int) -> Frame:
+    return Frame(IvanDraws.number, IVAN, times)
+
+
 class IvanDraws(Step[StroganovState]):
     """Furs from the bag, one at a time: Ivan keeps what he draws."""
 
-    def __init__(self) -> None:
-        super().__init__("times")
+    number: Final = named("ivan-draws")
+    operands = "times"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         if f.a == 0 or not furs_in_bag(s):
             return follow(s, f)
-        return follow(s, f, Frame(IVAN_DRAWS_FUR, f.seat), Frame(IVAN_DRAWS, f.seat, f.a - 1))
+        return follow(s, f, Frame(IvanDrawsFur.number, f.seat), ivan_draws(f.a - 1))
 
 
 class IvanDrawsFur(Chance[StroganovState]):
     """Which fur does Ivan draw?"""
+
+    number: Final = named("ivan-draws-fur")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return in_bag(s, m.IVAN_DRAWS)
@@ -101,20 +96,26 @@ class IvanDrawsFur(Chance[StroganovState]):
         follow(s, f)
 
 
+def ivan_takes(times: int) -> Frame:
+    return Frame(IvanTakes.number, IVAN, times)
+
+
 class IvanTakes(Step[StroganovState]):
     """Furs from the market, one at a time, as far as it has any."""
 
-    def __init__(self) -> None:
-        super().__init__("times")
+    number: Final = named("ivan-takes")
+    operands = "times"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         if f.a == 0 or not sum(s.market):
             return follow(s, f)
-        return follow(s, f, Frame(IVAN_TAKES_FUR, f.seat), Frame(IVAN_TAKES, f.seat, f.a - 1))
+        return follow(s, f, Frame(IvanTakesFur.number, f.seat), ivan_takes(f.a - 1))
 
 
 class IvanTakesFur(Automatic[StroganovState]):
     """The lowest or highest fur of the market, as the card says."""
+
+    number: Final = named("ivan-takes-fur")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         there = [fur for fur in range(KINDS) if s.market[fur]]
@@ -138,11 +139,13 @@ def ivan_can_advance(s: StroganovState) -> bool:
 
 def ivan_advances(s: StroganovState) -> list[Frame]:
     """Pay the fur of the next space, and move there."""
-    return [ivan_pays(s.box.trophy_fur[s.trophy[IVAN] + 1], 1), Frame(IVAN_ADVANCES, IVAN)]
+    return [ivan_pays(s.box.trophy_fur[s.trophy[IVAN] + 1], 1), Frame(IvanAdvances.number, IVAN)]
 
 
 class IvansTrophy(Automatic[StroganovState]):
     """A trophy from a village or yurt: Ivan moves on if he can pay; else he gains nothing."""
+
+    number: Final = named("ivans-trophy")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_TROPHY] if ivan_can_advance(s) else [m.IVAN_NO_TROPHY]
@@ -154,6 +157,8 @@ class IvansTrophy(Automatic[StroganovState]):
 class IvanAdvances(Step[StroganovState]):
     """His token moves on, and he gains a point."""
 
+    number: Final = named("ivan-advances")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         s.trophy[f.seat] += 1
         s.vp[f.seat] += 1
@@ -163,12 +168,16 @@ class IvanAdvances(Step[StroganovState]):
 class IvanBuildsAnywhere(Step[StroganovState]):
     """A song: an outpost from the supply in the easternmost region that is open to him."""
 
+    number: Final = named("ivan-builds-anywhere")
+
     def go(self, s: StroganovState, f: Frame) -> None:
-        follow(s, f, Frame(IVAN_BUILDS, f.seat) if open_to(s, f.seat) else None)
+        follow(s, f, Frame(IvanBuilds.number, f.seat) if open_to(s, f.seat) else None)
 
 
 class IvanBuilds(Automatic[StroganovState]):
     """The easternmost region."""
+
+    number: Final = named("ivan-builds")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_BUILDS.of(open_to(s, f.seat)[-1])]  # ruling: ivan-builds-anywhere
@@ -194,14 +203,26 @@ def dearest_song(s: StroganovState) -> int:
 class IvansSong(Step[StroganovState]):
     """In winter Ivan sings, if he can pay for a song; what it gives him belongs to that turn."""
 
+    number: Final = IVANS_SONG
+    turn = "winter"
+
     def go(self, s: StroganovState, f: Frame) -> None:
         if dearest_song(s) == NONE:
             return follow(s, f)
-        return follow(s, f, Frame(IVAN_SINGS, f.seat), Frame(IVAN_HAS_SUNG, f.seat))
+        return follow(s, f, Frame(IvanSings.number, f.seat), Frame(IvanHasSung.number, f.seat))
+
+
+class IvanHasSung(EndTurn[StroganovState]):
+    """What the song of winter gives him is done, and with it his turn."""
+
+    number: Final = named("ivan-has-sung")
+    turn = "winter"
 
 
 class IvanSings(Automatic[StroganovState]):
     """The dearest song he can pay; the tile is discarded."""
+
+    number: Final = named("ivan-sings")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_SINGS.of(dearest_song(s))]
@@ -214,11 +235,14 @@ class IvanSings(Automatic[StroganovState]):
 
 
 def ivan_sings_at_once() -> Frame:
-    return Frame(IVAN_SINGS_AT_ONCE, IVAN)
+    return Frame(IvanSingsAtOnce.number, IVAN)
 
 
 class IvanSingsAtOnce(Automatic[StroganovState]):
     """At the end of the story track he sings the dearest song at once; the tile stays."""
+
+    number: Final = named("ivan-sings-at-once")
+    between_turns = "winter"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_SINGS.of(dearest_song(s))]

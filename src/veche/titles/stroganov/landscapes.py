@@ -14,7 +14,6 @@ from veche.titles.stroganov.components import NONE
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import KINDS, StroganovState, gain_fur, prey_on
 
-CLAIM_LANDSCAPE: Final[int] = named("claim-landscape")
 BASE_PRICE: Final = 2
 
 
@@ -24,14 +23,14 @@ def price_of(s: StroganovState, space: int) -> int:
 
 
 def claim_landscape(seat: int, space: int) -> Frame:
-    return Frame(CLAIM_LANDSCAPE, seat, space)
+    return Frame(ClaimLandscape.number, seat, space)
 
 
 class ClaimLandscape(Step[StroganovState]):
     """The tile and what lies on it, and then its reward. Cossacks who stood there stand in the gap."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("claim-landscape")
+    operands = "space"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         tile = take_landscape(s, f.seat, f.a)

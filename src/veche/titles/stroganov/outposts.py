@@ -14,8 +14,6 @@ from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import NONE, OUTPOST_SPACES, RED
 from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, has_outpost, is_ivan, regions
 
-BUILD_OUTPOST: Final[int] = named("build-outpost")
-
 
 def leftmost_free(s: StroganovState, region: int) -> int:
     """The leftmost free outpost space of the region, or NONE."""
@@ -43,14 +41,14 @@ def may_build(s: StroganovState, seat: int, region: int) -> bool:
 
 
 def build_outpost(seat: int, region: int) -> Frame:
-    return Frame(BUILD_OUTPOST, seat, region)
+    return Frame(BuildOutpost.number, seat, region)
 
 
 class BuildOutpost(Step[StroganovState]):
     """Pay the horses and set the outpost on the leftmost free space."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("build-outpost")
+    operands = "region"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         space = leftmost_free(s, f.a)
@@ -77,8 +75,14 @@ def build_from_supply(s: StroganovState, seat: int, region: int) -> None:
     s.built = changed(s.built, region * OUTPOST_SPACES + leftmost_free(s, region), seat)
 
 
+def build_anywhere(seat: int) -> Frame:
+    return Frame(BuildAnywhere.number, seat)
+
+
 class BuildAnywhere(Question[StroganovState]):
     """A song: build an outpost anywhere, from the general supply and without horses."""
+
+    number: Final = named("build-anywhere")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.PASS] + [m.OUTPOST.of(region) for region in open_to(s, f.seat)]

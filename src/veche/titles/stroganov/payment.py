@@ -15,9 +15,6 @@ from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import FURS, TIGER
 from veche.titles.stroganov.state import KINDS, StroganovState, furs_of
 
-PAY: Final[int] = named("pay")
-PAY_PIECE: Final[int] = named("pay-piece")
-
 ANY: Final = KINDS
 """The price of a fur of any value."""
 
@@ -61,14 +58,14 @@ def can_pay(s: StroganovState, seat: int, price: int, number: int, shown: int = 
 
 
 def pay(seat: int, price: int, number: int, shown: int = 0, others: int = 0) -> Frame:
-    return Frame(PAY, seat, price, number, shown, others)
+    return Frame(Pay.number, seat, price, number, shown, others)
 
 
 class Pay(Step[StroganovState]):
     """One piece after the other; where there is only one way to pay, nobody is asked."""
 
-    def __init__(self) -> None:
-        super().__init__("price number shown others")
+    number: Final = named("pay")
+    operands = "price number shown others"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         if f.b == 0 and f.d == 0:
@@ -79,7 +76,7 @@ class Pay(Step[StroganovState]):
         if len(pieces) == 1 or takes_everything(s, f):
             hand_over(s, f.seat, pieces[0])
             return follow(s, f, less(f))
-        return follow(s, f, Frame(PAY_PIECE, f.seat, f.a, f.b, f.c, f.d))
+        return follow(s, f, pay_piece(f.seat, f.a, f.b, f.c, f.d))
 
 
 def takes_everything(s: StroganovState, f: Frame) -> bool:
@@ -89,11 +86,15 @@ def takes_everything(s: StroganovState, f: Frame) -> bool:
     return furs_of(s, f.seat) + s.tigers[f.seat] == f.b + f.d
 
 
+def pay_piece(seat: int, price: int, number: int, shown: int, others: int) -> Frame:
+    return Frame(PayPiece.number, seat, price, number, shown, others)
+
+
 class PayPiece(Question[StroganovState]):
     """Which fur, fur and coin, or tiger is paid next? Only pieces from which the payment can be completed."""
 
-    def __init__(self) -> None:
-        super().__init__("price number shown others")
+    number: Final = named("pay-piece")
+    operands = "price number shown others"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return pieces_for(s, f)

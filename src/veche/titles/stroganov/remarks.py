@@ -10,7 +10,7 @@ from veche.kernel.view import View
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.box import FULFIL_WISH, WIDTH, Box
 from veche.titles.stroganov.components import TIGER
-from veche.titles.stroganov.payment import PAY
+from veche.titles.stroganov.payment import Pay
 from veche.titles.stroganov.songs import does_nothing
 from veche.titles.stroganov.state import StroganovState
 
@@ -66,6 +66,6 @@ def goes_unasked(rules: Rules[StroganovState], view: View, move: int) -> tuple[i
     coins = s.coins[seat] - int(m.PAY_COIN.has(move))
     tigers = s.tigers[seat] - int(move == m.PAY.of(TIGER))
     rules.table[f.procedure].take(s, f, move)
-    while s.docket is not None and s.docket.procedure == PAY:
-        rules.table[PAY].go(s, s.docket)
+    while s.docket is not None and s.docket.procedure == Pay.number:
+        rules.table[Pay.number].go(s, s.docket)
     return max(coins - s.coins[seat], 0), max(tigers - s.tigers[seat], 0)

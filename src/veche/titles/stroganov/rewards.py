@@ -7,7 +7,7 @@ from typing import Final
 from veche.kernel.docket import Frame, named
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov.bag_and_market import draw_furs, take_furs
-from veche.titles.stroganov.outposts import open_to
+from veche.titles.stroganov.outposts import build_anywhere, open_to
 from veche.titles.stroganov.state import (
     StroganovState,
     gain_banners,
@@ -16,10 +16,9 @@ from veche.titles.stroganov.state import (
     gain_story,
 )
 
-TROPHY_ACTION: Final[int] = named("trophy-action")
-ADVANCED_ACTION: Final[int] = named("advanced-action")
-BUILD_ANYWHERE: Final[int] = named("build-anywhere")
-CHEAP_WISH: Final[int] = named("cheap-wish")
+TROPHY_ACTION: Final = named("trophy-action")
+ADVANCED_ACTION: Final = named("advanced-action")
+CHEAP_WISH: Final = named("cheap-wish")
 
 OWN_REACH: Final = 0
 ANYWHERE: Final = 1
@@ -43,12 +42,8 @@ def trophy_action(seat: int) -> Frame:
     return Frame(TROPHY_ACTION, seat)
 
 
-def advanced_action(seat: int, reach: int, price: int, which: int, optional: int) -> Frame:
-    return Frame(ADVANCED_ACTION, seat, reach, price, which, optional)
-
-
-def build_anywhere(seat: int) -> Frame:
-    return Frame(BUILD_ANYWHERE, seat)
+def advanced_action(seat: int, reach: int, action_price: int, which: int, optional: int) -> Frame:
+    return Frame(ADVANCED_ACTION, seat, reach, action_price, which, optional)
 
 
 def fulfil_freely(seat: int) -> Frame:

@@ -16,9 +16,6 @@ from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, take_auxil
 from veche.titles.stroganov.components import A1, NONE, S1, SPACES
 from veche.titles.stroganov.state import StroganovState, fulfilled, place_cossack
 
-RIDE: Final[int] = named("ride")
-RIDE_WHERE: Final[int] = named("ride-where")
-
 STEPS: Final = 2
 HORSES_FOR_STEPS: Final = (0, 1, 3, 6)
 """What so many steps more than one rides for free cost."""
@@ -57,18 +54,22 @@ def tiles_west(s: StroganovState, seat: int, steps: int) -> list[int]:
 
 
 def ride(seat: int) -> Frame:
-    return Frame(RIDE, seat)
+    return Frame(Ride.number, seat)
 
 
 class Ride(Step[StroganovState]):
     """The Cossack must ride, unless it stands on the last tile."""
 
+    number: Final = named("ride")
+
     def go(self, s: StroganovState, f: Frame) -> None:
-        follow(s, f, Frame(RIDE_WHERE, f.seat) if tiles_east(s, f.seat, 1) else None)
+        follow(s, f, Frame(RideWhere.number, f.seat) if tiles_east(s, f.seat, 1) else None)
 
 
 class RideWhere(Question[StroganovState]):
     """How far east does the Cossack ride?"""
+
+    number: Final = named("ride-where")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         free = free_steps(s, f.seat)

@@ -20,25 +20,18 @@ from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, SECOND_ACTION
 from veche.titles.stroganov.riding import ride
 from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, furs_of, is_ivan, seats_in_order
 
-BEGIN_YEAR: Final[int] = named("begin-year")
-NEXT_TURN: Final[int] = named("next-turn")
-BASIC_ACTION: Final[int] = named("basic-action")
-MAIN_ACTION: Final[int] = named("main-action")
-SECOND_ACTION_STEP: Final[int] = named("second-action")
-CHOOSE_SECOND_ACTION: Final[int] = named("choose-second-action")
-LATE_ACTIONS: Final[int] = named("late-actions")
-END_OF_TURN: Final[int] = named("end-of-turn")
-FINISH_TURN: Final[int] = named("finish-turn")
-IVANS_TURN: Final[int] = named("ivans-turn")
-WINTER_COMES: Final[int] = named("winter")
+IVANS_TURN: Final = named("ivans-turn")
+WINTER_COMES: Final = named("winter")
 
 
 def begin_year() -> Frame:
-    return Frame(BEGIN_YEAR, NOBODY)
+    return Frame(BeginYear.number, NOBODY)
 
 
 class BeginYear(Step[StroganovState]):
     """It is spring."""
+
+    number: Final = named("begin-year")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         begin_season(s, SPRING)
@@ -55,7 +48,7 @@ def begin_season(s: StroganovState, season: int) -> None:
 
 
 def next_turn() -> Frame:
-    return Frame(NEXT_TURN, NOBODY)
+    return Frame(NextTurn.number, NOBODY)
 
 
 def active(s: StroganovState) -> int:
@@ -68,6 +61,8 @@ def active(s: StroganovState) -> int:
 
 class NextTurn(Step[StroganovState]):
     """The next turn, the next season, or winter."""
+
+    number: Final = named("next-turn")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         seat = active(s)
@@ -88,11 +83,13 @@ def turn(s: StroganovState, seat: int) -> list[Frame]:
 
 
 def basic_action(seat: int) -> Frame:
-    return Frame(BASIC_ACTION, seat)
+    return Frame(BasicAction.number, seat)
 
 
 class BasicAction(Question[StroganovState]):
     """Which basic action, if any?"""
+
+    number: Final = named("basic-action")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.PASS]
@@ -109,11 +106,13 @@ class BasicAction(Question[StroganovState]):
 
 
 def main_action(seat: int) -> Frame:
-    return Frame(MAIN_ACTION, seat)
+    return Frame(MainAction.number, seat)
 
 
 class MainAction(Question[StroganovState]):
     """Which main action, basic or advanced? It is free; without one the turn ends."""
+
+    number: Final = named("main-action")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.END]
@@ -140,19 +139,27 @@ def begin_main_action(s: StroganovState, seat: int) -> None:
 
 
 def second_action(seat: int) -> Frame:
-    return Frame(SECOND_ACTION_STEP, seat)
+    return Frame(SecondAction.number, seat)
 
 
 class SecondAction(Step[StroganovState]):
     """A second main action costs a fur; where everybody can see that nothing is possible, the turn ends."""
 
+    number: Final = named("second-action")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         asked = furs_of(s, f.seat) + s.tigers[f.seat] > 0 or any_auxiliary(s, f.seat)
-        follow(s, f, Frame(CHOOSE_SECOND_ACTION, f.seat) if asked else None)
+        follow(s, f, choose_second_action(f.seat) if asked else None)
+
+
+def choose_second_action(seat: int) -> Frame:
+    return Frame(ChooseSecondAction.number, seat)
 
 
 class ChooseSecondAction(Question[StroganovState]):
     """Which second main action: a basic one for any fur, an advanced one for the region's fur; or the end?"""
+
+    number: Final = named("choose-second-action")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.END]
@@ -174,18 +181,22 @@ class ChooseSecondAction(Question[StroganovState]):
 
 
 def late_actions(seat: int) -> Frame:
-    return Frame(LATE_ACTIONS, seat)
+    return Frame(LateActions.number, seat)
 
 
 class LateActions(Step[StroganovState]):
     """Auxiliary actions may follow the second main action; where none is possible, the turn ends."""
 
+    number: Final = named("late-actions")
+
     def go(self, s: StroganovState, f: Frame) -> None:
-        follow(s, f, Frame(END_OF_TURN, f.seat) if any_auxiliary(s, f.seat) else None)
+        follow(s, f, Frame(EndOfTurn.number, f.seat) if any_auxiliary(s, f.seat) else None)
 
 
 class EndOfTurn(Question[StroganovState]):
     """An auxiliary action, or the end of the turn?"""
+
+    number: Final = named("end-of-turn")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.END]
@@ -199,11 +210,14 @@ class EndOfTurn(Question[StroganovState]):
 
 
 def finish_turn(seat: int) -> Frame:
-    return Frame(FINISH_TURN, seat)
+    return Frame(FinishTurn.number, seat)
 
 
 class FinishTurn(Step[StroganovState]):
     """The seat has had its turn this season."""
+
+    number: Final = named("finish-turn")
+    turn = "season"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.played[f.seat] = 1

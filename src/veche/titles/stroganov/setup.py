@@ -53,20 +53,9 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.state_class import fresh_columns
 
-DRAW_TRADE_FUR: Final[int] = named("draw-trade-fur")
-LAY_REGION_FURS: Final[int] = named("lay-region-furs")
-DRAW_REGION_FUR: Final[int] = named("draw-region-fur")
-LAY_VILLAGE: Final[int] = named("lay-village")
-DRAW_PLAYER: Final[int] = named("draw-player")
-STARTING_GOODS: Final[int] = named("starting-goods")
-OFFER_WISH: Final[int] = named("offer-wish")
-OFFER_FUR: Final[int] = named("offer-fur")
-FIRST_WISHES: Final[int] = named("first-wishes")
-FIRST_WISH: Final[int] = named("first-wish")
-CHOOSE_WISH: Final[int] = named("choose-wish")
-IVANS_WISH: Final[int] = named("ivans-wish")
-IVANS_LETTER: Final[int] = named("ivans-letter")
-SHOW_MOVEMENT: Final[int] = named("show-movement")
+IVANS_WISH: Final = named("ivans-wish")
+IVANS_LETTER: Final = named("ivans-letter")
+SHOW_MOVEMENT: Final = named("show-movement")
 
 FIRST_TROPHY: Final = 1
 
@@ -113,27 +102,33 @@ def automa_cards(box: Box, players: int, letter: int) -> tuple[int, ...]:
     return tuple([REMOVED if one else UNSEEN for one in out])
 
 
+def show_movement() -> Frame:
+    return Frame(SHOW_MOVEMENT, NOBODY)
+
+
 def setup_steps(s: StroganovState) -> list[Frame]:
     """The steps of the setup in order."""
-    steps = [Frame(DRAW_TRADE_FUR, NOBODY), Frame(LAY_REGION_FURS, NOBODY), refill_row(), fill_market()]
-    steps += [Frame(LAY_VILLAGE, NOBODY, region) for region in range(len(REGIONS))]
+    steps = [Frame(DrawTradeFur.number, NOBODY), Frame(LayRegionFurs.number, NOBODY), refill_row(), fill_market()]
+    steps += [Frame(LayVillage.number, NOBODY, region) for region in range(len(REGIONS))]
     steps += [refill_yurts(), refill_songs(), refill_wishes()]
     if s.players == 1:
         s.order[0] = IVAN  # Solo mode, "Setup": Ivan is the start player.
         s.order[1] = 0
         if s.variants & HIDDEN_LETTER:
             steps.append(Frame(IVANS_LETTER, NOBODY))
-        steps.append(Frame(SHOW_MOVEMENT, NOBODY))
+        steps.append(show_movement())
     else:
-        steps += [Frame(DRAW_PLAYER, NOBODY, place) for place in range(s.players)]
-    steps.append(Frame(STARTING_GOODS, NOBODY))
+        steps += [Frame(DrawPlayer.number, NOBODY, place) for place in range(s.players)]
+    steps.append(Frame(StartingGoods.number, NOBODY))
     for place in range(s.houses):
-        steps += [Frame(OFFER_WISH, NOBODY, place), Frame(OFFER_FUR, NOBODY, place)]
-    return [*steps, Frame(FIRST_WISHES, NOBODY), begin_year()]
+        steps += [Frame(OfferWish.number, NOBODY, place), Frame(OfferFur.number, NOBODY, place)]
+    return [*steps, Frame(FirstWishes.number, NOBODY), begin_year()]
 
 
 class DrawTradeFur(Chance[StroganovState]):
     """One of the six setup furs for the trade space."""
+
+    number: Final = named("draw-trade-fur")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.TRADE_FUR.of(fur) for fur in range(KINDS) if s.box.setup_furs[fur]]
@@ -158,9 +153,11 @@ def setup_furs_left(s: StroganovState) -> list[int]:
 class LayRegionFurs(Step[StroganovState]):
     """The other five rise from west to east; as an option they come in random order."""
 
+    number: Final = named("lay-region-furs")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         if s.variants & RANDOM_REGION_FURS:
-            return follow_all(s, f, [Frame(DRAW_REGION_FUR, NOBODY, region) for region in range(len(REGIONS))])
+            return follow_all(s, f, [Frame(DrawRegionFur.number, NOBODY, region) for region in range(len(REGIONS))])
         furs: list[int] = []
         left = setup_furs_left(s)
         for fur in range(len(FURS)):
@@ -172,8 +169,8 @@ class LayRegionFurs(Step[StroganovState]):
 class DrawRegionFur(Chance[StroganovState]):
     """One of the setup furs that are left, for the region."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("draw-region-fur")
+    operands = "region"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         left = setup_furs_left(s)
@@ -190,8 +187,8 @@ class DrawRegionFur(Chance[StroganovState]):
 class LayVillage(Chance[StroganovState]):
     """One of the villages, shuffled, for the region."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("lay-village")
+    operands = "region"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_VILLAGE.of(tile) for tile in range(len(VILLAGES)) if tile not in s.village]
@@ -207,8 +204,8 @@ class LayVillage(Chance[StroganovState]):
 class DrawPlayer(Chance[StroganovState]):
     """Who comes next in player order? Each Cossack stands to the left of the one before."""
 
-    def __init__(self) -> None:
-        super().__init__("place")
+    number: Final = named("draw-player")
+    operands = "place"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.NEXT_PLAYER.of(seat) for seat in range(s.players) if seat not in s.order]
@@ -223,6 +220,8 @@ class DrawPlayer(Chance[StroganovState]):
 
 class StartingGoods(Step[StroganovState]):
     """Horses by player order, a coin and an outpost for everybody."""
+
+    number: Final = named("starting-goods")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         order = seats_in_order(s)
@@ -241,8 +240,8 @@ class StartingGoods(Step[StroganovState]):
 class OfferWish(Chance[StroganovState]):
     """A wish marked S is revealed, one for each player."""
 
-    def __init__(self) -> None:
-        super().__init__("place")
+    number: Final = named("offer-wish")
+    operands = "place"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.OFFER_WISH.of(card) for card in _first_wishes(s)]
@@ -264,8 +263,8 @@ def _first_wishes(s: StroganovState) -> list[int]:
 class OfferFur(Chance[StroganovState]):
     """A fur from the bag on the card."""
 
-    def __init__(self) -> None:
-        super().__init__("place")
+    number: Final = named("offer-fur")
+    operands = "place"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return in_bag(s, m.OFFER_FUR)
@@ -283,21 +282,25 @@ class OfferFur(Chance[StroganovState]):
 class FirstWishes(Step[StroganovState]):
     """Those not revealed stay in the box; the last in player order chooses first."""
 
+    number: Final = named("first-wishes")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         for card in _first_wishes(s):
             s.wish_at = changed(s.wish_at, card, GONE)
         order = seats_in_order(s)
         order.reverse()  # ruling: first-wishes
-        follow_all(s, f, [Frame(FIRST_WISH, seat) for seat in order])
+        follow_all(s, f, [Frame(FirstWish.number, seat) for seat in order])
 
 
 class FirstWish(Step[StroganovState]):
     """The last one takes what is left, without being asked; Ivan does so too."""
 
+    number: Final = named("first-wish")
+
     def go(self, s: StroganovState, f: Frame) -> None:
         left = [place for place in range(len(s.offer)) if s.offer[place] != NONE]
         if len(left) > 1:
-            return follow(s, f, Frame(CHOOSE_WISH, f.seat))
+            return follow(s, f, Frame(ChooseWish.number, f.seat))
         if s.players == 1:
             return follow(s, f, Frame(IVANS_WISH, f.seat))
         take_offer(s, f.seat, left[0])
@@ -306,6 +309,9 @@ class FirstWish(Step[StroganovState]):
 
 class ChooseWish(Question[StroganovState]):
     """Which of the wishes, with the fur on it?"""
+
+    number: Final = named("choose-wish")
+    turn = "setup"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.CHOOSE.of(card) for card in s.offer if card != NONE]

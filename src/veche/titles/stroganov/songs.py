@@ -10,6 +10,7 @@ from typing import Final
 from veche.kernel.docket import Frame, frames, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow, follow_all
+from veche.kernel.turn import EndTurn
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.auxiliary_actions import (
@@ -24,11 +25,7 @@ from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import GONE, StroganovState, furs_in_bag
 from veche.titles.stroganov.wishes import cheap_wishes
 
-SING_AT_ONCE: Final[int] = named("sing-at-once")
-HAS_SUNG: Final[int] = named("has-sung")
-SONGS_OF_WINTER: Final[int] = named("songs-of-winter")
-CHOOSE_SONG: Final[int] = named("choose-song")
-CHOOSE_WHICH_SONG: Final[int] = named("choose-which-song")
+SONGS_OF_WINTER: Final = named("songs-of-winter")
 
 
 def songs_for(s: StroganovState, seat: int) -> list[int]:
@@ -54,7 +51,7 @@ def does_nothing(s: StroganovState, seat: int, tile: int) -> bool:
 
 
 def sing_at_once(seat: int) -> Frame:
-    return Frame(SING_AT_ONCE, seat)
+    return Frame(SingAtOnce.number, seat)
 
 
 def in_own_turn(f: Frame) -> bool:
@@ -67,6 +64,9 @@ class SingAtOnce(Question[StroganovState]):
 
     In one's own turn auxiliary actions may come first.
     """
+
+    number: Final = named("sing-at-once")
+    between_turns = "winter"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.PASS] + [m.SONG.of(tile) for tile in songs_for(s, f.seat)]
@@ -87,24 +87,36 @@ class SingAtOnce(Question[StroganovState]):
 
 
 def has_sung(seat: int) -> Frame:
+    return Frame(HasSung.number, seat)
+
+
+class HasSung(EndTurn[StroganovState]):
     """What the song gives is done. Between turns, singing is a turn of its own and ends here."""
-    return Frame(HAS_SUNG, seat)
+
+    number: Final = named("has-sung")
+    between_turns = "winter"
 
 
 def choose_song(seat: int) -> Frame:
-    return Frame(CHOOSE_SONG, seat)
+    return Frame(ChooseSong.number, seat)
 
 
 class ChooseSong(Step[StroganovState]):
     """The seat is asked where it can buy a song, or could after an auxiliary action."""
 
+    number: Final = named("choose-song")
+    turn = "winter"
+
     def go(self, s: StroganovState, f: Frame) -> None:
         asked = bool(songs_for(s, f.seat)) or any_auxiliary(s, f.seat)
-        follow(s, f, Frame(CHOOSE_WHICH_SONG, f.seat) if asked else None)
+        follow(s, f, Frame(ChooseWhichSong.number, f.seat) if asked else None)
 
 
 class ChooseWhichSong(Question[StroganovState]):
     """Which song does the seat sing this winter, if any?"""
+
+    number: Final = named("choose-which-song")
+    turn = "winter"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.PASS] + [m.SONG.of(tile) for tile in songs_for(s, f.seat)]

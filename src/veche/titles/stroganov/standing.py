@@ -7,15 +7,15 @@ from typing import Final
 from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.state import follow_all
 from veche.titles.stroganov.seasons import (
-    CHOOSE_SECOND_ACTION,
     basic_action,
+    choose_second_action,
     finish_turn,
     main_action,
     next_turn,
     turn,
 )
 from veche.titles.stroganov.state import SPRING, WINTER, StroganovState, seats_in_order
-from veche.titles.stroganov.winter import ADMINISTRATION, END_OF_YEAR, STORYTELLING, winter_income, winter_song
+from veche.titles.stroganov.winter import administration, end_of_year, storytelling, winter_income, winter_song
 
 PLACES: Final = ("turn", "basic", "main", "second", "income", "stories", "song", "administration", "end")
 """Where a position can stand: in a turn of a season, in winter, or at the end of the game."""
@@ -38,17 +38,17 @@ def stand(s: StroganovState, at: str, seat: int) -> None:
     elif at == "main":
         frames = [main_action(seat), finish_turn(seat)]
     elif at == "second":
-        frames = [Frame(CHOOSE_SECOND_ACTION, seat), finish_turn(seat)]
+        frames = [choose_second_action(seat), finish_turn(seat)]
     elif at == "income":
-        frames = [*[winter_income(s, other) for other in rest], Frame(STORYTELLING, NOBODY)]
+        frames = [*[winter_income(s, other) for other in rest], storytelling()]
     elif at == "stories":
-        frames = [Frame(STORYTELLING, NOBODY)]
+        frames = [storytelling()]
     elif at == "song":
         frames = [winter_song(s, other) for other in rest]
     elif at == "administration":
-        frames = [Frame(ADMINISTRATION, NOBODY)]
+        frames = [administration()]
     if in_winter and at != "administration":
-        frames.append(Frame(END_OF_YEAR, NOBODY))
+        frames.append(end_of_year())
     elif not in_winter:
         frames.append(next_turn())
     follow_all(s, Frame(0, NOBODY), frames)

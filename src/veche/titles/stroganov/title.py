@@ -18,13 +18,14 @@ from veche.titles.stroganov import position, remarks
 from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import DIFFICULTIES, FURS, NONE, STRATEGIES
+from veche.titles.stroganov.extra_actions import AdvancedAction
 from veche.titles.stroganov.figures import figures
 from veche.titles.stroganov.game_end import sheet
 from veche.titles.stroganov.meta import META
 from veche.titles.stroganov.operands import name_of
-from veche.titles.stroganov.payment import PAY_PIECE
+from veche.titles.stroganov.payment import PayPiece
 from veche.titles.stroganov.printed import printed, sources, tables
-from veche.titles.stroganov.rewards import ADVANCED_ACTION, FREE, VILLAGES_ONLY
+from veche.titles.stroganov.rewards import FREE, VILLAGES_ONLY
 from veche.titles.stroganov.rules import StroganovRules
 from veche.titles.stroganov.state import HARD, StroganovState
 
@@ -75,11 +76,11 @@ class Stroganov(Title[StroganovState]):
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
 
     def wording(self, rules: Rules[StroganovState], frame: Frame) -> str:
-        if frame.procedure == ADVANCED_ACTION:
+        if frame.procedure == AdvancedAction.number:
             if frame.c == VILLAGES_ONLY:
                 return ".village"
             return "" if frame.b == FREE else ".for-a-fur"
-        if frame.procedure != PAY_PIECE or (frame.b and frame.d):
+        if frame.procedure != PayPiece.number or (frame.b and frame.d):
             return ""
         if frame.c:
             return ".shown"

@@ -17,7 +17,6 @@ from veche.titles.stroganov.payment import ANY, can_pay, pay
 from veche.titles.stroganov.riding import short_rides
 from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, gain_story, place_cossack
 
-TRADE_BONUS: Final[int] = named("trade-bonus")
 BONUSES_OF_A_TRADE: Final = 2
 STORY_OF_A_BONUS: Final = 2
 
@@ -40,14 +39,14 @@ def trade(s: StroganovState, seat: int, others: int) -> list[Frame]:
 
 
 def trade_bonus(seat: int, left: int) -> Frame:
-    return Frame(TRADE_BONUS, seat, left)
+    return Frame(TradeBonus.number, seat, left)
 
 
 class TradeBonus(Question[StroganovState]):
     """A coin, two story points or a ride of one or two tiles?"""
 
-    def __init__(self) -> None:
-        super().__init__("left")
+    number: Final = named("trade-bonus")
+    operands = "left"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.BONUS.of(BONUS_COIN), m.BONUS.of(BONUS_STORY)]

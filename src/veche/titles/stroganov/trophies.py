@@ -15,15 +15,8 @@ from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.auxiliary_actions import any_auxiliary, auxiliary_moves, take_auxiliary
 from veche.titles.stroganov.components import A3, LAST_TROPHY, S7
 from veche.titles.stroganov.payment import can_pay, pay
-from veche.titles.stroganov.rewards import receive, trophy_action
+from veche.titles.stroganov.rewards import TROPHY_ACTION, receive, trophy_action
 from veche.titles.stroganov.state import StroganovState, fulfilled
-
-TROPHY_STEP: Final[int] = named("trophy-step")
-MOVE_TOKEN: Final[int] = named("move-token")
-CHOOSE_REWARD: Final[int] = named("choose-reward")
-TROPHY_REWARD: Final[int] = named("trophy-reward")
-CHOOSE_SECOND_REWARD: Final[int] = named("choose-second-reward")
-SECOND_REWARD: Final[int] = named("second-reward")
 
 REWARDS_OF_THE_LAST: Final = 2
 """How many rewards of other spaces the last space of the track gives."""
@@ -32,9 +25,11 @@ REWARDS_OF_THE_LAST: Final = 2
 class TrophyAction(Step[StroganovState]):
     """Where the token could still move, now or after an auxiliary action, its owner is asked; then comes the reward."""
 
+    number: Final = TROPHY_ACTION
+
     def go(self, s: StroganovState, f: Frame) -> None:
         if can_advance(s, f.seat) or (s.trophy[f.seat] < LAST_TROPHY and any_auxiliary(s, f.seat)):
-            return follow(s, f, Frame(TROPHY_STEP, f.seat))
+            return follow(s, f, Frame(TrophyStep.number, f.seat))
         return follow(s, f, choose_reward(f.seat, 0))
 
 
@@ -45,6 +40,8 @@ def can_advance(s: StroganovState, seat: int) -> bool:
 
 class TrophyStep(Question[StroganovState]):
     """Pay the fur of the next space and move there, or stay?"""
+
+    number: Final = named("trophy-step")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.STAY]
@@ -58,12 +55,14 @@ class TrophyStep(Question[StroganovState]):
             return follow(s, f, choose_reward(f.seat, 0))
         if move == m.ADVANCE:
             price = pay(f.seat, s.box.trophy_fur[s.trophy[f.seat] + 1], 1)
-            return follow(s, f, price, Frame(MOVE_TOKEN, f.seat), choose_reward(f.seat, 1))
+            return follow(s, f, price, Frame(MoveToken.number, f.seat), choose_reward(f.seat, 1))
         return follow_all(s, f, take_auxiliary(s, f.seat, move, trophy_action(f.seat)))
 
 
 class MoveToken(Step[StroganovState]):
     """The token moves to the next space."""
+
+    number: Final = named("move-token")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.trophy[f.seat] += 1
@@ -96,14 +95,14 @@ def take_reward(s: StroganovState, seat: int, space: int) -> list[Frame]:
 
 
 def choose_reward(seat: int, moved: int) -> Frame:
-    return Frame(CHOOSE_REWARD, seat, moved)
+    return Frame(ChooseReward.number, seat, moved)
 
 
 class ChooseReward(Step[StroganovState]):
     """The seat is asked where a reward is left that it has not taken in this main action."""
 
-    def __init__(self) -> None:
-        super().__init__("moved")
+    number: Final = named("choose-reward")
+    operands = "moved"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         asked = bool(rewards_left(s, f.seat, last_reward(s, f.seat, f.a)))
@@ -111,14 +110,14 @@ class ChooseReward(Step[StroganovState]):
 
 
 def trophy_reward(seat: int, moved: int) -> Frame:
-    return Frame(TROPHY_REWARD, seat, moved)
+    return Frame(TrophyReward.number, seat, moved)
 
 
 class TrophyReward(Question[StroganovState]):
     """Which reward, at the token or before it? With some wishes also the one a step beyond a token that moved."""
 
-    def __init__(self) -> None:
-        super().__init__("moved")
+    number: Final = named("trophy-reward")
+    operands = "moved"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.REWARD.of(space - 1) for space in rewards_left(s, f.seat, last_reward(s, f.seat, f.a))]
@@ -131,15 +130,15 @@ class TrophyReward(Question[StroganovState]):
         return follow_all(s, f, take_reward(s, f.seat, m.REWARD.noun(move) + 1))
 
 
-def choose_second_reward(seat: int, not_this: int, left: int) -> Frame:
-    return Frame(CHOOSE_SECOND_REWARD, seat, not_this, left)
+def choose_second_reward(seat: int, trophy: int, left: int) -> Frame:
+    return Frame(ChooseSecondReward.number, seat, trophy, left)
 
 
 class ChooseSecondReward(Step[StroganovState]):
     """The last space: the seat is asked where another reward is left."""
 
-    def __init__(self) -> None:
-        super().__init__("trophy left")
+    number: Final = named("choose-second-reward")
+    operands = "trophy left"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         asked = bool(others_left(s, f))
@@ -151,15 +150,15 @@ def others_left(s: StroganovState, f: Frame) -> list[int]:
     return [space for space in rewards_left(s, f.seat, LAST_TROPHY - 1) if space != f.a]
 
 
-def second_reward(seat: int, not_this: int, left: int) -> Frame:
-    return Frame(SECOND_REWARD, seat, not_this, left)
+def second_reward(seat: int, trophy: int, left: int) -> Frame:
+    return Frame(SecondReward.number, seat, trophy, left)
 
 
 class SecondReward(Question[StroganovState]):
     """The last space: any two different rewards of the others."""
 
-    def __init__(self) -> None:
-        super().__init__("trophy left")
+    number: Final = named("second-reward")
+    operands = "trophy left"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.REWARD.of(space - 1) for space in others_left(s, f)]

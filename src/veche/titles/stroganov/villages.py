@@ -13,19 +13,16 @@ from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import StroganovState, gain_story
 
-VISIT_VILLAGE: Final[int] = named("visit-village")
-VILLAGE_STORIES: Final[int] = named("village-stories")
-
 
 def visit_village(seat: int, region: int) -> Frame:
-    return Frame(VISIT_VILLAGE, seat, region)
+    return Frame(VisitVillage.number, seat, region)
 
 
 class VisitVillage(Step[StroganovState]):
     """Receive the benefits of the village in the region."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("visit-village")
+    operands = "region"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         village = s.village[f.a]
@@ -34,14 +31,14 @@ class VisitVillage(Step[StroganovState]):
 
 def village_stories(s: StroganovState, seat: int, village: int) -> list[Frame]:
     """What is to be done for the story points that the village gives last, if it gives any."""
-    return [Frame(VILLAGE_STORIES, seat, village)] if s.box.village_stories[village] else []
+    return [Frame(VillageStories.number, seat, village)] if s.box.village_stories[village] else []
 
 
 class VillageStories(Step[StroganovState]):
     """The story points that stand behind a fur of the market: it is taken and replaced before they are gained."""
 
-    def __init__(self) -> None:
-        super().__init__("village")
+    number: Final = named("village-stories")
+    operands = "village"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         gain_story(s, f.seat, s.box.village_stories[f.a])  # ruling: fur-before-stories

@@ -35,13 +35,8 @@ from veche.titles.stroganov.state import (
     seats_in_order,
 )
 
-BEFORE_INCOME: Final[int] = named("before-income")
-BEFORE_INCOME_WHAT: Final[int] = named("before-income-what")
-INCOME: Final[int] = named("income")
-STORYTELLING: Final[int] = named("storytelling")
-END_OF_YEAR: Final[int] = named("end-of-year")
-ADMINISTRATION: Final[int] = named("administration")
-IVANS_SONG: Final[int] = named("ivans-song")
+ADMINISTRATION: Final = named("administration")
+IVANS_SONG: Final = named("ivans-song")
 
 HORSES: Final = 2
 HORSES_OF_A_WISH: Final = 3
@@ -51,15 +46,15 @@ HORSES_FOR_EACH: Final = 2
 STORIES_OF_A_WISH: Final = 2
 STORIES_OF_THE_FURTHEST: Final = (2, 1)
 
-__all__ = ["WINTER_COMES", "Winter"]
-
 
 class Winter(Step[StroganovState]):
     """Income for everybody, stories and songs, and what comes after the year."""
 
+    number: Final = WINTER_COMES
+
     def go(self, s: StroganovState, f: Frame) -> None:
         steps = [winter_income(s, seat) for seat in seats_in_order(s)]
-        follow_all(s, f, [*steps, Frame(STORYTELLING, NOBODY), Frame(END_OF_YEAR, NOBODY)])
+        follow_all(s, f, [*steps, storytelling(), end_of_year()])
 
 
 def winter_income(s: StroganovState, seat: int) -> Frame:
@@ -68,20 +63,26 @@ def winter_income(s: StroganovState, seat: int) -> Frame:
 
 
 def before_income(seat: int) -> Frame:
-    return Frame(BEFORE_INCOME, seat)
+    return Frame(BeforeIncome.number, seat)
 
 
 class BeforeIncome(Step[StroganovState]):
     """Auxiliary actions before one's income; where none is possible, the income simply comes."""
 
+    number: Final = named("before-income")
+    turn = "winter"
+
     def go(self, s: StroganovState, f: Frame) -> None:
         if any_auxiliary(s, f.seat):
-            return follow(s, f, Frame(BEFORE_INCOME_WHAT, f.seat))
+            return follow(s, f, Frame(BeforeIncomeWhat.number, f.seat))
         return follow(s, f, income(f.seat), auxiliary_actions(f.seat))
 
 
 class BeforeIncomeWhat(Question[StroganovState]):
     """Receive the income now, or take an auxiliary action first?"""
+
+    number: Final = named("before-income-what")
+    turn = "winter"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.INCOME]
@@ -95,11 +96,13 @@ class BeforeIncomeWhat(Question[StroganovState]):
 
 
 def income(seat: int) -> Frame:
-    return Frame(INCOME, seat)
+    return Frame(Income.number, seat)
 
 
 class Income(Step[StroganovState]):
     """Horses for everybody and for banners, and what fulfilled wishes give in winter."""
+
+    number: Final = named("income")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         gain_horses(s, f.seat, horses_of_winter(s, f.seat))
@@ -156,8 +159,14 @@ def stories_of_winter(s: StroganovState, seat: int) -> int:
     return stories
 
 
+def storytelling() -> Frame:
+    return Frame(Storytelling.number, NOBODY)
+
+
 class Storytelling(Step[StroganovState]):
     """Story points for the two who came furthest; then everybody may sing, in player order."""
+
+    number: Final = named("storytelling")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         order = seats_in_order(s)
@@ -169,6 +178,8 @@ class Storytelling(Step[StroganovState]):
 class SongsOfWinter(Step[StroganovState]):
     """Everybody's time to sing. Until it comes, it is nobody's turn."""
 
+    number: Final = SONGS_OF_WINTER
+
     def go(self, s: StroganovState, f: Frame) -> None:
         follow_all(s, f, [winter_song(s, seat) for seat in seats_in_order(s)])
 
@@ -178,11 +189,21 @@ def winter_song(s: StroganovState, seat: int) -> Frame:
     return Frame(IVANS_SONG, seat) if is_ivan(s, seat) else choose_song(seat)
 
 
+def end_of_year() -> Frame:
+    return Frame(EndOfYear.number, NOBODY)
+
+
 class EndOfYear(Step[StroganovState]):
     """After four years the game is over; before, the board is made ready for the next one."""
+
+    number: Final = named("end-of-year")
 
     def go(self, s: StroganovState, f: Frame) -> None:
         if s.year == YEARS:
             s.season = OVER
             return follow(s, f)
-        return follow(s, f, Frame(ADMINISTRATION, NOBODY))
+        return follow(s, f, administration())
+
+
+def administration() -> Frame:
+    return Frame(ADMINISTRATION, NOBODY)

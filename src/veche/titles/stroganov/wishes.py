@@ -14,22 +14,19 @@ from veche.kernel.state import changed, follow
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import A10, NONE, S8, WISHES
 from veche.titles.stroganov.payment import can_pay, pay
+from veche.titles.stroganov.rewards import CHEAP_WISH
 from veche.titles.stroganov.state import DONE, StroganovState, fulfilled, gain_tigers
-
-TAKE_WISH: Final[int] = named("take-wish")
-FULFIL_WISH: Final[int] = named("fulfil-wish")
-FULFIL_FREELY: Final[int] = named("fulfil-freely")
 
 
 def take_wish(seat: int, region: int) -> Frame:
-    return Frame(TAKE_WISH, seat, region)
+    return Frame(TakeWish.number, seat, region)
 
 
 class TakeWish(Step[StroganovState]):
     """The card of the region goes to the seat's hand, for everybody to see."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("take-wish")
+    operands = "region"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         card = s.wish[f.a]
@@ -61,15 +58,15 @@ def payment_for(s: StroganovState, seat: int, card: int) -> Frame:
     return pay(seat, s.box.wish_fur[card], s.box.wish_return[card], shown_for(s, seat, card))
 
 
-def fulfil_wish(seat: int, card: int) -> Frame:
-    return Frame(FULFIL_WISH, seat, card)
+def fulfil_wish(seat: int, wish: int) -> Frame:
+    return Frame(FulfilWish.number, seat, wish)
 
 
 class FulfilWish(Step[StroganovState]):
     """Score the points; the effect holds from now on. Some effects are immediate and happen once."""
 
-    def __init__(self) -> None:
-        super().__init__("wish")
+    number: Final = named("fulfil-wish")
+    operands = "wish"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.vp[f.seat] += s.box.wish_vp[f.a]
@@ -91,12 +88,16 @@ def cheap_wishes(s: StroganovState, seat: int) -> list[int]:
 class CheapWish(Step[StroganovState]):
     """Where no wish could be fulfilled, nobody is asked."""
 
+    number: Final = CHEAP_WISH
+
     def go(self, s: StroganovState, f: Frame) -> None:
-        follow(s, f, Frame(FULFIL_FREELY, f.seat) if cheap_wishes(s, f.seat) else None)
+        follow(s, f, Frame(FulfilFreely.number, f.seat) if cheap_wishes(s, f.seat) else None)
 
 
 class FulfilFreely(Question[StroganovState]):
     """A song: fulfil a wish by paying the furs to return alone, without having the others."""
+
+    number: Final = named("fulfil-freely")
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.PASS] + [m.FULFIL.of(card) for card in cheap_wishes(s, f.seat)]

@@ -14,18 +14,16 @@ from veche.titles.stroganov.components import NONE
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import GONE, StroganovState
 
-USE_YURT: Final[int] = named("use-yurt")
-
 
 def use_yurt(seat: int, region: int) -> Frame:
-    return Frame(USE_YURT, seat, region)
+    return Frame(UseYurt.number, seat, region)
 
 
 class UseYurt(Step[StroganovState]):
     """Take the tile of the region, receive its benefits, discard it."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("use-yurt")
+    operands = "region"
 
     def go(self, s: StroganovState, f: Frame) -> None:
         tile = take_yurt(s, f.a)

@@ -11,8 +11,6 @@ from veche.titles.rurik.both import moves as m
 from veche.titles.rurik.both.components import COINS_UNDER_REBEL, GOOD_UNDER_REBEL, REBEL, REWARDS
 from veche.titles.rurik.both.state import BaseState, T, gain_good, occupies
 
-FIND_REWARD: Final = named("find-reward")
-
 
 def targets(s: BaseState, seat: int, found: list[int]) -> None:
     """Add every rebel and opponent in a region where the seat has a troop; a structure alone cannot be attacked."""
@@ -31,11 +29,13 @@ def targets_in(s: BaseState, seat: int, region: int, found: list[int]) -> None:
 
 
 def find_reward(seat: int) -> Frame:
-    return Frame(FIND_REWARD, seat)
+    return Frame(FindReward.number, seat)
 
 
 class FindReward(Chance[T]):
     """What lies under the rebel: nobody has seen any of it."""
+
+    number: Final = named("find-reward")
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.REWARD.of(reward) for reward in range(REWARDS) if s.stickers[reward]]

@@ -12,11 +12,6 @@ from veche.titles.rurik.both.components import GOODS
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS, BaseState, T
 
-PAY_GOODS: Final = named("pay-goods")
-PAY_GOOD: Final = named("pay-good")
-PAY_SAME: Final = named("pay-same")
-PAY_SAME_KIND: Final = named("pay-same-kind")
-
 ALL_GOODS: Final = (1 << GOODS) - 1
 
 
@@ -52,14 +47,14 @@ def pay_one_of(s: BaseState, seat: int, among: int, besides: int) -> list[Frame]
 
 def pay_goods(seat: int, number: int, among: int, different: int) -> Frame:
     """Pay `number` goods of the kinds `among` (bits); `different`: no kind twice."""
-    return Frame(PAY_GOODS, seat, number, among, different)
+    return Frame(PayGoods.number, seat, number, among, different)
 
 
 class PayGoods(Step[T]):
     """Where only one kind can be paid, or everything must be, there is nothing to ask."""
 
-    def __init__(self) -> None:
-        super().__init__("number among different")
+    number: Final = named("pay-goods")
+    operands = "number among different"
 
     def go(self, s: T, f: Frame) -> None:
         if f.a == 0:
@@ -82,14 +77,14 @@ def _lowest(held: int) -> int:
 
 
 def pay_good(seat: int, number: int, among: int, different: int) -> Frame:
-    return Frame(PAY_GOOD, seat, number, among, different)
+    return Frame(PayGood.number, seat, number, among, different)
 
 
 class PayGood(Question[T]):
     """Which good is paid next?"""
 
-    def __init__(self) -> None:
-        super().__init__("number among different")
+    number: Final = named("pay-good")
+    operands = "number among different"
 
     def moves(self, s: T, f: Frame) -> list[int]:
         held = goods_held(s, f.seat, f.b)
@@ -102,14 +97,14 @@ class PayGood(Question[T]):
 
 
 def pay_same(seat: int, number: int) -> Frame:
-    return Frame(PAY_SAME, seat, number)
+    return Frame(PaySame.number, seat, number)
 
 
 class PaySame(Step[T]):
     """So many goods of one kind."""
 
-    def __init__(self) -> None:
-        super().__init__("number")
+    number: Final = named("pay-same")
+    operands = "number"
 
     def go(self, s: T, f: Frame) -> None:
         held = goods_held(s, f.seat, ALL_GOODS, f.a)
@@ -120,14 +115,14 @@ class PaySame(Step[T]):
 
 
 def pay_same_kind(seat: int, number: int) -> Frame:
-    return Frame(PAY_SAME_KIND, seat, number)
+    return Frame(PaySameKind.number, seat, number)
 
 
 class PaySameKind(Question[T]):
     """Of which kind are they paid?"""
 
-    def __init__(self) -> None:
-        super().__init__("number")
+    number: Final = named("pay-same-kind")
+    operands = "number"
 
     def moves(self, s: T, f: Frame) -> list[int]:
         held = goods_held(s, f.seat, ALL_GOODS, f.a)

@@ -11,8 +11,6 @@ from veche.titles.rurik.both import moves as m
 from veche.titles.rurik.both.components import REBEL
 from veche.titles.rurik.both.state import HERE, BaseState, T, place_troop
 
-REPLACE: Final = named("replace")
-
 
 def replaceable(s: BaseState, seat: int, region: int) -> list[int]:
     """Who may be replaced: rebels and opponents' troops."""
@@ -44,14 +42,14 @@ def replace_one(s: BaseState, seat: int, region: int) -> Frame | None:
 
 
 def replace(seat: int, region: int) -> Frame:
-    return Frame(REPLACE, seat, region)
+    return Frame(Replace.number, seat, region)
 
 
 class Replace(Question[T]):
     """Whom does one's troop replace?"""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("replace")
+    operands = "region"
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.REPLACE.of(target) for target in replaceable(s, f.seat, f.a)]

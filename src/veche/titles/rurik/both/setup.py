@@ -22,20 +22,15 @@ from veche.titles.rurik.both.state import (
 COINS_AT_START: Final = 3
 AGENDAS_DEALT: Final = 2
 
-DRAW_FIRST_PLAYER: Final = named("draw-first-player")
-DEAL_AGENDA: Final = named("deal-agenda")
-KEEP_AGENDA: Final = named("keep-agenda")
-PLACE_TROOP: Final = named("place-troop")
-SEAT_LEADER: Final = named("seat-leader")
-PLACE_LEADER: Final = named("place-leader")
-
 
 def draw_first_player() -> Frame:
-    return Frame(DRAW_FIRST_PLAYER, NOBODY)
+    return Frame(DrawFirstPlayer.number, NOBODY)
 
 
 class DrawFirstPlayer(Chance[T]):
     """Who knows most about the history of Eastern Europe? The table cannot tell, so chance says who begins."""
+
+    number: Final = named("draw-first-player")
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.FIRST_PLAYER.of(seat) for seat in range(s.players)]
@@ -49,14 +44,14 @@ class DrawFirstPlayer(Chance[T]):
 
 
 def deal_agenda(seat: int) -> Frame:
-    return Frame(DEAL_AGENDA, seat)
+    return Frame(DealAgenda.number, seat)
 
 
 class DealAgenda(Chance[T]):
     """One agenda, face down, to the seat."""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = named("deal-agenda")
+    secret = True
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.DEAL_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == UNSEEN]
@@ -70,14 +65,15 @@ class DealAgenda(Chance[T]):
 
 
 def keep_agenda(seat: int) -> Frame:
-    return Frame(KEEP_AGENDA, seat)
+    return Frame(KeepAgenda.number, seat)
 
 
 class KeepAgenda(Question[T]):
     """Each player keeps one of the two and returns the other to the box."""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = named("keep-agenda")
+    secret = True
+    turn = "setup"
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.KEEP_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == DEALT + f.seat]
@@ -91,11 +87,14 @@ class KeepAgenda(Question[T]):
 
 
 def place_troop_of(seat: int) -> Frame:
-    return Frame(PLACE_TROOP, seat)
+    return Frame(PlaceTroop.number, seat)
 
 
 class PlaceTroop(Question[T]):
     """A troop in any region in play, whoever stands there."""
+
+    number: Final = named("place-troop")
+    turn = "setup"
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.PLACE.of(region) for region in range(regions_in_play(s))]
@@ -106,11 +105,13 @@ class PlaceTroop(Question[T]):
 
 
 def seat_leader(seat: int) -> Frame:
-    return Frame(SEAT_LEADER, seat)
+    return Frame(SeatLeader.number, seat)
 
 
 class SeatLeader(Step[T]):
     """The leader joins one or more of its troops; where all of them stand together, there is nothing to ask."""
+
+    number: Final = named("seat-leader")
 
     def go(self, s: T, f: Frame) -> None:
         homes = _homes(s, f.seat)
@@ -120,11 +121,14 @@ class SeatLeader(Step[T]):
 
 
 def place_leader(seat: int) -> Frame:
-    return Frame(PLACE_LEADER, seat)
+    return Frame(PlaceLeader.number, seat)
 
 
 class PlaceLeader(Question[T]):
     """In which of the regions with one's troops does the leader begin?"""
+
+    number: Final = named("place-leader")
+    turn = "setup"
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.PLACE_LEADER.of(region) for region in _homes(s, f.seat)]

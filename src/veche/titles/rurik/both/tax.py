@@ -12,8 +12,6 @@ from veche.titles.rurik.both.components import MARKET, MSTISLAV
 from veche.titles.rurik.both.rule import ruler, silenced
 from veche.titles.rurik.both.state import BaseState, T, gain_good, leads, occupies, owner_of
 
-USE_MARKET: Final = named("use-market")
-
 PRICE_WHERE_ONE_RULES: Final = 1
 PRICE_ELSEWHERE: Final = 2
 PRICE_BY_MSTISLAV: Final = 1
@@ -52,14 +50,14 @@ def collect(s: BaseState, seat: int, region: int) -> Frame | None:
 
 
 def use_market(seat: int, region: int) -> Frame:
-    return Frame(USE_MARKET, seat, region)
+    return Frame(UseMarket.number, seat, region)
 
 
 class UseMarket(Question[T]):
     """One extra good of the kind just collected, or one coin, both from the supply."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("use-market")
+    operands = "region"
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.MARKET_EXTRA.of(m.EXTRA_GOOD), m.MARKET_EXTRA.of(m.EXTRA_COIN)]

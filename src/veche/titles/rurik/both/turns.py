@@ -10,17 +10,17 @@ from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as m
 from veche.titles.rurik.both.state import T
 
-NEXT_TURN: Final = named("next-turn")
 BEGIN_TURN: Final = named("begin-turn")
-GIVE_MARKER: Final = named("give-marker")
 
 
 def next_turn(seat: int) -> Frame:
-    return Frame(NEXT_TURN, seat)
+    return Frame(NextTurn.number, seat)
 
 
 class NextTurn(Step[T]):
     """Clockwise, one space of the board each, until the board is empty."""
+
+    number: Final = named("next-turn")
 
     def go(self, s: T, f: Frame) -> None:
         for place in range(s.players):
@@ -36,11 +36,13 @@ def begin_turn(seat: int) -> Frame:
 
 
 def give_marker(seat: int) -> Frame:
-    return Frame(GIVE_MARKER, seat)
+    return Frame(GiveMarker.number, seat)
 
 
 class GiveMarker(Question[T]):
     """The top space gives the first-player marker to anyone. It changes hands at once, the order of play later."""
+
+    number: Final = named("give-marker")
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.MARKER.of(seat) for seat in range(s.players)]

@@ -8,10 +8,11 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both import turns
 from veche.titles.rurik.both.board import clear, lowest
 from veche.titles.rurik.both.components import NONE, ROWS
 from veche.titles.rurik.both.state import HERE, place_troop, regions_in_play
-from veche.titles.rurik.both.turns import begin_turn, give_marker, next_turn
+from veche.titles.rurik.both.turns import BEGIN_TURN, begin_turn, give_marker, next_turn
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.bonus_actions import bonus_moves, may_do_more, take_bonus
 from veche.titles.rurik.first.components import SCHEME
@@ -21,27 +22,20 @@ from veche.titles.rurik.first.rebellion.turns import rebellion_turn
 from veche.titles.rurik.first.scheme import draw_schemes
 from veche.titles.rurik.first.state import ACTION, RurikState
 
-ACTION_PHASE: Final = named("action-phase")
-RALLY: Final = named("rally")
-RESOLVE: Final = named("resolve")
-RESOLVE_WHICH: Final = named("resolve-which")
-BEFORE_MAIN_ACTION: Final = named("before-main-action")
-AFTER_MAIN_ACTION: Final = named("after-main-action")
-END_OF_TURN: Final = named("end-of-turn")
-FINISH_TURN: Final = named("finish-turn")
-
 
 def action_phase() -> Frame:
-    return Frame(ACTION_PHASE, NOBODY)
+    return Frame(ActionPhase.number, NOBODY)
 
 
 class ActionPhase(Step[RurikState]):
+    number: Final = named("action-phase")
+
     def go(self, s: RurikState, f: Frame) -> None:
         s.phase = ACTION
         follow(s, f, next_turn(s.first))
 
 
-class NextTurn(Step[RurikState]):
+class NextTurn(turns.NextTurn[RurikState]):
     """Clockwise, one advisor each, until all advisors are resolved."""
 
     def go(self, s: RurikState, f: Frame) -> None:
@@ -56,6 +50,9 @@ class NextTurn(Step[RurikState]):
 class BeginTurn(Step[RurikState]):
     """A player without any troop may first bring the leader and one other, before anything else of this turn."""
 
+    number: Final = BEGIN_TURN
+    turn = "action"
+
     def go(self, s: RurikState, f: Frame) -> None:
         seat = f.seat
         if s.leader_at[seat] == NONE and not any(s.troops[seat * HERE : seat * HERE + HERE]) and s.reserve[seat]:
@@ -64,11 +61,13 @@ class BeginTurn(Step[RurikState]):
 
 
 def rally(seat: int) -> Frame:
-    return Frame(RALLY, seat)
+    return Frame(Rally.number, seat)
 
 
 class Rally(Question[RurikState]):
     """Leader and one troop in any one region, or neither."""
+
+    number: Final = named("rally")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [shared.STOP, *[m.RALLY.of(region) for region in range(regions_in_play(s))]]
@@ -81,11 +80,14 @@ class Rally(Question[RurikState]):
 
 
 def resolve(seat: int) -> Frame:
-    return Frame(RESOLVE, seat)
+    return Frame(Resolve.number, seat)
 
 
 class Resolve(Step[RurikState]):
     """The advisor with the lowest number; of two equal ones the player chooses."""
+
+    number: Final = named("resolve")
+    turn = "action"
 
     def go(self, s: RurikState, f: Frame) -> None:
         spaces = fastest(s, f.seat)
@@ -106,11 +108,14 @@ def take_from_board(s: RurikState, space: int) -> None:
 
 
 def resolve_which(seat: int) -> Frame:
-    return Frame(RESOLVE_WHICH, seat)
+    return Frame(ResolveWhich.number, seat)
 
 
 class ResolveWhich(Question[RurikState]):
     """Two advisors are equally fast: which one now?"""
+
+    number: Final = named("resolve-which")
+    turn = "action"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.RESOLVE.of(space) for space in fastest(s, f.seat)]
@@ -121,14 +126,15 @@ class ResolveWhich(Question[RurikState]):
 
 
 def before_main_action(seat: int, space: int) -> Frame:
-    return Frame(BEFORE_MAIN_ACTION, seat, space)
+    return Frame(BeforeMainAction.number, seat, space)
 
 
 class BeforeMainAction(Question[RurikState]):
     """Take the action of the space (paying its coin cost), forfeit it for a coin, or take a bonus action first."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("before-main-action")
+    operands = "space"
+    turn = "action"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [m.FORFEIT]
@@ -155,7 +161,7 @@ class BeforeMainAction(Question[RurikState]):
 
 
 def after_main_action(seat: int, space: int) -> Frame:
-    return Frame(AFTER_MAIN_ACTION, seat, space)
+    return Frame(AfterMainAction.number, seat, space)
 
 
 class AfterMainAction(Step[RurikState]):
@@ -164,22 +170,24 @@ class AfterMainAction(Step[RurikState]):
     The space is only remembered, so that everybody sees which advisor this turn belongs to.
     """
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("after-main-action")
+    operands = "space"
+    turn = "action"
 
     def go(self, s: RurikState, f: Frame) -> None:
         follow(s, f, end_of_turn(f.seat, f.a) if may_do_more(s, f.seat) else finish_turn(f.seat))
 
 
 def end_of_turn(seat: int, space: int) -> Frame:
-    return Frame(END_OF_TURN, seat, space)
+    return Frame(EndOfTurn.number, seat, space)
 
 
 class EndOfTurn(Question[RurikState]):
     """A bonus action, or the end of the turn."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("end-of-turn")
+    operands = "space"
+    turn = "action"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [m.END]
@@ -193,11 +201,14 @@ class EndOfTurn(Question[RurikState]):
 
 
 def finish_turn(seat: int) -> Frame:
-    return Frame(FINISH_TURN, seat)
+    return Frame(FinishTurn.number, seat)
 
 
 class FinishTurn(Step[RurikState]):
     """What was saved for the turn lapses with it."""
+
+    number: Final = named("finish-turn")
+    turn = "action"
 
     def go(self, s: RurikState, f: Frame) -> None:
         s.scheme_played = 0

@@ -21,12 +21,6 @@ from veche.titles.rurik.first.rebellion.turns import rebellion_check_deck
 from veche.titles.rurik.first.scheme import discard_revealed, reshuffle
 from veche.titles.rurik.first.state import RurikState
 
-ATTACK_QUESTION: Final = named("attack")
-CHECK_FOR_CASUALTY: Final = named("check-for-casualty")
-CHECK_WHICH_DECK: Final = named("check-which-deck")
-REVEAL_SCHEME: Final = named("reveal-scheme")
-ATTACK_ON: Final = named("attack-on")
-
 
 def targets(s: RurikState, seat: int, found: list[int]) -> None:
     """Add every rebel and opponent in a region where the seat has a troop; a stronghold alone cannot be attacked."""
@@ -51,14 +45,14 @@ def may_muster_by_sudislav(s: RurikState, seat: int) -> bool:
 
 
 def attack(seat: int, points: int, fewer_cards: int) -> Frame:
-    return Frame(ATTACK_QUESTION, seat, points, fewer_cards)
+    return Frame(Attack.number, seat, points, fewer_cards)
 
 
 class Attack(Question[RurikState]):
     """Each point is one attack; they are resolved one at a time."""
 
-    def __init__(self) -> None:
-        super().__init__("points fewer_cards")
+    number: Final = named("attack")
+    operands = "points fewer_cards"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [shared.STOP]
@@ -93,14 +87,14 @@ class Attack(Question[RurikState]):
 
 
 def attack_on(seat: int, points: int, fewer_cards: int) -> Frame:
-    return Frame(ATTACK_ON, seat, points, fewer_cards)
+    return Frame(AttackOn.number, seat, points, fewer_cards)
 
 
 class AttackOn(Step[RurikState]):
     """The points left after an attack, if there is still somebody to attack."""
 
-    def __init__(self) -> None:
-        super().__init__("points fewer_cards")
+    number: Final = named("attack-on")
+    operands = "points fewer_cards"
 
     def go(self, s: RurikState, f: Frame) -> None:
         follow(s, f, attack(f.seat, f.a, f.b) if may_attack(s, f.seat) else None)
@@ -133,14 +127,14 @@ def attack_opponent(s: RurikState, seat: int, region: int, opponent: int) -> int
 
 
 def check_for_casualty(seat: int, region: int, cards: int) -> Frame:
-    return Frame(CHECK_FOR_CASUALTY, seat, region, cards)
+    return Frame(CheckForCasualty.number, seat, region, cards)
 
 
 class CheckForCasualty(Step[RurikState]):
     """Reveal cards from a single deck of the attacker's choice."""
 
-    def __init__(self) -> None:
-        super().__init__("region cards")
+    number: Final = named("check-for-casualty")
+    operands = "region cards"
 
     def go(self, s: RurikState, f: Frame) -> None:
         if s.deck[0] and s.deck[1]:
@@ -154,14 +148,14 @@ class CheckForCasualty(Step[RurikState]):
 
 
 def check_which_deck(seat: int, region: int, cards: int) -> Frame:
-    return Frame(CHECK_WHICH_DECK, seat, region, cards)
+    return Frame(CheckWhichDeck.number, seat, region, cards)
 
 
 class CheckWhichDeck(Question[RurikState]):
     """From which scheme deck are the cards revealed?"""
 
-    def __init__(self) -> None:
-        super().__init__("region cards")
+    number: Final = named("check-which-deck")
+    operands = "region cards"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS))]
@@ -171,14 +165,14 @@ class CheckWhichDeck(Question[RurikState]):
 
 
 def reveal_scheme(seat: int, region: int, cards: int, deck: int) -> Frame:
-    return Frame(REVEAL_SCHEME, seat, region, cards, deck)
+    return Frame(RevealScheme.number, seat, region, cards, deck)
 
 
 class RevealScheme(Chance[RurikState]):
     """One card after the other; at the first casualty icon stop, and the attacker loses a troop there."""
 
-    def __init__(self) -> None:
-        super().__init__("region cards deck")
+    number: Final = named("reveal-scheme")
+    operands = "region cards deck"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return top_moves(s, f.c, m.REVEAL_SCHEME)

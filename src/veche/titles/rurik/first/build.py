@@ -8,6 +8,7 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both import replacement
 from veche.titles.rurik.both.build import build_moves
 from veche.titles.rurik.both.components import REBEL
 from veche.titles.rurik.both.replacement import give_way, replace, replaceable
@@ -19,9 +20,6 @@ from veche.titles.rurik.first.components import CHURCH
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.state import RurikState
-
-SPEND_BUILD: Final = named("spend-build")
-BUILD_ON: Final = named("build-on")
 
 
 def may_build(s: RurikState, seat: int) -> bool:
@@ -54,11 +52,13 @@ def raise_structure(s: RurikState, seat: int, structure: int, region: int) -> No
 
 
 def spend_build(seat: int) -> Frame:
-    return Frame(SPEND_BUILD, seat)
+    return Frame(SpendBuild.number, seat)
 
 
 class SpendBuild(Question[RurikState]):
     """One structure after the other; points that are not spent now stay usable to the end of the turn."""
+
+    number: Final = named("spend-build")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [shared.STOP]
@@ -76,21 +76,20 @@ class SpendBuild(Question[RurikState]):
 
 
 def build_on(seat: int) -> Frame:
-    return Frame(BUILD_ON, seat)
+    return Frame(BuildOn.number, seat)
 
 
 class BuildOn(Step[RurikState]):
     """The points left after a structure; a church may have changed who rules and so what building costs."""
 
+    number: Final = named("build-on")
+
     def go(self, s: RurikState, f: Frame) -> None:
         follow(s, f, spend_build(f.seat) if may_build(s, f.seat) else None)
 
 
-class Replace(Question[RurikState]):
+class Replace(replacement.Replace[RurikState]):
     """The builder of a church picks whom it replaces."""
-
-    def __init__(self) -> None:
-        super().__init__("region")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [shared.REPLACE.of(target) for target in replaceable(s, f.seat, f.a)]

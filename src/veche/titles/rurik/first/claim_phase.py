@@ -18,20 +18,15 @@ from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_claim
 from veche.titles.rurik.first.state import CLAIM, OVER, RurikState, full_columns, goods_on_boat
 
-CLAIM_PHASE: Final = named("claim-phase")
-LOAD_BOAT: Final = named("load-boat")
-LOAD_HOW_FAR: Final = named("load-how-far")
-ADVANCE_ON_CLAIM_TRACKS: Final = named("advance-on-claim-tracks")
-EARN_INCOME: Final = named("earn-income")
-PREPARE_NEXT_ROUND: Final = named("prepare-next-round")
-
 
 def claim_phase() -> Frame:
-    return Frame(CLAIM_PHASE, NOBODY)
+    return Frame(ClaimPhase.number, NOBODY)
 
 
 class ClaimPhase(Step[RurikState]):
     """Whoever has the marker is the first player from now on."""
+
+    number: Final = named("claim-phase")
 
     def go(self, s: RurikState, f: Frame) -> None:
         s.phase = CLAIM
@@ -51,11 +46,13 @@ class ClaimPhase(Step[RurikState]):
 
 
 def load_boat(seat: int) -> Frame:
-    return Frame(LOAD_BOAT, seat)
+    return Frame(LoadBoat.number, seat)
 
 
 class LoadBoat(Step[RurikState]):
     """Goods left on the dock keep the trade marker off the board, worth a coin; asked only where it matters."""
+
+    number: Final = named("load-boat")
 
     def go(self, s: RurikState, f: Frame) -> None:
         if load_matters(s, f.seat):
@@ -69,11 +66,14 @@ def load_matters(s: RurikState, seat: int) -> bool:
 
 
 def load_how_far(seat: int) -> Frame:
-    return Frame(LOAD_HOW_FAR, seat)
+    return Frame(LoadHowFar.number, seat)
 
 
 class LoadHowFar(Question[RurikState]):
     """How many goods are on the boat while the tracks advance: one number for every place the marker could take."""
+
+    number: Final = named("load-how-far")
+    turn = "claim"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         most = goods_on_boat(s, f.seat)
@@ -88,11 +88,13 @@ class LoadHowFar(Question[RurikState]):
 
 
 def advance_on_claim_tracks() -> Frame:
-    return Frame(ADVANCE_ON_CLAIM_TRACKS, NOBODY)
+    return Frame(AdvanceOnClaimTracks.number, NOBODY)
 
 
 class AdvanceOnClaimTracks(Step[RurikState]):
     """Markers go up to what is reached now and never down. In the last round the game ends here."""
+
+    number: Final = named("advance-on-claim-tracks")
 
     def go(self, s: RurikState, f: Frame) -> None:
         for seat in range(s.players):
@@ -132,11 +134,13 @@ def trade_step(s: RurikState, goods: int) -> int:
 
 
 def earn_income() -> Frame:
-    return Frame(EARN_INCOME, NOBODY)
+    return Frame(EarnIncome.number, NOBODY)
 
 
 class EarnIncome(Step[RurikState]):
     """A coin for each claim or warfare marker not on the board, and for each full column of the boat."""
+
+    number: Final = named("earn-income")
 
     def go(self, s: RurikState, f: Frame) -> None:
         for seat in range(s.players):
@@ -158,11 +162,13 @@ def income(s: RurikState, seat: int) -> int:
 
 
 def prepare_next_round() -> Frame:
-    return Frame(PREPARE_NEXT_ROUND, NOBODY)
+    return Frame(PrepareNextRound.number, NOBODY)
 
 
 class PrepareNextRound(Step[RurikState]):
     """Conversion tokens face up, a good in every region without one, the round marker forward."""
+
+    number: Final = named("prepare-next-round")
 
     def go(self, s: RurikState, f: Frame) -> None:
         for place in range((1 if alone(s) else s.players) * len(TOKENS)):

@@ -13,8 +13,6 @@ from veche.titles.rurik.first.components import SCHEME, TOKENS
 from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.state import RurikState
 
-CONVERT_GOODS: Final = named("convert-goods")
-
 
 def can_convert(s: RurikState, seat: int, token: int) -> bool:
     """The token is face up, and the seat has one of the goods it names and enough others besides."""
@@ -26,12 +24,12 @@ def can_convert(s: RurikState, seat: int, token: int) -> bool:
 
 
 def convert_goods(seat: int, token: int) -> Frame:
-    return Frame(CONVERT_GOODS, seat, token)
+    return Frame(ConvertGoods.number, seat, token)
 
 
 class ConvertGoods(Step[RurikState]):
-    def __init__(self) -> None:
-        super().__init__("token")
+    number: Final = named("convert-goods")
+    operands = "token"
 
     def go(self, s: RurikState, f: Frame) -> None:
         seat, token = f.seat, f.a

@@ -22,13 +22,6 @@ from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import STRUCTURES
 from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
 
-DISCARD_SCHEME: Final = named("discard-scheme")
-REMOVE_TROOPS: Final = named("remove-troops")
-REMOVE_TROOP: Final = named("remove-troop")
-RAZE: Final = named("raze")
-RAZE_WHICH: Final = named("raze-which")
-
-
 # Requirements
 
 
@@ -98,14 +91,14 @@ def _ruled_with(s: RurikState, seat: int, troops: int) -> list[int]:
 
 
 def discard_scheme(seat: int, cards: int) -> Frame:
-    return Frame(DISCARD_SCHEME, seat, cards)
+    return Frame(DiscardScheme.number, seat, cards)
 
 
 class DiscardScheme(Question[RurikState]):
     """Which scheme card from the hand is discarded, face up? Its answer is public, the choice is the seat's alone."""
 
-    def __init__(self) -> None:
-        super().__init__("cards")
+    number: Final = named("discard-scheme")
+    operands = "cards"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         first = f.seat * WIDTH_OF_HAND
@@ -119,20 +112,16 @@ class DiscardScheme(Question[RurikState]):
         follow(s, f, discard_scheme(f.seat, f.a - 1) if f.a > 1 else None)
 
 
-def remove_troops(seat: int, troops: int, whence: int) -> Frame:
-    return Frame(REMOVE_TROOPS, seat, troops, whence, 0)
-
-
-def remove_more(seat: int, troops: int, whence: int, used: int) -> Frame:
+def remove_troops(seat: int, troops: int, whence: int, used: int) -> Frame:
     """`used`: the regions, as bits, that have already given a troop."""
-    return Frame(REMOVE_TROOPS, seat, troops, whence, used)
+    return Frame(RemoveTroops.number, seat, troops, whence, used)
 
 
 class RemoveTroops(Step[RurikState]):
     """Where only one region can pay, or every one must, there is nothing to ask."""
 
-    def __init__(self) -> None:
-        super().__init__("troops whence used")
+    number: Final = named("remove-troops")
+    operands = "troops whence used"
 
     def go(self, s: RurikState, f: Frame) -> None:
         if f.a == 0:
@@ -167,18 +156,18 @@ def pay_from(s: RurikState, f: Frame, region: int) -> Frame | None:
     number = at_once(f.a, f.b)
     for _ in range(number):
         lose_troop(s, f.seat, region)
-    return remove_more(f.seat, f.a - number, f.b, f.c | (1 << region)) if f.a > number else None
+    return remove_troops(f.seat, f.a - number, f.b, f.c | (1 << region)) if f.a > number else None
 
 
 def remove_troop(seat: int, troops: int, whence: int, used: int) -> Frame:
-    return Frame(REMOVE_TROOP, seat, troops, whence, used)
+    return Frame(RemoveTroop.number, seat, troops, whence, used)
 
 
 class RemoveTroop(Question[RurikState]):
     """From which region is a troop removed? The leader counts as one, but only as the last of its region."""
 
-    def __init__(self) -> None:
-        super().__init__("troops whence used")
+    number: Final = named("remove-troop")
+    operands = "troops whence used"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REMOVE.of(region) for region in removable(s, f)]
@@ -188,14 +177,14 @@ class RemoveTroop(Question[RurikState]):
 
 
 def raze(seat: int, structures: int) -> Frame:
-    return Frame(RAZE, seat, structures)
+    return Frame(Raze.number, seat, structures)
 
 
 class Raze(Step[RurikState]):
     """Remove one's own structure; with a single one there is nothing to ask."""
 
-    def __init__(self) -> None:
-        super().__init__("structures")
+    number: Final = named("raze")
+    operands = "structures"
 
     def go(self, s: RurikState, f: Frame) -> None:
         if f.a == 0:
@@ -212,14 +201,14 @@ def _take_down(s: RurikState, seat: int, place: int) -> None:
 
 
 def raze_which(seat: int, structures: int) -> Frame:
-    return Frame(RAZE_WHICH, seat, structures)
+    return Frame(RazeWhich.number, seat, structures)
 
 
 class RazeWhich(Question[RurikState]):
     """Which of one's structures is removed?"""
 
-    def __init__(self) -> None:
-        super().__init__("structures")
+    number: Final = named("raze-which")
+    operands = "structures"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.RAZE.of(place) for place in range(len(s.structures)) if s.structures[place] == f.seat]

@@ -18,23 +18,17 @@ from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.scheme import draw_schemes
 from veche.titles.rurik.first.state import DEED_ROW, DISCARDED, DONE, IN_DECK, IN_ROW, RurikState
 
-REFILL_ROW: Final = named("refill-row")
-REVEAL_DEED: Final = named("reveal-deed")
-CHOOSE_DEED: Final = named("choose-deed")
-CHOOSE_FROM_ROW: Final = named("choose-from-row")
-ACCOMPLISH: Final = named("accomplish")
-GAIN_COINS: Final = named("gain-coins")
-
-
 # The row
 
 
 def refill_row() -> Frame:
-    return Frame(REFILL_ROW, NOBODY)
+    return Frame(RefillRow.number, NOBODY)
 
 
 class RefillRow(Step[RurikState]):
     """Reveal deeds until three lie open. In the deed row variant the discards are shuffled when the deck is empty."""
+
+    number: Final = named("refill-row")
 
     def go(self, s: RurikState, f: Frame) -> None:
         if NONE not in s.row:
@@ -60,14 +54,14 @@ def discard_row(s: RurikState) -> None:
 
 
 def reveal_deed(place: int) -> Frame:
-    return Frame(REVEAL_DEED, NOBODY, place)
+    return Frame(RevealDeed.number, NOBODY, place)
 
 
 class RevealDeed(Chance[RurikState]):
     """The top card of the deed deck, for the row."""
 
-    def __init__(self) -> None:
-        super().__init__("place")
+    number: Final = named("reveal-deed")
+    operands = "place"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REVEAL_DEED.of(deed) for deed in range(len(DEEDS)) if s.deed_at[deed] == IN_DECK]
@@ -86,14 +80,14 @@ class RevealDeed(Chance[RurikState]):
 
 def choose_deed(seat: int, last: int) -> Frame:
     """`last`: the last choice of a claim phase, after which the deed row variant renews the whole row."""
-    return Frame(CHOOSE_DEED, seat, last)
+    return Frame(ChooseDeed.number, seat, last)
 
 
 class ChooseDeed(Step[RurikState]):
     """One deed from the row; with a single one there is nothing to ask, with none there is nothing to choose."""
 
-    def __init__(self) -> None:
-        super().__init__("last")
+    number: Final = named("choose-deed")
+    operands = "last"
 
     def go(self, s: RurikState, f: Frame) -> None:
         if NONE in s.row and IN_DECK in s.deed_at:
@@ -115,14 +109,15 @@ def take_deed(s: RurikState, seat: int, deed: int, last: int) -> None:
 
 
 def choose_from_row(seat: int, last: int) -> Frame:
-    return Frame(CHOOSE_FROM_ROW, seat, last)
+    return Frame(ChooseFromRow.number, seat, last)
 
 
 class ChooseFromRow(Question[RurikState]):
     """Which of the open deeds?"""
 
-    def __init__(self) -> None:
-        super().__init__("last")
+    number: Final = named("choose-from-row")
+    operands = "last"
+    between_turns = "claim"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.CHOOSE_DEED.of(deed) for deed in s.row if deed != NONE]
@@ -148,14 +143,14 @@ def can_accomplish(s: RurikState, seat: int, deed: int) -> bool:
 
 
 def accomplish(seat: int, deed: int) -> Frame:
-    return Frame(ACCOMPLISH, seat, deed)
+    return Frame(Accomplish.number, seat, deed)
 
 
 class Accomplish(Step[RurikState]):
     """Pay the cost, gain the rewards at once; the card goes under the mat, worth its points at the end."""
 
-    def __init__(self) -> None:
-        super().__init__("deed")
+    number: Final = named("accomplish")
+    operands = "deed"
 
     def go(self, s: RurikState, f: Frame) -> None:
         seat, deed = f.seat, f.a
@@ -180,7 +175,7 @@ def _costs(s: RurikState, seat: int, deed: int) -> list[Frame]:
     if box.deed_discards[deed]:
         then.append(discard_scheme(seat, box.deed_discards[deed]))
     if box.deed_troops[deed]:
-        then.append(remove_troops(seat, box.deed_troops[deed], box.deed_troops_from[deed]))
+        then.append(remove_troops(seat, box.deed_troops[deed], box.deed_troops_from[deed], 0))
     if box.deed_structures[deed]:
         then.append(raze(seat, box.deed_structures[deed]))
     return then
@@ -202,14 +197,14 @@ def _rewards(s: RurikState, seat: int, deed: int) -> list[Frame]:
 
 
 def gain_coins(seat: int, coins: int) -> Frame:
-    return Frame(GAIN_COINS, seat, coins)
+    return Frame(GainCoins.number, seat, coins)
 
 
 class GainCoins(Step[RurikState]):
     """Coins from the supply, once the cost is paid."""
 
-    def __init__(self) -> None:
-        super().__init__("coins")
+    number: Final = named("gain-coins")
+    operands = "coins"
 
     def go(self, s: RurikState, f: Frame) -> None:
         s.coins[f.seat] += f.a

@@ -14,13 +14,6 @@ from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.state import RurikState
 
-CHOOSE_TROOP: Final = named("choose-troop")
-CHOOSE_DESTINATION: Final = named("choose-destination")
-CHOOSE_TROOP_ANYWHERE: Final = named("choose-troop-anywhere")
-CHOOSE_DESTINATION_ANYWHERE: Final = named("choose-destination-anywhere")
-MOVE_ON_ANYWHERE: Final = named("move-on-anywhere")
-ALONG_WITH_AGATHA: Final = named("along-with-agatha")
-
 AGATHA_TAKES: Final = 2
 """So many troops at most go along with her at each step."""
 
@@ -31,14 +24,14 @@ def may_move(s: RurikState, seat: int) -> bool:
 
 
 def choose_troop(seat: int, points: int) -> Frame:
-    return Frame(CHOOSE_TROOP, seat, points)
+    return Frame(ChooseTroop.number, seat, points)
 
 
 class ChooseTroop(Question[RurikState]):
     """Which troop moves with the next point? The leader is a piece of its own."""
 
-    def __init__(self) -> None:
-        super().__init__("points")
+    number: Final = named("choose-troop")
+    operands = "points"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return pieces_to_move(s, f.seat, True)
@@ -66,14 +59,14 @@ def pieces_to_move(s: RurikState, seat: int, leader_too: bool) -> list[int]:
 
 
 def choose_destination(seat: int, points: int, region: int, leader: int) -> Frame:
-    return Frame(CHOOSE_DESTINATION, seat, points, region, leader)
+    return Frame(ChooseDestination.number, seat, points, region, leader)
 
 
 class ChooseDestination(Question[RurikState]):
     """Where does it go? One point, one adjacent region, whoever stands there."""
 
-    def __init__(self) -> None:
-        super().__init__("points region leader")
+    number: Final = named("choose-destination")
+    operands = "points region leader"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TO.of(region) for region in s.chart.neighbours[f.b] if region < s.chart.in_play[s.players]]
@@ -96,14 +89,14 @@ def relocate(s: RurikState, seat: int, region: int, there: int, leader: int) -> 
 
 
 def along_with_agatha(seat: int, region: int, there: int) -> Frame:
-    return Frame(ALONG_WITH_AGATHA, seat, region, there)
+    return Frame(AlongWithAgatha.number, seat, region, there)
 
 
 class AlongWithAgatha(Question[RurikState]):
     """Whenever her owner moves Agatha, by a point or by a card, up to two troops go along for free."""
 
-    def __init__(self) -> None:
-        super().__init__("region there")
+    number: Final = named("along-with-agatha")
+    operands = "region there"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         troops = min(AGATHA_TAKES, s.troops[f.seat * HERE + f.a])
@@ -119,14 +112,14 @@ class AlongWithAgatha(Question[RurikState]):
 
 def choose_troop_anywhere(seat: int, troops: int, leader_moved: int) -> Frame:
     """`leader_moved`: the deed moves different troops, and the leader was one of them."""
-    return Frame(CHOOSE_TROOP_ANYWHERE, seat, troops, leader_moved)
+    return Frame(ChooseTroopAnywhere.number, seat, troops, leader_moved)
 
 
 class ChooseTroopAnywhere(Question[RurikState]):
     """A deed moves troops regardless of distance: which one? Agatha cannot be two of them."""
 
-    def __init__(self) -> None:
-        super().__init__("troops leader_moved")
+    number: Final = named("choose-troop-anywhere")
+    operands = "troops leader_moved"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return pieces_to_move(s, f.seat, not f.b)
@@ -142,14 +135,14 @@ class ChooseTroopAnywhere(Question[RurikState]):
 
 
 def choose_destination_anywhere(seat: int, troops: int, region: int, leader: int, leader_moved: int) -> Frame:
-    return Frame(CHOOSE_DESTINATION_ANYWHERE, seat, troops, region, leader, leader_moved)
+    return Frame(ChooseDestinationAnywhere.number, seat, troops, region, leader, leader_moved)
 
 
 class ChooseDestinationAnywhere(Question[RurikState]):
     """Any other region in play."""
 
-    def __init__(self) -> None:
-        super().__init__("troops region leader leader_moved")
+    number: Final = named("choose-destination-anywhere")
+    operands = "troops region leader leader_moved"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TO.of(region) for region in range(s.chart.in_play[s.players]) if region != f.b]
@@ -160,14 +153,14 @@ class ChooseDestinationAnywhere(Question[RurikState]):
 
 
 def move_on_anywhere(seat: int, troops: int, leader_moved: int) -> Frame:
-    return Frame(MOVE_ON_ANYWHERE, seat, troops, leader_moved)
+    return Frame(MoveOnAnywhere.number, seat, troops, leader_moved)
 
 
 class MoveOnAnywhere(Step[RurikState]):
     """The troops still to move, if there is another one."""
 
-    def __init__(self) -> None:
-        super().__init__("troops leader_moved")
+    number: Final = named("move-on-anywhere")
+    operands = "troops leader_moved"
 
     def go(self, s: RurikState, f: Frame) -> None:
         others = any(s.troops[f.seat * HERE : f.seat * HERE + HERE])

@@ -14,9 +14,6 @@ from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.state import RurikState
 
-MUSTER: Final = named("muster")
-MUSTER_BY_MARIA: Final = named("muster-by-maria")
-
 
 def may_muster(s: RurikState, seat: int) -> bool:
     """Whether there is anything to muster and a region to muster it in."""
@@ -27,14 +24,14 @@ def may_muster(s: RurikState, seat: int) -> bool:
 
 def muster(seat: int, points: int, first: int) -> Frame:
     """`first`: no troop of these points has been mustered yet, so that Maria may still choose her way."""
-    return Frame(MUSTER, seat, points, first)
+    return Frame(Muster.number, seat, points, first)
 
 
 class Muster(Question[RurikState]):
     """One troop for each point, in a region one occupies; a leader in the supply like any other troop."""
 
-    def __init__(self) -> None:
-        super().__init__("points first")
+    number: Final = named("muster")
+    operands = "points first"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         seat = f.seat
@@ -75,14 +72,14 @@ def _more_by_maria(s: RurikState, seat: int, points: int, region: int) -> Frame 
 
 
 def muster_by_maria(seat: int, points: int, region: int) -> Frame:
-    return Frame(MUSTER_BY_MARIA, seat, points, region)
+    return Frame(MusterByMaria.number, seat, points, region)
 
 
 class MusterByMaria(Question[RurikState]):
     """All troops of one use of Maria go to the same region."""
 
-    def __init__(self) -> None:
-        super().__init__("points region")
+    number: Final = named("muster-by-maria")
+    operands = "points region"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [shared.STOP, m.MUSTER_TROOP.of(f.b)]

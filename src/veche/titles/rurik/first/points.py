@@ -16,19 +16,17 @@ from veche.titles.rurik.first.muster import may_muster, muster
 from veche.titles.rurik.first.state import RurikState
 from veche.titles.rurik.first.tax import may_tax, spend_tax
 
-SPEND: Final = named("spend")
-
 
 def spend(seat: int, kind: int, points: int, fewer_cards: int) -> Frame:
     """`points` of a kind (muster, movement, …) for the seat; `fewer_cards` belongs to a deed's attack."""
-    return Frame(SPEND, seat, kind, points, fewer_cards)
+    return Frame(Spend.number, seat, kind, points, fewer_cards)
 
 
 class Spend(Step[RurikState]):
     """Tax and build points join those saved this turn; points that cannot be used are not asked about."""
 
-    def __init__(self) -> None:
-        super().__init__("kind points fewer_cards")
+    number: Final = named("spend")
+    operands = "kind points fewer_cards"
 
     def go(self, s: RurikState, f: Frame) -> None:
         seat = f.seat

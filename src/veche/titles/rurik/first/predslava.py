@@ -17,8 +17,6 @@ from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import PREDSLAVA
 from veche.titles.rurik.first.state import RurikState
 
-PREDSLAVA_SENDS: Final = named("predslava-sends")
-
 
 def predslava_moves(s: RurikState, seat: int, found: list[int]) -> None:
     """Add the pieces in her region that she may send away, while she may."""
@@ -46,14 +44,14 @@ def take_predslava(seat: int, move: int) -> Frame:
 
 
 def predslava_sends(seat: int, opponent: int, leader: int) -> Frame:
-    return Frame(PREDSLAVA_SENDS, seat, opponent, leader)
+    return Frame(PredslavaSends.number, seat, opponent, leader)
 
 
 class PredslavaSends(Question[RurikState]):
     """To which adjacent region does the opponent's troop go?"""
 
-    def __init__(self) -> None:
-        super().__init__("opponent leader")
+    number: Final = named("predslava-sends")
+    operands = "opponent leader"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         here = s.leader_at[f.seat]

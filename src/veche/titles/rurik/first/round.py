@@ -14,8 +14,6 @@ from veche.titles.rurik.first.components import ADVISORS, ROUND_OF_THE_3, ROUND_
 from veche.titles.rurik.first.state import OVER, RurikState
 from veche.titles.rurik.first.strategy_phase import strategy_phase
 
-BEGIN_ROUND: Final = named("begin-round")
-
 
 def advisors_of(players: int, round: int) -> list[int]:
     """How many advisors of each number (index 0 is never used) a player has in this round."""
@@ -25,11 +23,13 @@ def advisors_of(players: int, round: int) -> list[int]:
 
 
 def begin_round() -> Frame:
-    return Frame(BEGIN_ROUND, NOBODY)
+    return Frame(BeginRound.number, NOBODY)
 
 
 class BeginRound(Step[RurikState]):
     """Everybody takes their advisors, then the three phases; until the claim phase of the last round ends it all."""
+
+    number: Final = named("begin-round")
 
     def go(self, s: RurikState, f: Frame) -> None:
         if s.phase == OVER:

@@ -17,15 +17,6 @@ from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import SCHEME_CARDS
 from veche.titles.rurik.first.state import RurikState
 
-DRAW_SCHEMES: Final = named("draw-schemes")
-DRAW_WHICH_DECK: Final = named("draw-which-deck")
-DRAW_SCHEME: Final = named("draw-scheme")
-KEEP_ONE: Final = named("keep-one")
-KEEP_SCHEME: Final = named("keep-scheme")
-RETURN_SCHEME: Final = named("return-scheme")
-RESHUFFLE: Final = named("reshuffle")
-
-
 # The decks
 
 
@@ -47,11 +38,13 @@ def depleted(s: RurikState) -> bool:
 
 
 def reshuffle() -> Frame:
-    return Frame(RESHUFFLE, NOBODY)
+    return Frame(Reshuffle.number, NOBODY)
 
 
 class Reshuffle(Step[RurikState]):
     """A deck is depleted: discard pile and the other deck are shuffled together and split into two new decks."""
+
+    number: Final = named("reshuffle")
 
     def go(self, s: RurikState, f: Frame) -> None:
         shuffle_and_split(s, list(s.discard))
@@ -63,14 +56,14 @@ class Reshuffle(Step[RurikState]):
 
 
 def draw_schemes(seat: int, cards: int) -> Frame:
-    return Frame(DRAW_SCHEMES, seat, cards)
+    return Frame(DrawSchemes.number, seat, cards)
 
 
 class DrawSchemes(Step[RurikState]):
     """Draw so many cards from a single deck; then keep one of all that were drawn."""
 
-    def __init__(self) -> None:
-        super().__init__("cards")
+    number: Final = named("draw-schemes")
+    operands = "cards"
 
     def go(self, s: RurikState, f: Frame) -> None:
         if f.a == 0:
@@ -83,14 +76,14 @@ class DrawSchemes(Step[RurikState]):
 
 
 def draw_which_deck(seat: int, cards: int) -> Frame:
-    return Frame(DRAW_WHICH_DECK, seat, cards)
+    return Frame(DrawWhichDeck.number, seat, cards)
 
 
 class DrawWhichDeck(Question[RurikState]):
     """From which scheme deck?"""
 
-    def __init__(self) -> None:
-        super().__init__("cards")
+    number: Final = named("draw-which-deck")
+    operands = "cards"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS))]
@@ -100,14 +93,15 @@ class DrawWhichDeck(Question[RurikState]):
 
 
 def draw_scheme(seat: int, cards: int, deck: int) -> Frame:
-    return Frame(DRAW_SCHEME, seat, cards, deck)
+    return Frame(DrawScheme.number, seat, cards, deck)
 
 
 class DrawScheme(Chance[RurikState]):
     """One card from the top of the deck, for the seat's eyes only."""
 
-    def __init__(self) -> None:
-        super().__init__("cards deck", secret=True)
+    number: Final = named("draw-scheme")
+    operands = "cards deck"
+    secret = True
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return top_moves(s, f.b, m.DRAW_SCHEME)
@@ -127,14 +121,14 @@ class DrawScheme(Chance[RurikState]):
 
 
 def keep_one(seat: int, deck: int) -> Frame:
-    return Frame(KEEP_ONE, seat, deck)
+    return Frame(KeepOne.number, seat, deck)
 
 
 class KeepOne(Step[RurikState]):
     """A single card is simply kept."""
 
-    def __init__(self) -> None:
-        super().__init__("deck")
+    number: Final = named("keep-one")
+    operands = "deck"
 
     def go(self, s: RurikState, f: Frame) -> None:
         cards = sum(s.drawn)
@@ -144,14 +138,15 @@ class KeepOne(Step[RurikState]):
 
 
 def keep_scheme(seat: int, deck: int) -> Frame:
-    return Frame(KEEP_SCHEME, seat, deck)
+    return Frame(KeepScheme.number, seat, deck)
 
 
 class KeepScheme(Question[RurikState]):
     """Which of the drawn cards stays in hand?"""
 
-    def __init__(self) -> None:
-        super().__init__("deck", secret=True)
+    number: Final = named("keep-scheme")
+    operands = "deck"
+    secret = True
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.KEEP_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
@@ -172,14 +167,15 @@ def return_or_ask(s: RurikState, seat: int, deck: int) -> Frame | None:
 
 
 def return_scheme(seat: int, deck: int) -> Frame:
-    return Frame(RETURN_SCHEME, seat, deck)
+    return Frame(ReturnScheme.number, seat, deck)
 
 
 class ReturnScheme(Question[RurikState]):
     """The others go back on top of the same deck in any order: which one next? The last one will lie on top."""
 
-    def __init__(self) -> None:
-        super().__init__("deck", secret=True)
+    number: Final = named("return-scheme")
+    operands = "deck"
+    secret = True
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.RETURN_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]

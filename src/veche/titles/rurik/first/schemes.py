@@ -15,9 +15,6 @@ from veche.titles.rurik.first.deeds import choose_deed
 from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
 
-PLAY_SCHEME: Final = named("play-scheme")
-DISCARD_PLAYED: Final = named("discard-played")
-
 
 def scheme_moves(s: RurikState, seat: int, found: list[int]) -> None:
     """Add every card in hand whose coin cost the seat can pay."""
@@ -28,15 +25,15 @@ def scheme_moves(s: RurikState, seat: int, found: list[int]) -> None:
             found.append(m.PLAY_SCHEME.of(kind))
 
 
-def play_scheme(seat: int, kind: int) -> Frame:
-    return Frame(PLAY_SCHEME, seat, kind)
+def play_scheme(seat: int, scheme: int) -> Frame:
+    return Frame(PlayScheme.number, seat, scheme)
 
 
 class PlayScheme(Step[RurikState]):
     """Reveal the card, pay its cost, gain its rewards at once; then it goes to the discard pile, face up."""
 
-    def __init__(self) -> None:
-        super().__init__("scheme")
+    number: Final = named("play-scheme")
+    operands = "scheme"
 
     def go(self, s: RurikState, f: Frame) -> None:
         seat, kind = f.seat, f.a
@@ -57,10 +54,12 @@ class PlayScheme(Step[RurikState]):
 
 
 def discard_played(seat: int) -> Frame:
-    return Frame(DISCARD_PLAYED, seat)
+    return Frame(DiscardPlayed.number, seat)
 
 
 class DiscardPlayed(Step[RurikState]):
+    number: Final = named("discard-played")
+
     def go(self, s: RurikState, f: Frame) -> None:
         s.discard = added(s.discard, s.played, 1)
         s.played = NONE

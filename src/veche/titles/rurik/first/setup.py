@@ -12,6 +12,7 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, follow, follow_all
 from veche.titles.rurik.both import moves as shared
+from veche.titles.rurik.both import setup as shared_setup
 from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.setup import (
     AGENDAS_DEALT,
@@ -22,7 +23,7 @@ from veche.titles.rurik.both.setup import (
     place_troop_of,
     seat_leader,
 )
-from veche.titles.rurik.both.state import place_troop, regions_in_play, seats_in_order
+from veche.titles.rurik.both.state import regions_in_play, seats_in_order
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import (
@@ -40,13 +41,6 @@ from veche.titles.rurik.first.state import ALTERNATE_BOARD, RANDOM_LEADERS, REBE
 from veche.titles.rurik.first.state_class import fresh_columns
 
 TROOPS_AT_START: Final = 3
-
-LAY_TOKENS: Final = named("lay-tokens")
-LAY_TOKEN: Final = named("lay-token")
-CHOOSE_LEADERS: Final = named("choose-leaders")
-CHOOSE_LEADER: Final = named("choose-leader")
-DEAL_LEADER: Final = named("deal-leader")
-PLACE_TROOPS: Final = named("place-troops")
 
 
 def fresh_alone(box: Box, difficulty: int, variants: int, leaders: list[int]) -> RurikState:
@@ -99,25 +93,27 @@ def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikSta
 
 
 def lay_tokens() -> Frame:
-    return Frame(LAY_TOKENS, NOBODY)
+    return Frame(LayTokens.number, NOBODY)
 
 
 class LayTokens(Step[RurikState]):
     """Alternate board variant: a goods token for every region in play."""
+
+    number: Final = named("lay-tokens")
 
     def go(self, s: RurikState, f: Frame) -> None:
         follow_all(s, f, [lay_token(region) for region in range(regions_in_play(s))])
 
 
 def lay_token(region: int) -> Frame:
-    return Frame(LAY_TOKEN, NOBODY, region)
+    return Frame(LayToken.number, NOBODY, region)
 
 
 class LayToken(Chance[RurikState]):
     """One goods token, shuffled face down, for the region."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("lay-token")
+    operands = "region"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TOKEN.of(good) for good in range(len(GOODS)) if s.goods_tokens[good]]
@@ -137,11 +133,13 @@ def players_in_order(s: RurikState) -> list[int]:
 
 
 def choose_leaders() -> Frame:
-    return Frame(CHOOSE_LEADERS, NOBODY)
+    return Frame(ChooseLeaders.number, NOBODY)
 
 
 class ChooseLeaders(Step[RurikState]):
     """Leaders in turn (or by chance, or as the setup says), then two agendas for each seat, of which one is kept."""
+
+    number: Final = named("choose-leaders")
 
     def go(self, s: RurikState, f: Frame) -> None:
         order = players_in_order(s)
@@ -155,11 +153,14 @@ class ChooseLeaders(Step[RurikState]):
 
 
 def choose_leader(seat: int) -> Frame:
-    return Frame(CHOOSE_LEADER, seat)
+    return Frame(ChooseLeader.number, seat)
 
 
 class ChooseLeader(Question[RurikState]):
     """Each player selects a leader that nobody has."""
+
+    number: Final = named("choose-leader")
+    turn = "setup"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.CHOOSE_LEADER.of(leader) for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
@@ -170,11 +171,13 @@ class ChooseLeader(Question[RurikState]):
 
 
 def deal_leader(seat: int) -> Frame:
-    return Frame(DEAL_LEADER, seat)
+    return Frame(DealLeader.number, seat)
 
 
 class DealLeader(Chance[RurikState]):
     """Random leaders: chance selects."""
+
+    number: Final = named("deal-leader")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.DEAL_LEADER.of(leader) for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
@@ -188,11 +191,13 @@ class DealLeader(Chance[RurikState]):
 
 
 def place_troops() -> Frame:
-    return Frame(PLACE_TROOPS, NOBODY)
+    return Frame(PlaceTroops.number, NOBODY)
 
 
 class PlaceTroops(Step[RurikState]):
     """Clockwise from the first player one troop each, until all have three; then the leaders in the same order."""
+
+    number: Final = named("place-troops")
 
     def go(self, s: RurikState, f: Frame) -> None:
         order = players_in_order(s)
@@ -200,13 +205,8 @@ class PlaceTroops(Step[RurikState]):
         follow_all(s, f, steps + [seat_leader(seat) for seat in order])
 
 
-class PlaceTroop(Question[RurikState]):
-    """A troop in any region in play, whoever stands there."""
+class PlaceTroop(shared_setup.PlaceTroop[RurikState]):
+    """A troop in any region in play; alone, not everywhere."""
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        regions = may_begin_in(s) if alone(s) else list(range(regions_in_play(s)))
-        return [shared.PLACE.of(region) for region in regions]
-
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
-        place_troop(s, f.seat, shared.PLACE.noun(move))
-        follow(s, f)
+        return [shared.PLACE.of(region) for region in may_begin_in(s)] if alone(s) else super().moves(s, f)

@@ -14,28 +14,27 @@ from veche.titles.rurik.first.rebellion.record import is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_places
 from veche.titles.rurik.first.state import STRATEGY, RurikState
 
-STRATEGY_PHASE: Final = named("strategy-phase")
-NEXT_PLACEMENT: Final = named("next-placement")
-CHOOSE_ADVISOR: Final = named("choose-advisor")
-CHOOSE_COLUMN: Final = named("choose-column")
-
 
 def strategy_phase() -> Frame:
-    return Frame(STRATEGY_PHASE, NOBODY)
+    return Frame(StrategyPhase.number, NOBODY)
 
 
 class StrategyPhase(Step[RurikState]):
+    number: Final = named("strategy-phase")
+
     def go(self, s: RurikState, f: Frame) -> None:
         s.phase = STRATEGY
         follow(s, f, next_placement(s.first))
 
 
 def next_placement(seat: int) -> Frame:
-    return Frame(NEXT_PLACEMENT, seat)
+    return Frame(NextPlacement.number, seat)
 
 
 class NextPlacement(Step[RurikState]):
     """Clockwise, until all advisors are placed."""
+
+    number: Final = named("next-placement")
 
     def go(self, s: RurikState, f: Frame) -> None:
         for further in range(s.players):
@@ -47,11 +46,14 @@ class NextPlacement(Step[RurikState]):
 
 
 def choose_advisor(seat: int) -> Frame:
-    return Frame(CHOOSE_ADVISOR, seat)
+    return Frame(ChooseAdvisor.number, seat)
 
 
 class ChooseAdvisor(Question[RurikState]):
     """Any one of the available advisors, in no particular order."""
+
+    number: Final = named("choose-advisor")
+    turn = "advisor"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         mine = f.seat * 6
@@ -62,14 +64,15 @@ class ChooseAdvisor(Question[RurikState]):
 
 
 def choose_column(seat: int, advisor: int, bribe: int) -> Frame:
-    return Frame(CHOOSE_COLUMN, seat, advisor, bribe)
+    return Frame(ChooseColumn.number, seat, advisor, bribe)
 
 
 class ChooseColumn(Question[RurikState]):
     """The column for the advisor, or one more coin with it. A coin in a bribe is not the player's any more."""
 
-    def __init__(self) -> None:
-        super().__init__("advisor bribe")
+    number: Final = named("choose-column")
+    operands = "advisor bribe"
+    turn = "advisor"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return columns_or_bribe(s, s.box.rows[s.players], f.seat)

@@ -12,8 +12,6 @@ from veche.titles.rurik.both.tax import collect, tax_moves
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.state import RurikState
 
-SPEND_TAX: Final = named("spend-tax")
-
 
 def may_tax(s: RurikState, seat: int) -> bool:
     found: list[int] = []
@@ -22,11 +20,13 @@ def may_tax(s: RurikState, seat: int) -> bool:
 
 
 def spend_tax(seat: int) -> Frame:
-    return Frame(SPEND_TAX, seat)
+    return Frame(SpendTax.number, seat)
 
 
 class SpendTax(Question[RurikState]):
     """One region after the other; points that are not spent now stay usable to the end of the turn."""
+
+    number: Final = named("spend-tax")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [shared.STOP]

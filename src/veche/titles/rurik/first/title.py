@@ -22,7 +22,7 @@ from veche.titles.rurik.first import position
 from veche.titles.rurik.first.appraisal import appraise
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS
-from veche.titles.rurik.first.deed_costs import REMOVE_TROOP
+from veche.titles.rurik.first.deed_costs import RemoveTroop
 from veche.titles.rurik.first.end_of_game import outcome
 from veche.titles.rurik.first.figures import figures
 from veche.titles.rurik.first.meta import META
@@ -69,7 +69,7 @@ class Rurik(Title[RurikState]):
         return {name: written.said(name, int(value)) for name, value in super().operands(rules, frame).items()}
 
     def wording(self, rules: Rules[RurikState], frame: Frame) -> str:
-        return removal.wording(frame) if frame.procedure == REMOVE_TROOP else ""
+        return removal.wording(frame) if frame.procedure == RemoveTroop.number else ""
 
     def how_many(self, rules: Rules[RurikState], move: int, before: Iterable[int]) -> int:
         assert isinstance(rules, RurikRules)

@@ -10,7 +10,7 @@ from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both.board import clear, lowest
 from veche.titles.rurik.both.components import NONE, STRONGHOLD, TROOPS
 from veche.titles.rurik.both.state import HERE, place_troop, regions_in_play
-from veche.titles.rurik.both.turns import next_turn
+from veche.titles.rurik.both.turns import BEGIN_TURN, next_turn
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.box import OF_SPACE, SPACES
 from veche.titles.rurik.second.markets import refill_markets
@@ -18,21 +18,14 @@ from veche.titles.rurik.second.schemes import may_do_more, scheme_moves, take_sc
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import ACTION, Rurik2State
 
-ACTION_PHASE: Final = named("action-phase")
-EMERGENCY_MUSTER: Final = named("emergency-muster")
-RESOLVE: Final = named("resolve")
-RESOLVE_WHICH: Final = named("resolve-which")
-BEFORE_COMMAND: Final = named("before-command")
-AFTER_COMMAND: Final = named("after-command")
-END_OF_TURN: Final = named("end-of-turn")
-FINISH_TURN: Final = named("finish-turn")
-
 
 def action_phase() -> Frame:
-    return Frame(ACTION_PHASE, NOBODY)
+    return Frame(ActionPhase.number, NOBODY)
 
 
 class ActionPhase(Step[Rurik2State]):
+    number: Final = named("action-phase")
+
     def go(self, s: Rurik2State, f: Frame) -> None:
         s.phase = ACTION
         follow(s, f, next_turn(s.first))
@@ -40,6 +33,9 @@ class ActionPhase(Step[Rurik2State]):
 
 class BeginTurn(Step[Rurik2State]):
     """Whoever has no miniature in play musters first; then the command."""
+
+    number: Final = BEGIN_TURN
+    turn = "action"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat = f.seat
@@ -49,11 +45,13 @@ class BeginTurn(Step[Rurik2State]):
 
 
 def emergency_muster(seat: int) -> Frame:
-    return Frame(EMERGENCY_MUSTER, seat)
+    return Frame(EmergencyMuster.number, seat)
 
 
 class EmergencyMuster(Question[Rurik2State]):
     """Leader and one troop: with a stronghold of one's own in play where it stands, else in any region."""
+
+    number: Final = named("emergency-muster")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         regions = range(regions_in_play(s))
@@ -67,11 +65,14 @@ class EmergencyMuster(Question[Rurik2State]):
 
 
 def resolve(seat: int) -> Frame:
-    return Frame(RESOLVE, seat)
+    return Frame(Resolve.number, seat)
 
 
 class Resolve(Step[Rurik2State]):
     """The disc with the lowest value; of two equal ones the player chooses."""
+
+    number: Final = named("resolve")
+    turn = "action"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         spaces = lowest(s.space_seat, s.space_disc, f.seat)
@@ -86,11 +87,14 @@ def take_up(s: Rurik2State, seat: int, space: int) -> Frame:
 
 
 def resolve_which(seat: int) -> Frame:
-    return Frame(RESOLVE_WHICH, seat)
+    return Frame(ResolveWhich.number, seat)
 
 
 class ResolveWhich(Question[Rurik2State]):
     """Two discs have the same value: which one now? Schemes may come before the choice, which is part of resolving."""
+
+    number: Final = named("resolve-which")
+    turn = "action"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = [m.RESOLVE.of(space) for space in lowest(s.space_seat, s.space_disc, f.seat)]
@@ -105,14 +109,15 @@ class ResolveWhich(Question[Rurik2State]):
 
 def before_command(seat: int, space: int, disc: int) -> Frame:
     """The space whose command is resolved, and the disc that stood there, so that everybody sees whose turn it is."""
-    return Frame(BEFORE_COMMAND, seat, space, disc)
+    return Frame(BeforeCommand.number, seat, space, disc)
 
 
 class BeforeCommand(Question[Rurik2State]):
     """Take the actions of the space (paying what is left of its arrow), skip them for a coin, or scheme first."""
 
-    def __init__(self) -> None:
-        super().__init__("space disc")
+    number: Final = named("before-command")
+    operands = "space disc"
+    turn = "action"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = [m.SKIP]
@@ -139,28 +144,30 @@ def place_of(s: Rurik2State, space: int) -> int:
 
 
 def after_command(seat: int, space: int, disc: int) -> Frame:
-    return Frame(AFTER_COMMAND, seat, space, disc)
+    return Frame(AfterCommand.number, seat, space, disc)
 
 
 class AfterCommand(Step[Rurik2State]):
     """Schemes may follow; where everybody can see that nothing more is possible, the turn simply ends."""
 
-    def __init__(self) -> None:
-        super().__init__("space disc")
+    number: Final = named("after-command")
+    operands = "space disc"
+    turn = "action"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         follow(s, f, end_of_turn(f.seat, f.a, f.b) if may_do_more(s, f.seat) else finish_turn(f.seat))
 
 
 def end_of_turn(seat: int, space: int, disc: int) -> Frame:
-    return Frame(END_OF_TURN, seat, space, disc)
+    return Frame(EndOfTurn.number, seat, space, disc)
 
 
 class EndOfTurn(Question[Rurik2State]):
     """A scheme, something from what was saved, or the end of the turn."""
 
-    def __init__(self) -> None:
-        super().__init__("space disc")
+    number: Final = named("end-of-turn")
+    operands = "space disc"
+    turn = "action"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = [m.END]
@@ -174,11 +181,14 @@ class EndOfTurn(Question[Rurik2State]):
 
 
 def finish_turn(seat: int) -> Frame:
-    return Frame(FINISH_TURN, seat)
+    return Frame(FinishTurn.number, seat)
 
 
 class FinishTurn(Step[Rurik2State]):
     """What was saved for the turn lapses with it; deeds that were taken in it are replaced."""
+
+    number: Final = named("finish-turn")
+    turn = "action"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         s.schemes = 0

@@ -49,17 +49,12 @@ from veche.titles.rurik.second.source import CARRY_ON, GAIN, LEADER_RELOCATED, L
 from veche.titles.rurik.second.state import Rurik2State
 from veche.titles.rurik.second.tax import gain_carts, tax
 
-PERFORM: Final = named("perform")
-TAKE_GOOD: Final = named("take-good")
-
-__all__ = ["CARRY_ON", "GAIN", "PERFORM", "TAKE_GOOD", "CarryOn", "Gain", "Perform", "TakeGood"]
-
 
 class Gain(Step[Rurik2State]):
     """What is no action comes first, at once: coins, goods, steps on the Battle track, deeds. Then the actions."""
 
-    def __init__(self) -> None:
-        super().__init__("source")
+    number: Final = GAIN
+    operands = "source"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat, source = f.seat, f.a
@@ -89,14 +84,14 @@ class Gain(Step[Rurik2State]):
 
 
 def take_good(seat: int, number: int) -> Frame:
-    return Frame(TAKE_GOOD, seat, number)
+    return Frame(TakeGood.number, seat, number)
 
 
 class TakeGood(Question[Rurik2State]):
     """Any good from the supply."""
 
-    def __init__(self) -> None:
-        super().__init__("number")
+    number: Final = named("take-good")
+    operands = "number"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TAKE_GOOD.of(good) for good in range(len(GOODS))]
@@ -109,8 +104,8 @@ class TakeGood(Question[Rurik2State]):
 class CarryOn(Step[Rurik2State]):
     """The actions that are left, if any of them can be done as things stand now."""
 
-    def __init__(self) -> None:
-        super().__init__("source left flags")
+    number: Final = CARRY_ON
+    operands = "source left flags"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         may = f.b and len(_moves(s, f)) > 1
@@ -118,7 +113,7 @@ class CarryOn(Step[Rurik2State]):
 
 
 def perform(seat: int, source: int, left: int, flags: int) -> Frame:
-    return Frame(PERFORM, seat, source, left, flags)
+    return Frame(Perform.number, seat, source, left, flags)
 
 
 def _moves(s: Rurik2State, f: Frame) -> list[int]:
@@ -166,8 +161,8 @@ def _either(s: Rurik2State, seat: int, kinds: int, found: list[int]) -> None:
 class Perform(Question[Rurik2State]):
     """The next action. One may stop at any time; carts and hammers are then saved for later in the turn."""
 
-    def __init__(self) -> None:
-        super().__init__("source left flags")
+    number: Final = named("perform")
+    operands = "source left flags"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return _moves(s, f)

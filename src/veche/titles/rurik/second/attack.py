@@ -12,11 +12,9 @@ from veche.titles.rurik.both.attack import find_reward
 from veche.titles.rurik.both.components import REBEL, SVIATOPOLK
 from veche.titles.rurik.both.state import leads, place_troop
 from veche.titles.rurik.second import moves as m
-from veche.titles.rurik.second.battle import CAPTURE, battle
+from veche.titles.rurik.second.battle import CAPTURE, battle, capture
 from veche.titles.rurik.second.gleb import gleb_marches, gleb_ready
 from veche.titles.rurik.second.state import Rurik2State
-
-SVIATOPOLK_RECRUITS: Final = named("sviatopolk-recruits")
 
 
 def attack(seat: int, region: int, target: int) -> Frame:
@@ -24,15 +22,11 @@ def attack(seat: int, region: int, target: int) -> Frame:
     return capture(seat, region) if target == REBEL else battle(seat, region, target)
 
 
-def capture(seat: int, region: int) -> Frame:
-    return Frame(CAPTURE, seat, region)
-
-
 class Capture(Step[Rurik2State]):
     """Capture a rebel: it goes beside the household board, and what lies under it is the seat's."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = CAPTURE
+    operands = "region"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         follow_all(s, f, take_prisoner(s, f.seat, f.a))
@@ -51,14 +45,14 @@ def take_prisoner(s: Rurik2State, seat: int, region: int) -> list[Frame]:
 
 
 def sviatopolk_recruits(seat: int, region: int) -> Frame:
-    return Frame(SVIATOPOLK_RECRUITS, seat, region)
+    return Frame(SviatopolkRecruits.number, seat, region)
 
 
 class SviatopolkRecruits(Question[Rurik2State]):
     """Where Sviatopolk captured a rebel, a troop of one's own may take its place."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("sviatopolk-recruits")
+    operands = "region"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, m.SVIATOPOLK]

@@ -22,19 +22,6 @@ from veche.titles.rurik.second.discard import discard_card, side_with_cards
 from veche.titles.rurik.second.gleb import gleb_marches, gleb_ready
 from veche.titles.rurik.second.state import WIDTH_OF_HAND, Rurik2State
 
-BATTLE: Final = named("battle")
-BATTLE_DECK: Final = named("battle-deck")
-DRAW_STRATEGIES: Final = named("draw-strategies")
-REVEAL_STRATEGY: Final = named("reveal-strategy")
-FIND_RESULT: Final = named("find-result")
-CHOOSE_RESULT: Final = named("choose-result")
-SUFFER_CASUALTIES: Final = named("suffer-casualties")
-BORIS_KEEPS: Final = named("boris-keeps")
-DISCARD_STRATEGIES: Final = named("discard-strategies")
-CHOOSE_TOP: Final = named("choose-top")
-SECOND_ATTACK: Final = named("second-attack")
-ATTACK_AGAIN: Final = named("attack-again")
-
 CAPTURE: Final = named("capture")
 
 CARDS_IF_UNEQUAL: Final = 2
@@ -42,18 +29,23 @@ CARDS_IF_EQUAL: Final = 1
 """Strategy cards for a battle: where one side is stronger, and where both are equal."""
 
 
+def capture(seat: int, region: int) -> Frame:
+    """A rebel is attacked instead; `attack.py` carries it out."""
+    return Frame(CAPTURE, seat, region)
+
+
 # Step 1: compare strength
 
 
 def battle(seat: int, region: int, opponent: int) -> Frame:
-    return Frame(BATTLE, seat, region, opponent)
+    return Frame(Battle.number, seat, region, opponent)
 
 
 class Battle(Step[Rurik2State]):
     """Strength is miniatures and nothing else. Two cards where one side is stronger, one where both are equal."""
 
-    def __init__(self) -> None:
-        super().__init__("region opponent")
+    number: Final = named("battle")
+    operands = "region opponent"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         cards = CARDS_IF_EQUAL if pieces(s, f.seat, f.a) == pieces(s, f.b, f.a) else CARDS_IF_UNEQUAL
@@ -66,14 +58,14 @@ class Battle(Step[Rurik2State]):
 
 
 def battle_deck(seat: int, region: int, opponent: int, cards: int) -> Frame:
-    return Frame(BATTLE_DECK, seat, region, opponent, cards)
+    return Frame(BattleDeck.number, seat, region, opponent, cards)
 
 
 class BattleDeck(Question[Rurik2State]):
     """From which of the two strategy decks?"""
 
-    def __init__(self) -> None:
-        super().__init__("region opponent cards")
+    number: Final = named("battle-deck")
+    operands = "region opponent cards"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS))]
@@ -83,14 +75,14 @@ class BattleDeck(Question[Rurik2State]):
 
 
 def draw_strategies(seat: int, region: int, opponent: int, cards: int, deck: int) -> Frame:
-    return Frame(DRAW_STRATEGIES, seat, region, opponent, cards, deck)
+    return Frame(DrawStrategies.number, seat, region, opponent, cards, deck)
 
 
 class DrawStrategies(Step[Rurik2State]):
     """One card after the other, as long as there are any."""
 
-    def __init__(self) -> None:
-        super().__init__("region opponent cards deck")
+    number: Final = named("draw-strategies")
+    operands = "region opponent cards deck"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         deck = side_with_cards(s, f.d) if f.c else NONE
@@ -100,14 +92,14 @@ class DrawStrategies(Step[Rurik2State]):
 
 
 def reveal_strategy(seat: int, deck: int) -> Frame:
-    return Frame(REVEAL_STRATEGY, seat, deck)
+    return Frame(RevealStrategy.number, seat, deck)
 
 
 class RevealStrategy(Chance[Rurik2State]):
     """A card for the battle, for everybody to see."""
 
-    def __init__(self) -> None:
-        super().__init__("deck")
+    number: Final = named("reveal-strategy")
+    operands = "deck"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return top_moves(s, f.a, m.REVEAL_CARD)
@@ -122,14 +114,14 @@ class RevealStrategy(Chance[Rurik2State]):
 
 
 def find_result(seat: int, region: int, opponent: int) -> Frame:
-    return Frame(FIND_RESULT, seat, region, opponent)
+    return Frame(FindResult.number, seat, region, opponent)
 
 
 class FindResult(Step[Rurik2State]):
     """The stronger side chooses between two cards that differ; else the result is clear."""
 
-    def __init__(self) -> None:
-        super().__init__("region opponent")
+    number: Final = named("find-result")
+    operands = "region opponent"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         found = kinds_revealed(s)
@@ -147,14 +139,14 @@ def kinds_revealed(s: Rurik2State) -> list[int]:
 
 
 def choose_result(seat: int, region: int, attacker: int, opponent: int) -> Frame:
-    return Frame(CHOOSE_RESULT, seat, region, attacker, opponent)
+    return Frame(ChooseResult.number, seat, region, attacker, opponent)
 
 
 class ChooseResult(Question[Rurik2State]):
     """Which of the two results is applied?"""
 
-    def __init__(self) -> None:
-        super().__init__("region attacker opponent")
+    number: Final = named("choose-result")
+    operands = "region attacker opponent"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.RESULT.of(kind) for kind in kinds_revealed(s)]
@@ -167,14 +159,14 @@ class ChooseResult(Question[Rurik2State]):
 
 
 def suffer_casualties(seat: int, region: int, opponent: int, card: int) -> Frame:
-    return Frame(SUFFER_CASUALTIES, seat, region, opponent, card)
+    return Frame(SufferCasualties.number, seat, region, opponent, card)
 
 
 class SufferCasualties(Step[Rurik2State]):
     """Both sides at once, troops before the leader, never more than are there."""
 
-    def __init__(self) -> None:
-        super().__init__("region opponent card")
+    number: Final = named("suffer-casualties")
+    operands = "region opponent card"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat, region, opponent, card = f.seat, f.a, f.b, f.c
@@ -198,14 +190,14 @@ class SufferCasualties(Step[Rurik2State]):
 
 
 def boris_keeps(seat: int, card: int) -> Frame:
-    return Frame(BORIS_KEEPS, seat, card)
+    return Frame(BorisKeeps.number, seat, card)
 
 
 class BorisKeeps(Question[Rurik2State]):
     """The card that was not used may go to the hand instead of the discards, whoever was stronger."""
 
-    def __init__(self) -> None:
-        super().__init__("card")
+    number: Final = named("boris-keeps")
+    operands = "card"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, m.BORIS]
@@ -229,11 +221,13 @@ def unused(s: Rurik2State, card: int) -> int:
 
 
 def discard_strategies(seat: int) -> Frame:
-    return Frame(DISCARD_STRATEGIES, seat)
+    return Frame(DiscardStrategies.number, seat)
 
 
 class DiscardStrategies(Step[Rurik2State]):
     """The cards go to the discards; the order matters only where two differ."""
+
+    number: Final = named("discard-strategies")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         found = kinds_revealed(s)
@@ -251,11 +245,13 @@ def _discard_all(s: Rurik2State, kind: int) -> None:
 
 
 def choose_top(seat: int) -> Frame:
-    return Frame(CHOOSE_TOP, seat)
+    return Frame(ChooseTop.number, seat)
 
 
 class ChooseTop(Question[Rurik2State]):
     """The attacker says which of the two lies on top."""
+
+    number: Final = named("choose-top")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TOP.of(kind) for kind in kinds_revealed(s)]
@@ -272,14 +268,14 @@ class ChooseTop(Question[Rurik2State]):
 
 
 def second_attack(seat: int, region: int) -> Frame:
-    return Frame(SECOND_ATTACK, seat, region)
+    return Frame(SecondAttack.number, seat, region)
 
 
 class SecondAttack(Step[Rurik2State]):
     """Boris must still stand in the region, and there must be somebody left to attack."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("second-attack")
+    operands = "region"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         found: list[int] = []
@@ -289,14 +285,14 @@ class SecondAttack(Step[Rurik2State]):
 
 
 def attack_again(seat: int, region: int) -> Frame:
-    return Frame(ATTACK_AGAIN, seat, region)
+    return Frame(AttackAgain.number, seat, region)
 
 
 class AttackAgain(Question[Rurik2State]):
     """A second attack in Boris' region, on a rebel or an opponent, or none."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("attack-again")
+    operands = "region"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = [shared.STOP]
@@ -309,5 +305,5 @@ class AttackAgain(Question[Rurik2State]):
         s.used |= 1 << BORIS  # ability: boris attacks again
         target = shared.ATTACK_TARGET.other(move)
         if target == REBEL:
-            return follow(s, f, Frame(CAPTURE, f.seat, f.a))
+            return follow(s, f, capture(f.seat, f.a))
         return follow(s, f, battle(f.seat, f.a, target))

@@ -11,18 +11,16 @@ from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import Rurik2State
 
-ADVANCE: Final = named("advance")
-
 
 def advance(seat: int, steps: int) -> Frame:
-    return Frame(ADVANCE, seat, steps)
+    return Frame(Advance.number, seat, steps)
 
 
 class Advance(Step[Rurik2State]):
     """One step after the other; at the end of the track the marker stays."""
 
-    def __init__(self) -> None:
-        super().__init__("steps")
+    number: Final = named("advance")
+    operands = "steps"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat, length = f.seat, s.box.battle_length

@@ -24,19 +24,15 @@ from veche.titles.rurik.second.components import (
 from veche.titles.rurik.second.markets import choose_deed, refill_markets
 from veche.titles.rurik.second.state import CHRONICLE, OVER, SIX_REGIONS, Rurik2State, empty_columns, merits
 
-CHRONICLE_PHASE: Final = named("chronicle-phase")
-ADVANCE_IN_THE_CHRONICLE: Final = named("advance-in-the-chronicle")
-EARN_INCOME: Final = named("earn-income")
-PALACE_DEEDS: Final = named("palace-deeds")
-PREPARE_NEXT_ROUND: Final = named("prepare-next-round")
-
 
 def chronicle_phase() -> Frame:
-    return Frame(CHRONICLE_PHASE, NOBODY)
+    return Frame(ChroniclePhase.number, NOBODY)
 
 
 class ChroniclePhase(Step[Rurik2State]):
     """Whoever has the marker is the first player from now on."""
+
+    number: Final = named("chronicle-phase")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         s.phase = CHRONICLE
@@ -51,11 +47,13 @@ class ChroniclePhase(Step[Rurik2State]):
 
 
 def advance_in_the_chronicle() -> Frame:
-    return Frame(ADVANCE_IN_THE_CHRONICLE, NOBODY)
+    return Frame(AdvanceInTheChronicle.number, NOBODY)
 
 
 class AdvanceInTheChronicle(Step[Rurik2State]):
     """Markers go up to what is reached now and never down. In the last round the game ends here."""
+
+    number: Final = named("advance-in-the-chronicle")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         for seat in range(s.players):
@@ -99,10 +97,12 @@ def govern_step(s: Rurik2State, number: int) -> int:
 
 
 def earn_income() -> Frame:
-    return Frame(EARN_INCOME, NOBODY)
+    return Frame(EarnIncome.number, NOBODY)
 
 
 class EarnIncome(Step[Rurik2State]):
+    number: Final = named("earn-income")
+
     def go(self, s: Rurik2State, f: Frame) -> None:
         for seat in range(s.players):
             s.coins[seat] += income(s, seat)
@@ -120,11 +120,13 @@ def income(s: Rurik2State, seat: int) -> int:
 
 
 def palace_deeds() -> Frame:
-    return Frame(PALACE_DEEDS, NOBODY)
+    return Frame(PalaceDeeds.number, NOBODY)
 
 
 class PalaceDeeds(Step[Rurik2State]):
     """In turn order, whoever has the leader with a palace of one's own may take a deed; then the markets are filled."""
+
+    number: Final = named("palace-deeds")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         then = [choose_deed(seat, 1) for seat in seats_in_order(s) if in_own_palace(s, seat)]
@@ -143,10 +145,12 @@ def in_own_palace(s: Rurik2State, seat: int) -> bool:
 
 
 def prepare_next_round() -> Frame:
-    return Frame(PREPARE_NEXT_ROUND, NOBODY)
+    return Frame(PrepareNextRound.number, NOBODY)
 
 
 class PrepareNextRound(Step[Rurik2State]):
+    number: Final = named("prepare-next-round")
+
     def go(self, s: Rurik2State, f: Frame) -> None:
         s.tiles = (0,) * (len(SEATS) * len(SLOTS))
         for region in range(s.chart.in_play[s.players]):

@@ -13,28 +13,27 @@ from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.components import VALUES
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
 
-COUNCIL_PHASE: Final = named("council-phase")
-NEXT_PLACEMENT: Final = named("next-placement")
-CHOOSE_DISC: Final = named("choose-disc")
-CHOOSE_COLUMN: Final = named("choose-column")
-
 
 def council_phase() -> Frame:
-    return Frame(COUNCIL_PHASE, NOBODY)
+    return Frame(CouncilPhase.number, NOBODY)
 
 
 class CouncilPhase(Step[Rurik2State]):
+    number: Final = named("council-phase")
+
     def go(self, s: Rurik2State, f: Frame) -> None:
         s.phase = COUNCIL
         follow(s, f, next_placement(s.first))
 
 
 def next_placement(seat: int) -> Frame:
-    return Frame(NEXT_PLACEMENT, seat)
+    return Frame(NextPlacement.number, seat)
 
 
 class NextPlacement(Step[Rurik2State]):
     """Clockwise, until all discs are placed."""
+
+    number: Final = named("next-placement")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         for place in range(s.players):
@@ -45,11 +44,14 @@ class NextPlacement(Step[Rurik2State]):
 
 
 def choose_disc(seat: int) -> Frame:
-    return Frame(CHOOSE_DISC, seat)
+    return Frame(ChooseDisc.number, seat)
 
 
 class ChooseDisc(Question[Rurik2State]):
     """Any one of the command discs at hand."""
+
+    number: Final = named("choose-disc")
+    turn = "disc"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         mine = f.seat * VALUES
@@ -60,14 +62,15 @@ class ChooseDisc(Question[Rurik2State]):
 
 
 def choose_column(seat: int, disc: int, bribe: int) -> Frame:
-    return Frame(CHOOSE_COLUMN, seat, disc, bribe)
+    return Frame(ChooseColumn.number, seat, disc, bribe)
 
 
 class ChooseColumn(Question[Rurik2State]):
     """The column for the disc, or one more coin with it, which makes it worth one more until it is resolved."""
 
-    def __init__(self) -> None:
-        super().__init__("disc bribe")
+    number: Final = named("choose-column")
+    operands = "disc bribe"
+    turn = "disc"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return columns_or_bribe(s, s.box.rows[s.players], f.seat)

@@ -16,12 +16,6 @@ from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.discard import discard_card
 from veche.titles.rurik.second.state import WIDTH_OF_HAND, Rurik2State
 
-DISCARD_FROM_HAND: Final = named("discard-from-hand")
-REMOVE_TROOPS: Final = named("remove-troops")
-REMOVE_TROOP: Final = named("remove-troop")
-RAZE: Final = named("raze")
-RAZE_WHICH: Final = named("raze-which")
-
 
 def can_pay(s: Rurik2State, seat: int, deed: int) -> bool:
     """Whether the seat can pay the whole cost of the deed."""
@@ -72,14 +66,14 @@ def pay_cost(s: Rurik2State, seat: int, deed: int) -> list[Frame]:
 
 
 def discard_from_hand(seat: int, cards: int) -> Frame:
-    return Frame(DISCARD_FROM_HAND, seat, cards)
+    return Frame(DiscardFromHand.number, seat, cards)
 
 
 class DiscardFromHand(Question[Rurik2State]):
     """Which strategy card is discarded, face up? Its answer is public, the choice is the seat's alone."""
 
-    def __init__(self) -> None:
-        super().__init__("cards")
+    number: Final = named("discard-from-hand")
+    operands = "cards"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         first = f.seat * WIDTH_OF_HAND
@@ -108,14 +102,14 @@ def removable(s: Rurik2State, seat: int, troops: int, whence: int, used: int) ->
 
 def remove_troops(seat: int, troops: int, whence: int, used: int) -> Frame:
     """`used`: the regions, as bits, that have already given a troop."""
-    return Frame(REMOVE_TROOPS, seat, troops, whence, used)
+    return Frame(RemoveTroops.number, seat, troops, whence, used)
 
 
 class RemoveTroops(Step[Rurik2State]):
     """Where only one region can pay, or every one must, there is nothing to ask."""
 
-    def __init__(self) -> None:
-        super().__init__("troops whence used")
+    number: Final = named("remove-troops")
+    operands = "troops whence used"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         if f.a == 0:
@@ -143,14 +137,14 @@ def _pay_from(s: Rurik2State, f: Frame, region: int) -> Frame | None:
 
 
 def remove_troop(seat: int, troops: int, whence: int, used: int) -> Frame:
-    return Frame(REMOVE_TROOP, seat, troops, whence, used)
+    return Frame(RemoveTroop.number, seat, troops, whence, used)
 
 
 class RemoveTroop(Question[Rurik2State]):
     """From which region is a troop removed?"""
 
-    def __init__(self) -> None:
-        super().__init__("troops whence used")
+    number: Final = named("remove-troop")
+    operands = "troops whence used"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.REMOVE.of(region) for region in removable(s, f.seat, f.a, f.b, f.c)]
@@ -165,14 +159,14 @@ def razeable(s: Rurik2State, seat: int) -> list[int]:
 
 
 def raze(seat: int, buildings: int) -> Frame:
-    return Frame(RAZE, seat, buildings)
+    return Frame(Raze.number, seat, buildings)
 
 
 class Raze(Step[Rurik2State]):
     """Take down one's own palace or market; with a single one there is nothing to ask."""
 
-    def __init__(self) -> None:
-        super().__init__("buildings")
+    number: Final = named("raze")
+    operands = "buildings"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         found = razeable(s, f.seat)
@@ -190,14 +184,14 @@ def _take_down(s: Rurik2State, place: int) -> None:
 
 
 def raze_which(seat: int, buildings: int) -> Frame:
-    return Frame(RAZE_WHICH, seat, buildings)
+    return Frame(RazeWhich.number, seat, buildings)
 
 
 class RazeWhich(Question[Rurik2State]):
     """Which of one's buildings is taken down?"""
 
-    def __init__(self) -> None:
-        super().__init__("buildings")
+    number: Final = named("raze-which")
+    operands = "buildings"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.RAZE.of(place) for place in razeable(s, f.seat)]

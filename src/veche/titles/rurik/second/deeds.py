@@ -16,11 +16,6 @@ from veche.titles.rurik.second.deed_requirements import requirement_met
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import BEING_DONE, Rurik2State, deeds_in_hand, done
 
-COMPLETE: Final = named("complete")
-CHOOSE_SLOT: Final = named("choose-slot")
-COMPLETE_FREE: Final = named("complete-free")
-COMPLETE_WHICH: Final = named("complete-which")
-
 
 def can_complete(s: Rurik2State, seat: int, deed: int) -> bool:
     """Whether the seat meets every requirement and can pay every cost."""
@@ -29,14 +24,14 @@ def can_complete(s: Rurik2State, seat: int, deed: int) -> bool:
 
 def complete(seat: int, deed: int, free: int) -> Frame:
     """`free`: without its cost, whatever it requires."""
-    return Frame(COMPLETE, seat, deed, free)
+    return Frame(Complete.number, seat, deed, free)
 
 
 class Complete(Step[Rurik2State]):
     """Reveal the card, pay its cost, gain its reward at once; then it goes into a slot, and its points count."""
 
-    def __init__(self) -> None:
-        super().__init__("deed free")
+    number: Final = named("complete")
+    operands = "deed free"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat, deed = f.seat, f.a
@@ -46,14 +41,14 @@ class Complete(Step[Rurik2State]):
 
 
 def choose_slot(seat: int, deed: int) -> Frame:
-    return Frame(CHOOSE_SLOT, seat, deed)
+    return Frame(ChooseSlot.number, seat, deed)
 
 
 class ChooseSlot(Question[Rurik2State]):
     """Into which slot? Its first deed unlocks the tile, its second has a benefit, its third is a Merit."""
 
-    def __init__(self) -> None:
-        super().__init__("deed")
+    number: Final = named("choose-slot")
+    operands = "deed"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.SLOT.of(slot) for slot in range(len(SLOTS))]
@@ -67,22 +62,26 @@ class ChooseSlot(Question[Rurik2State]):
 
 
 def complete_free(seat: int) -> Frame:
-    return Frame(COMPLETE_FREE, seat)
+    return Frame(CompleteFree.number, seat)
 
 
 class CompleteFree(Step[Rurik2State]):
     """The third palace completes a deed from the hand; with none in hand there is nothing to complete."""
+
+    number: Final = named("complete-free")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         follow(s, f, complete_which(f.seat) if deeds_in_hand(s, f.seat) else None)  # ruling: free-deed
 
 
 def complete_which(seat: int) -> Frame:
-    return Frame(COMPLETE_WHICH, seat)
+    return Frame(CompleteWhich.number, seat)
 
 
 class CompleteWhich(Question[Rurik2State]):
     """Which deed is completed without its cost or requirement?"""
+
+    number: Final = named("complete-which")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, *[m.COMPLETE.of(deed) for deed in deeds_in_hand(s, f.seat)]]

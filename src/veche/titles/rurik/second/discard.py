@@ -12,8 +12,6 @@ from veche.titles.rurik.both.decks import shuffle_and_split
 from veche.titles.rurik.second.components import STRATEGY_CARDS
 from veche.titles.rurik.second.state import Rurik2State
 
-RESHUFFLE: Final = named("reshuffle")
-
 
 def discard_card(s: Rurik2State, kind: int) -> None:
     """A card goes to the discard pile, face up, on top."""
@@ -50,11 +48,13 @@ def depleted(s: Rurik2State) -> bool:
 
 
 def reshuffle() -> Frame:
-    return Frame(RESHUFFLE, NOBODY)
+    return Frame(Reshuffle.number, NOBODY)
 
 
 class Reshuffle(Step[Rurik2State]):
     """A deck is depleted."""
+
+    number: Final = named("reshuffle")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         shuffle_around_the_top(s)

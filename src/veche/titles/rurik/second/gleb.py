@@ -14,8 +14,6 @@ from veche.titles.rurik.second.components import GLEB
 from veche.titles.rurik.second.movement import march_out, neighbours
 from veche.titles.rurik.second.state import Rurik2State
 
-GLEB_MARCHES: Final = named("gleb-marches")
-
 
 def gleb_ready(s: Rurik2State, seat: int, region: int) -> bool:
     """Whether the seat has Gleb in the region and has not used him this round."""
@@ -23,14 +21,14 @@ def gleb_ready(s: Rurik2State, seat: int, region: int) -> bool:
 
 
 def gleb_marches(seat: int, region: int) -> Frame:
-    return Frame(GLEB_MARCHES, seat, region)
+    return Frame(GlebMarches.number, seat, region)
 
 
 class GlebMarches(Question[Rurik2State]):
     """One move out of the region, or none."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("gleb-marches")
+    operands = "region"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, *neighbours(s, f.a)]

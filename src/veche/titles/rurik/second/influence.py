@@ -15,10 +15,6 @@ from veche.titles.rurik.second.components import TILES
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import Rurik2State
 
-WIELD: Final = named("wield")
-WIELD_MORE: Final = named("wield-more")
-WIELD_WHICH: Final = named("wield-which")
-
 
 def can_wield(s: Rurik2State, seat: int, tile: int) -> bool:
     """Whether the tile is unlocked and the seat can pay for it, used or not."""
@@ -39,12 +35,12 @@ def ready(s: Rurik2State, seat: int, tile: int) -> bool:
 
 def wield(seat: int, tile: int, slide: int) -> Frame:
     """`slide`: the tile counts as used this round."""
-    return Frame(WIELD, seat, tile, slide)
+    return Frame(Wield.number, seat, tile, slide)
 
 
 class Wield(Step[Rurik2State]):
-    def __init__(self) -> None:
-        super().__init__("tile slide")
+    number: Final = named("wield")
+    operands = "tile slide"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat, tile, box = f.seat, f.a, s.box
@@ -62,14 +58,14 @@ class Wield(Step[Rurik2State]):
 
 
 def wield_more(seat: int, times: int) -> Frame:
-    return Frame(WIELD_MORE, seat, times)
+    return Frame(WieldMore.number, seat, times)
 
 
 class WieldMore(Step[Rurik2State]):
     """The third market: unlocked tiles at their normal cost without sliding them, used ones too."""
 
-    def __init__(self) -> None:
-        super().__init__("times")
+    number: Final = named("wield-more")
+    operands = "times"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         may = [tile for tile in range(len(TILES)) if can_wield(s, f.seat, tile)]
@@ -77,14 +73,14 @@ class WieldMore(Step[Rurik2State]):
 
 
 def wield_which(seat: int, times: int) -> Frame:
-    return Frame(WIELD_WHICH, seat, times)
+    return Frame(WieldWhich.number, seat, times)
 
 
 class WieldWhich(Question[Rurik2State]):
     """Which tile, or no more?"""
 
-    def __init__(self) -> None:
-        super().__init__("times")
+    number: Final = named("wield-which")
+    operands = "times"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, *[m.WIELD.of(tile) for tile in range(len(TILES)) if can_wield(s, f.seat, tile)]]

@@ -27,23 +27,15 @@ ELSEWHERE: Final = 1
 FORFEITED: Final = 2
 """Coins: what another region than the card's costs, and what a forfeited card brings."""
 
-DEAL_INHERITANCES: Final = named("deal-inheritances")
-DEAL_INHERITANCE: Final = named("deal-inheritance")
-RETURN_INHERITANCE: Final = named("return-inheritance")
-NEXT_INHERITANCE: Final = named("next-inheritance")
-INHERIT: Final = named("inherit")
-INHERIT_WHERE: Final = named("inherit-where")
-INHERIT_CARD: Final = named("inherit-card")
-INHERIT_DEED: Final = named("inherit-deed")
-DRAW_DEED: Final = named("draw-deed")
-
 
 def deal_inheritances() -> Frame:
-    return Frame(DEAL_INHERITANCES, NOBODY)
+    return Frame(DealInheritances.number, NOBODY)
 
 
 class DealInheritances(Step[Rurik2State]):
     """Three of the cards marked for the number of players to each seat, face down."""
+
+    number: Final = named("deal-inheritances")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         order = seats_in_order(s)
@@ -52,14 +44,14 @@ class DealInheritances(Step[Rurik2State]):
 
 
 def deal_inheritance(seat: int) -> Frame:
-    return Frame(DEAL_INHERITANCE, seat)
+    return Frame(DealInheritance.number, seat)
 
 
 class DealInheritance(Chance[Rurik2State]):
     """A card's mark is its region's: with fewer players only cards of regions in play are shuffled."""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = named("deal-inheritance")
+    secret = True
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DEAL_INHERITANCE.of(card) for card in _undealt(s)]
@@ -77,14 +69,15 @@ def _undealt(s: Rurik2State) -> list[int]:
 
 
 def return_inheritance(seat: int) -> Frame:
-    return Frame(RETURN_INHERITANCE, seat)
+    return Frame(ReturnInheritance.number, seat)
 
 
 class ReturnInheritance(Question[Rurik2State]):
     """Which of the three returns to the box?"""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = named("return-inheritance")
+    secret = True
+    turn = "setup"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.RETURN_INHERITANCE.of(card) for card in _cards(s, DEALT + f.seat)]
@@ -101,22 +94,28 @@ def _cards(s: Rurik2State, where: int) -> list[int]:
 
 
 def next_inheritance(seat: int) -> Frame:
-    return Frame(NEXT_INHERITANCE, seat)
+    return Frame(NextInheritance.number, seat)
 
 
 class NextInheritance(Step[Rurik2State]):
     """In turn order: the seat gains from its two cards, one after the other, and shows each as it does so."""
+
+    number: Final = named("next-inheritance")
+    turn = "inheritance"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         follow(s, f, inherit(f.seat) if _cards(s, f.seat) else None)
 
 
 def inherit(seat: int) -> Frame:
-    return Frame(INHERIT, seat)
+    return Frame(Inherit.number, seat)
 
 
 class Inherit(Question[Rurik2State]):
     """Gain from a card in its own region or, where it places something, elsewhere; or forfeit it."""
+
+    number: Final = named("inherit")
+    turn = "inheritance"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = []
@@ -181,14 +180,15 @@ def _gain(s: Rurik2State, seat: int, card: int, region: int) -> list[Frame]:
 
 
 def inherit_where(seat: int, inheritance: int) -> Frame:
-    return Frame(INHERIT_WHERE, seat, inheritance)
+    return Frame(InheritWhere.number, seat, inheritance)
 
 
 class InheritWhere(Question[Rurik2State]):
     """For a coin in any other region; two troops of one card go together."""
 
-    def __init__(self) -> None:
-        super().__init__("inheritance")
+    number: Final = named("inherit-where")
+    operands = "inheritance"
+    turn = "inheritance"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.PLACE.of(region) for region in _elsewhere(s, f.seat, f.a)]
@@ -198,11 +198,13 @@ class InheritWhere(Question[Rurik2State]):
 
 
 def inherit_card(seat: int) -> Frame:
-    return Frame(INHERIT_CARD, seat)
+    return Frame(InheritCard.number, seat)
 
 
 class InheritCard(Question[Rurik2State]):
     """The top strategy card: of which deck?"""
+
+    number: Final = named("inherit-card")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS)) if s.deck[deck]]
@@ -212,11 +214,13 @@ class InheritCard(Question[Rurik2State]):
 
 
 def inherit_deed(seat: int) -> Frame:
-    return Frame(INHERIT_DEED, seat)
+    return Frame(InheritDeed.number, seat)
 
 
 class InheritDeed(Question[Rurik2State]):
     """The top deed, unseen: a contract or a quest?"""
+
+    number: Final = named("inherit-deed")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DEED_DECK.of(market) for market in range(len(MARKETS)) if in_deck(s, market)]
@@ -226,14 +230,15 @@ class InheritDeed(Question[Rurik2State]):
 
 
 def draw_deed(seat: int, market: int) -> Frame:
-    return Frame(DRAW_DEED, seat, market)
+    return Frame(DrawDeed.number, seat, market)
 
 
 class DrawDeed(Chance[Rurik2State]):
     """The top card of the deck, for the seat's eyes only."""
 
-    def __init__(self) -> None:
-        super().__init__("market", secret=True)
+    number: Final = named("draw-deed")
+    operands = "market"
+    secret = True
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DRAW_DEED.of(deed) for deed in in_deck(s, f.a)]

@@ -13,22 +13,16 @@ from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.discard import side_with_cards
 from veche.titles.rurik.second.state import Rurik2State
 
-DRAW_CARDS: Final = named("draw-cards")
-DRAW_CARD: Final = named("draw-card")
-KEEP_ONE: Final = named("keep-one")
-KEEP_CARD: Final = named("keep-card")
-RETURN_CARD: Final = named("return-card")
-
 
 def draw_cards(seat: int, cards: int, deck: int) -> Frame:
-    return Frame(DRAW_CARDS, seat, cards, deck)
+    return Frame(DrawCards.number, seat, cards, deck)
 
 
 class DrawCards(Step[Rurik2State]):
     """One card after the other, as long as there are any; then keep one."""
 
-    def __init__(self) -> None:
-        super().__init__("cards deck")
+    number: Final = named("draw-cards")
+    operands = "cards deck"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         deck = side_with_cards(s, f.b) if f.a else NONE
@@ -38,14 +32,15 @@ class DrawCards(Step[Rurik2State]):
 
 
 def draw_card(seat: int, deck: int) -> Frame:
-    return Frame(DRAW_CARD, seat, deck)
+    return Frame(DrawCard.number, seat, deck)
 
 
 class DrawCard(Chance[Rurik2State]):
     """One card from the top of the deck, for the seat's eyes only."""
 
-    def __init__(self) -> None:
-        super().__init__("deck", secret=True)
+    number: Final = named("draw-card")
+    operands = "deck"
+    secret = True
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return top_moves(s, f.a, m.DRAW_CARD)
@@ -60,14 +55,14 @@ class DrawCard(Chance[Rurik2State]):
 
 
 def keep_one(seat: int, deck: int) -> Frame:
-    return Frame(KEEP_ONE, seat, deck)
+    return Frame(KeepOne.number, seat, deck)
 
 
 class KeepOne(Step[Rurik2State]):
     """A single card is simply kept."""
 
-    def __init__(self) -> None:
-        super().__init__("deck")
+    number: Final = named("keep-one")
+    operands = "deck"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         cards = sum(s.drawn)
@@ -77,14 +72,15 @@ class KeepOne(Step[Rurik2State]):
 
 
 def keep_card(seat: int, deck: int) -> Frame:
-    return Frame(KEEP_CARD, seat, deck)
+    return Frame(KeepCard.number, seat, deck)
 
 
 class KeepCard(Question[Rurik2State]):
     """Which of the drawn cards stays in hand?"""
 
-    def __init__(self) -> None:
-        super().__init__("deck", secret=True)
+    number: Final = named("keep-card")
+    operands = "deck"
+    secret = True
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.KEEP_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
@@ -105,14 +101,15 @@ def _return_or_ask(s: Rurik2State, seat: int, deck: int) -> Frame | None:
 
 
 def return_card(seat: int, deck: int) -> Frame:
-    return Frame(RETURN_CARD, seat, deck)
+    return Frame(ReturnCard.number, seat, deck)
 
 
 class ReturnCard(Question[Rurik2State]):
     """The others go back on top of the same deck: which one next? The last one will lie on top."""
 
-    def __init__(self) -> None:
-        super().__init__("deck", secret=True)
+    number: Final = named("return-card")
+    operands = "deck"
+    secret = True
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.RETURN_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]

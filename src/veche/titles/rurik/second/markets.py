@@ -13,11 +13,6 @@ from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.components import CONTRACTS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
 from veche.titles.rurik.second.state import IN_DECK, IN_MARKET, Rurik2State
 
-CHOOSE_DEED: Final = named("choose-deed")
-CHOOSE_FROM_MARKETS: Final = named("choose-from-markets")
-REFILL_MARKETS: Final = named("refill-markets")
-REVEAL_DEED: Final = named("reveal-deed")
-
 
 def deeds_of(market: int) -> range:
     """The deeds that belong to the deck of contracts or of quests."""
@@ -31,28 +26,29 @@ def in_deck(s: Rurik2State, market: int) -> list[int]:
 
 def choose_deed(seat: int, optional: int) -> Frame:
     """`optional`: the seat may also take none."""
-    return Frame(CHOOSE_DEED, seat, optional)
+    return Frame(ChooseDeed.number, seat, optional)
 
 
 class ChooseDeed(Step[Rurik2State]):
     """One deed from either market, if there is one."""
 
-    def __init__(self) -> None:
-        super().__init__("optional")
+    number: Final = named("choose-deed")
+    operands = "optional"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         follow(s, f, choose_from_markets(f.seat, f.a) if max(s.market) != NONE else None)
 
 
 def choose_from_markets(seat: int, optional: int) -> Frame:
-    return Frame(CHOOSE_FROM_MARKETS, seat, optional)
+    return Frame(ChooseFromMarkets.number, seat, optional)
 
 
 class ChooseFromMarkets(Question[Rurik2State]):
     """Which of the open deeds? It is held in hand, but everybody has seen it."""
 
-    def __init__(self) -> None:
-        super().__init__("optional")
+    number: Final = named("choose-from-markets")
+    operands = "optional"
+    between_turns = "deed"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = [m.CHOOSE_DEED.of(deed) for deed in s.market if deed != NONE]
@@ -67,11 +63,13 @@ class ChooseFromMarkets(Question[Rurik2State]):
 
 
 def refill_markets() -> Frame:
-    return Frame(REFILL_MARKETS, NOBODY)
+    return Frame(RefillMarkets.number, NOBODY)
 
 
 class RefillMarkets(Step[Rurik2State]):
     """Reveal deeds until each market has one more than there are players; where a deck is empty, the gap stays."""
+
+    number: Final = named("refill-markets")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         place = _gap(s)
@@ -88,14 +86,14 @@ def _gap(s: Rurik2State) -> int:
 
 
 def reveal_deed(place: int) -> Frame:
-    return Frame(REVEAL_DEED, NOBODY, place)
+    return Frame(RevealDeed.number, NOBODY, place)
 
 
 class RevealDeed(Chance[Rurik2State]):
     """The top card of the deck, for a place of its market."""
 
-    def __init__(self) -> None:
-        super().__init__("place")
+    number: Final = named("reveal-deed")
+    operands = "place"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.REVEAL_DEED.of(deed) for deed in in_deck(s, f.a // MARKET_PLACES)]

@@ -16,12 +16,6 @@ from veche.titles.rurik.both.state import HERE, pieces
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.state import Rurik2State
 
-CHOOSE_DESTINATION: Final = named("choose-destination")
-MARCH: Final = named("march")
-AGATHA_GOES_ON: Final = named("agatha-goes-on")
-MARCH_WITH_AGATHA: Final = named("march-with-agatha")
-RELOCATE_TO: Final = named("relocate-to")
-
 
 def neighbours(s: Rurik2State, region: int) -> list[int]:
     """The moves to the regions in play next to this one."""
@@ -29,14 +23,14 @@ def neighbours(s: Rurik2State, region: int) -> list[int]:
 
 
 def choose_destination(seat: int, region: int) -> Frame:
-    return Frame(CHOOSE_DESTINATION, seat, region)
+    return Frame(ChooseDestination.number, seat, region)
 
 
 class ChooseDestination(Question[Rurik2State]):
     """To which neighbour? Nobody's troops are in the way."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("choose-destination")
+    operands = "region"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return neighbours(s, f.a)
@@ -65,14 +59,14 @@ def go(s: Rurik2State, seat: int, region: int, there: int, troops: int, leader: 
 
 
 def march(seat: int, region: int, there: int) -> Frame:
-    return Frame(MARCH, seat, region, there)
+    return Frame(March.number, seat, region, there)
 
 
 class March(Question[Rurik2State]):
     """Who goes along: so many troops, with or without the leader."""
 
-    def __init__(self) -> None:
-        super().__init__("region there")
+    number: Final = named("march")
+    operands = "region there"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         troops = s.troops[f.seat * HERE + f.a]
@@ -88,14 +82,14 @@ class March(Question[Rurik2State]):
 
 
 def agatha_goes_on(seat: int, region: int) -> Frame:
-    return Frame(AGATHA_GOES_ON, seat, region)
+    return Frame(AgathaGoesOn.number, seat, region)
 
 
 class AgathaGoesOn(Question[Rurik2State]):
     """Once a round, after a move with Agatha, she goes one region further with any who are with her."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("agatha-goes-on")
+    operands = "region"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, *neighbours(s, f.a)]
@@ -111,14 +105,14 @@ class AgathaGoesOn(Question[Rurik2State]):
 
 
 def march_with_agatha(seat: int, region: int, there: int) -> Frame:
-    return Frame(MARCH_WITH_AGATHA, seat, region, there)
+    return Frame(MarchWithAgatha.number, seat, region, there)
 
 
 class MarchWithAgatha(Question[Rurik2State]):
     """How many troops go on with her?"""
 
-    def __init__(self) -> None:
-        super().__init__("region there")
+    number: Final = named("march-with-agatha")
+    operands = "region there"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.MARCH.of(m.company(troops, 1)) for troops in range(s.troops[f.seat * HERE + f.a] + 1)]
@@ -138,14 +132,14 @@ def relocate_moves(s: Rurik2State, seat: int, leader_relocated: int, found: list
 
 
 def relocate_to(seat: int, region: int, leader: int) -> Frame:
-    return Frame(RELOCATE_TO, seat, region, leader)
+    return Frame(RelocateTo.number, seat, region, leader)
 
 
 class RelocateTo(Question[Rurik2State]):
     """Any other region in play."""
 
-    def __init__(self) -> None:
-        super().__init__("region leader")
+    number: Final = named("relocate-to")
+    operands = "region leader"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TO.of(region) for region in range(s.chart.in_play[s.players]) if region != f.a]

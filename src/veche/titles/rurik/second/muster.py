@@ -12,8 +12,6 @@ from veche.titles.rurik.both.state import HERE, occupies, place_troop
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.state import Rurik2State
 
-SHIFT_TO: Final = named("shift-to")
-
 
 def homes(s: Rurik2State, seat: int) -> list[int]:
     """The regions where the seat is present."""
@@ -66,14 +64,14 @@ def take_muster(s: Rurik2State, seat: int, move: int) -> None:
 
 
 def shift_to(seat: int, region: int) -> Frame:
-    return Frame(SHIFT_TO, seat, region)
+    return Frame(ShiftTo.number, seat, region)
 
 
 class ShiftTo(Question[Rurik2State]):
     """With nothing left in the supply a troop goes to any other region where one is present."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("shift-to")
+    operands = "region"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TO.of(region) for region in homes(s, f.seat) if region != f.a]

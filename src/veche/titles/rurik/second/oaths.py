@@ -22,12 +22,6 @@ from veche.titles.rurik.second.components import BUILDINGS, GOODS, PAIRS, PLENTY
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import Rurik2State, oath_of
 
-SWEAR: Final = named("swear")
-PAY_RESOURCE: Final = named("pay-resource")
-PAY_WHICH_RESOURCE: Final = named("pay-which-resource")
-SWORN: Final = named("sworn")
-USE_PLENTY: Final = named("use-plenty")
-
 OF_A_PAIR: Final = 2
 
 
@@ -67,14 +61,14 @@ def _spare(s: Rurik2State, seat: int, pair: int) -> int:
 
 
 def swear(seat: int, oath: int, region: int) -> Frame:
-    return Frame(SWEAR, seat, oath, region)
+    return Frame(Swear.number, seat, oath, region)
 
 
 class Swear(Step[Rurik2State]):
     """Pay the next space of the pair; where one does not rule, one resource of any kind besides."""
 
-    def __init__(self) -> None:
-        super().__init__("oath region")
+    number: Final = named("swear")
+    operands = "oath region"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat, pair = f.seat, pair_of(s, f.a)
@@ -90,11 +84,13 @@ class Swear(Step[Rurik2State]):
 
 
 def pay_resource(seat: int) -> Frame:
-    return Frame(PAY_RESOURCE, seat)
+    return Frame(PayResource.number, seat)
 
 
 class PayResource(Step[Rurik2State]):
     """One good or coin; where there is only one kind of thing, there is nothing to ask."""
+
+    number: Final = named("pay-resource")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         held = goods_held(s, f.seat)
@@ -109,11 +105,13 @@ class PayResource(Step[Rurik2State]):
 
 
 def pay_which_resource(seat: int) -> Frame:
-    return Frame(PAY_WHICH_RESOURCE, seat)
+    return Frame(PayWhichResource.number, seat)
 
 
 class PayWhichResource(Question[Rurik2State]):
     """Which resource is paid because one does not rule?"""
+
+    number: Final = named("pay-which-resource")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         held = goods_held(s, f.seat)
@@ -129,14 +127,14 @@ class PayWhichResource(Question[Rurik2State]):
 
 
 def sworn(seat: int, oath: int, region: int) -> Frame:
-    return Frame(SWORN, seat, oath, region)
+    return Frame(Sworn.number, seat, oath, region)
 
 
 class Sworn(Step[Rurik2State]):
     """The tile lies in the region, its space is uncovered, and its benefit is had at once."""
 
-    def __init__(self) -> None:
-        super().__init__("oath region")
+    number: Final = named("sworn")
+    operands = "oath region"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat, oath, region = f.seat, f.a, f.b
@@ -156,11 +154,13 @@ def buildings_in(s: Rurik2State, region: int) -> int:
 
 
 def use_plenty(seat: int) -> Frame:
-    return Frame(USE_PLENTY, seat)
+    return Frame(UsePlenty.number, seat)
 
 
 class UsePlenty(Question[Rurik2State]):
     """The bottom half of the top discarded card, at its cost; the card stays where it is."""
+
+    number: Final = named("use-plenty")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, m.USE_PLENTY]

@@ -11,14 +11,14 @@ from veche.titles.rurik.both.state import seats_in_order
 from veche.titles.rurik.second.markets import choose_deed, refill_markets
 from veche.titles.rurik.second.state import PLEDGE, Rurik2State
 
-PLEDGE_PHASE: Final = named("pledge-phase")
-
 
 def pledge_phase() -> Frame:
-    return Frame(PLEDGE_PHASE, NOBODY)
+    return Frame(PledgePhase.number, NOBODY)
 
 
 class PledgePhase(Step[Rurik2State]):
+    number: Final = named("pledge-phase")
+
     def go(self, s: Rurik2State, f: Frame) -> None:
         s.phase = PLEDGE
         follow_all(s, f, [*[choose_deed(seat, 0) for seat in seats_in_order(s)], refill_markets()])

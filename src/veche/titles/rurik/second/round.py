@@ -15,8 +15,6 @@ from veche.titles.rurik.second.council_phase import council_phase
 from veche.titles.rurik.second.pledge_phase import pledge_phase
 from veche.titles.rurik.second.state import OVER, Rurik2State
 
-BEGIN_ROUND: Final = named("begin-round")
-
 ROUND_OF_THE_SECOND_2: Final = 2
 ROUND_OF_THE_3: Final = 3
 """When the discs come in that lie beside the round track at first."""
@@ -30,11 +28,13 @@ def discs_of(players: int, round: int) -> list[int]:
 
 
 def begin_round() -> Frame:
-    return Frame(BEGIN_ROUND, NOBODY)
+    return Frame(BeginRound.number, NOBODY)
 
 
 class BeginRound(Step[Rurik2State]):
     """Everybody takes their discs, then the four phases; until the chronicle phase of the last round ends it all."""
+
+    number: Final = named("begin-round")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         if s.phase == OVER:

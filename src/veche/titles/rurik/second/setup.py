@@ -53,16 +53,6 @@ TROOPS_AT_START: Final = 3
 TROOPS_WITH_INHERITANCE: Final = 2
 LEADERS_DEALT: Final = 2
 
-OPEN_DISCARD: Final = named("open-discard")
-DRAW_SIDE: Final = named("draw-side")
-DEAL_CARDS: Final = named("deal-cards")
-DEAL_DEED: Final = named("deal-deed")
-KEEP_DEED: Final = named("keep-deed")
-DEAL_LEADERS: Final = named("deal-leaders")
-DEAL_LEADER: Final = named("deal-leader")
-KEEP_LEADER: Final = named("keep-leader")
-PLACE_TROOPS: Final = named("place-troops")
-
 
 def fresh(box: Box, players: int, variants: int, side: int) -> Rurik2State:
     """The table before anything is drawn or chosen; `side` of the Battle tile, or NONE if chance is to choose it."""
@@ -98,11 +88,13 @@ def fresh(box: Box, players: int, variants: int, side: int) -> Rurik2State:
 
 
 def draw_side() -> Frame:
-    return Frame(DRAW_SIDE, NOBODY)
+    return Frame(DrawSide.number, NOBODY)
 
 
 class DrawSide(Chance[Rurik2State]):
     """The side of the Battle tile is chosen when the match is set up; else chance turns it."""
+
+    number: Final = named("draw-side")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TILE_SIDE.of(side) for side in range(len(SIDES))]
@@ -116,11 +108,13 @@ class DrawSide(Chance[Rurik2State]):
 
 
 def open_discard() -> Frame:
-    return Frame(OPEN_DISCARD, NOBODY)
+    return Frame(OpenDiscard.number, NOBODY)
 
 
 class OpenDiscard(Chance[Rurik2State]):
     """One strategy card begins the discard pile, face up; the others are split into two decks."""
+
+    number: Final = named("open-discard")
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return top_moves(s, 0, m.REVEAL_CARD)
@@ -136,11 +130,13 @@ class OpenDiscard(Chance[Rurik2State]):
 
 
 def deal_cards() -> Frame:
-    return Frame(DEAL_CARDS, NOBODY)
+    return Frame(DealCards.number, NOBODY)
 
 
 class DealCards(Step[Rurik2State]):
     """A starting deed of deck A and one of deck B, keep one; then two agendas, keep one."""
+
+    number: Final = named("deal-cards")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         order = seats_in_order(s)
@@ -151,14 +147,15 @@ class DealCards(Step[Rurik2State]):
 
 
 def deal_deed(seat: int, starting_deck: int) -> Frame:
-    return Frame(DEAL_DEED, seat, starting_deck)
+    return Frame(DealDeed.number, seat, starting_deck)
 
 
 class DealDeed(Chance[Rurik2State]):
     """A starting deed, face down."""
 
-    def __init__(self) -> None:
-        super().__init__("starting_deck", secret=True)
+    number: Final = named("deal-deed")
+    operands = "starting_deck"
+    secret = True
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DEAL_DEED.of(deed) for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK]
@@ -176,14 +173,15 @@ def _starting(deck: int) -> range:
 
 
 def keep_deed(seat: int) -> Frame:
-    return Frame(KEEP_DEED, seat)
+    return Frame(KeepDeed.number, seat)
 
 
 class KeepDeed(Question[Rurik2State]):
     """One of the two starting deeds is kept in hand, the other returns to the box; neither is shown."""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = named("keep-deed")
+    secret = True
+    turn = "setup"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.KEEP_DEED.of(deed) for deed in range(CONTRACTS) if s.deed_at[deed] == DEAL + f.seat]
@@ -197,11 +195,13 @@ class KeepDeed(Question[Rurik2State]):
 
 
 def deal_leaders() -> Frame:
-    return Frame(DEAL_LEADERS, NOBODY)
+    return Frame(DealLeaders.number, NOBODY)
 
 
 class DealLeaders(Step[Rurik2State]):
     """Two leaders each, keep one; four leaders are too few for that with three or four players, who get one each."""
+
+    number: Final = named("deal-leaders")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         order = seats_in_order(s)
@@ -217,14 +217,14 @@ def leaders_left(s: Rurik2State) -> list[int]:
 
 
 def deal_leader(seat: int, each: int) -> Frame:
-    return Frame(DEAL_LEADER, seat, each)
+    return Frame(DealLeader.number, seat, each)
 
 
 class DealLeader(Chance[Rurik2State]):
     """A leader card, face up."""
 
-    def __init__(self) -> None:
-        super().__init__("each")
+    number: Final = named("deal-leader")
+    operands = "each"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DEAL_LEADER.of(leader) for leader in leaders_left(s)]
@@ -241,11 +241,14 @@ class DealLeader(Chance[Rurik2State]):
 
 
 def keep_leader(seat: int) -> Frame:
-    return Frame(KEEP_LEADER, seat)
+    return Frame(KeepLeader.number, seat)
 
 
 class KeepLeader(Question[Rurik2State]):
     """Which of the two leaders is played? The other returns to the box."""
+
+    number: Final = named("keep-leader")
+    turn = "setup"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.KEEP_LEADER.of(leader) for leader in range(len(LEADERS)) if s.leader_dealt[leader] == f.seat]
@@ -257,11 +260,13 @@ class KeepLeader(Question[Rurik2State]):
 
 
 def place_troops() -> Frame:
-    return Frame(PLACE_TROOPS, NOBODY)
+    return Frame(PlaceTroops.number, NOBODY)
 
 
 class PlaceTroops(Step[Rurik2State]):
     """Clockwise one troop each until all have three (two with inheritance); the leaders; then the inheritances."""
+
+    number: Final = named("place-troops")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         order = seats_in_order(s)

@@ -17,10 +17,6 @@ from veche.titles.rurik.second.discard import discard_card
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import WIDTH_OF_HAND, Rurik2State
 
-PLAY_CARD: Final = named("play-card")
-PLAY_UNPAID: Final = named("play-unpaid")
-DISCARD_PLAYED: Final = named("discard-played")
-
 
 def card_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
     """Add every card in hand: paid, if the seat has the coins it costs, and unpaid, if it costs any."""
@@ -35,14 +31,14 @@ def card_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
 
 
 def play_card(seat: int, card: int) -> Frame:
-    return Frame(PLAY_CARD, seat, card)
+    return Frame(PlayCard.number, seat, card)
 
 
 class PlayCard(Step[Rurik2State]):
     """It lies on the discard pile only when everything on it is done."""
 
-    def __init__(self) -> None:
-        super().__init__("card")
+    number: Final = named("play-card")
+    operands = "card"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         _reveal(s, f.seat, f.a)
@@ -51,14 +47,14 @@ class PlayCard(Step[Rurik2State]):
 
 
 def play_unpaid(seat: int, card: int) -> Frame:
-    return Frame(PLAY_UNPAID, seat, card)
+    return Frame(PlayUnpaid.number, seat, card)
 
 
 class PlayUnpaid(Step[Rurik2State]):
     """All that a card gives stands behind its arrow: without its cost it is only revealed and discarded."""
 
-    def __init__(self) -> None:
-        super().__init__("card")
+    number: Final = named("play-unpaid")
+    operands = "card"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
         _reveal(s, f.seat, f.a)
@@ -73,10 +69,12 @@ def _reveal(s: Rurik2State, seat: int, card: int) -> None:
 
 
 def discard_played(seat: int) -> Frame:
-    return Frame(DISCARD_PLAYED, seat)
+    return Frame(DiscardPlayed.number, seat)
 
 
 class DiscardPlayed(Step[Rurik2State]):
+    number: Final = named("discard-played")
+
     def go(self, s: Rurik2State, f: Frame) -> None:
         discard_card(s, s.played)
         s.played = NONE

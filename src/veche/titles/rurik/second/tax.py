@@ -15,8 +15,6 @@ from veche.titles.rurik.second.components import THEOFANA
 from veche.titles.rurik.second.movement import neighbours
 from veche.titles.rurik.second.state import Rurik2State
 
-AFTER_THEOFANA_TAXED: Final = named("after-theofana-taxed")
-
 
 def tax(s: Rurik2State, seat: int, region: int) -> list[Frame]:
     """Collect the good; what follows from it."""
@@ -40,14 +38,14 @@ def close_taxing(s: Rurik2State) -> None:
 
 
 def after_theofana_taxed(seat: int, region: int) -> Frame:
-    return Frame(AFTER_THEOFANA_TAXED, seat, region)
+    return Frame(AfterTheofanaTaxed.number, seat, region)
 
 
 class AfterTheofanaTaxed(Question[Rurik2State]):
     """Once a round: a coin, or Theofana goes alone to a neighbour, and one cannot tax again this turn; or neither."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("after-theofana-taxed")
+    operands = "region"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, m.THEOFANA, *neighbours(s, f.a)]

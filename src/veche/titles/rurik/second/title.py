@@ -20,7 +20,7 @@ from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second import position
 from veche.titles.rurik.second.appraisal import appraise
 from veche.titles.rurik.second.box import Box
-from veche.titles.rurik.second.deed_costs import REMOVE_TROOP
+from veche.titles.rurik.second.deed_costs import RemoveTroop
 from veche.titles.rurik.second.end_of_game import outcome
 from veche.titles.rurik.second.figures import figures
 from veche.titles.rurik.second.meta import META
@@ -66,7 +66,7 @@ class Rurik2(Title[Rurik2State]):
         return appraise(rules, s, seat)
 
     def wording(self, rules: Rules[Rurik2State], frame: Frame) -> str:
-        return removal.wording(frame) if frame.procedure == REMOVE_TROOP else ""
+        return removal.wording(frame) if frame.procedure == RemoveTroop.number else ""
 
     def how_many(self, rules: Rules[Rurik2State], move: int, before: Iterable[int]) -> int:
         assert isinstance(rules, Rurik2Rules)

@@ -6,10 +6,11 @@ from typing import Final
 
 from veche.titles.rurik.both import payment, tax, turns
 from veche.titles.rurik.both.appraisal import spend_best
-from veche.titles.rurik.both.attack import FIND_REWARD
+from veche.titles.rurik.both.attack import FindReward
 from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
-from veche.titles.rurik.first import action_phase, attack, deed_costs, deeds, movement, muster, points, scheme
+from veche.titles.rurik.first import attack, deed_costs, deeds, movement, muster, points, scheme
+from veche.titles.rurik.first.action_phase import AfterMainAction, BeforeMainAction, EndOfTurn
 from veche.titles.rurik.first.appraisal.look import Look
 from veche.titles.rurik.first.appraisal.scored import build_worth, trade_worth
 from veche.titles.rurik.first.appraisal.weights import (
@@ -99,64 +100,64 @@ def _risk(s: RurikState, seat: int, space: int) -> float:
 
 
 _POINTS_OF: Final = {
-    muster.MUSTER: MUSTER,
-    muster.MUSTER_BY_MARIA: MUSTER,
-    movement.CHOOSE_TROOP: MOVEMENT,
-    movement.CHOOSE_DESTINATION: MOVEMENT,
-    movement.CHOOSE_TROOP_ANYWHERE: MOVEMENT_ANYWHERE,
-    movement.CHOOSE_DESTINATION_ANYWHERE: MOVEMENT_ANYWHERE,
-    movement.MOVE_ON_ANYWHERE: MOVEMENT_ANYWHERE,
-    attack.ATTACK_QUESTION: ATTACK,
-    attack.ATTACK_ON: ATTACK,
+    muster.Muster.number: MUSTER,
+    muster.MusterByMaria.number: MUSTER,
+    movement.ChooseTroop.number: MOVEMENT,
+    movement.ChooseDestination.number: MOVEMENT,
+    movement.ChooseTroopAnywhere.number: MOVEMENT_ANYWHERE,
+    movement.ChooseDestinationAnywhere.number: MOVEMENT_ANYWHERE,
+    movement.MoveOnAnywhere.number: MOVEMENT_ANYWHERE,
+    attack.Attack.number: ATTACK,
+    attack.AttackOn.number: ATTACK,
 }
 """Frames whose first operand is the points left, by the kind of points."""
 
 
 _WORTH_OF: Final = {
-    FIND_REWARD: REWARD_OF_REBEL,
-    attack.CHECK_FOR_CASUALTY: -CASUALTY,
-    attack.CHECK_WHICH_DECK: -CASUALTY,
-    attack.REVEAL_SCHEME: -CASUALTY,
-    turns.GIVE_MARKER: MARKER,
-    scheme.KEEP_SCHEME: CARD,
-    deeds.CHOOSE_DEED: DEED_TO_CHOOSE,
-    deeds.CHOOSE_FROM_ROW: DEED_TO_CHOOSE,
-    tax.USE_MARKET: MARKET_USED,
-    deed_costs.RAZE: -STRUCTURE_PAID,
-    deed_costs.RAZE_WHICH: -STRUCTURE_PAID,
+    FindReward.number: REWARD_OF_REBEL,
+    attack.CheckForCasualty.number: -CASUALTY,
+    attack.CheckWhichDeck.number: -CASUALTY,
+    attack.RevealScheme.number: -CASUALTY,
+    turns.GiveMarker.number: MARKER,
+    scheme.KeepScheme.number: CARD,
+    deeds.ChooseDeed.number: DEED_TO_CHOOSE,
+    deeds.ChooseFromRow.number: DEED_TO_CHOOSE,
+    tax.UseMarket.number: MARKET_USED,
+    deed_costs.Raze.number: -STRUCTURE_PAID,
+    deed_costs.RazeWhich.number: -STRUCTURE_PAID,
 }
 """Frames that are worth something as they are."""
 
 
 _WORTH_OF_EACH: Final = {
-    payment.PAY_GOODS: -GOOD_PAID,
-    payment.PAY_GOOD: -GOOD_PAID,
-    payment.PAY_SAME: -GOOD_PAID,
-    payment.PAY_SAME_KIND: -GOOD_PAID,
-    deed_costs.DISCARD_SCHEME: -CARD_PAID,
-    deed_costs.REMOVE_TROOPS: -TROOP_PAID,
-    deed_costs.REMOVE_TROOP: -TROOP_PAID,
-    deeds.GAIN_COINS: COIN_PAID,
-    scheme.DRAW_SCHEMES: CHOICE,
-    scheme.DRAW_WHICH_DECK: CHOICE,
-    scheme.DRAW_SCHEME: CHOICE,
+    payment.PayGoods.number: -GOOD_PAID,
+    payment.PayGood.number: -GOOD_PAID,
+    payment.PaySame.number: -GOOD_PAID,
+    payment.PaySameKind.number: -GOOD_PAID,
+    deed_costs.DiscardScheme.number: -CARD_PAID,
+    deed_costs.RemoveTroops.number: -TROOP_PAID,
+    deed_costs.RemoveTroop.number: -TROOP_PAID,
+    deeds.GainCoins.number: COIN_PAID,
+    scheme.DrawSchemes.number: CHOICE,
+    scheme.DrawWhichDeck.number: CHOICE,
+    scheme.DrawScheme.number: CHOICE,
 }
 """Frames that are worth something for each that their first operand counts."""
 
 
-_TURN: Final = (action_phase.BEFORE_MAIN_ACTION, action_phase.AFTER_MAIN_ACTION, action_phase.END_OF_TURN)
+_TURN: Final = (BeforeMainAction.number, AfterMainAction.number, EndOfTurn.number)
 
 
-_DRAWS: Final = (scheme.DRAW_SCHEMES, scheme.DRAW_WHICH_DECK, scheme.DRAW_SCHEME)
+_DRAWS: Final = (scheme.DrawSchemes.number, scheme.DrawWhichDeck.number, scheme.DrawScheme.number)
 
 
 def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
     """What a frame of the docket brings the seat, or will take from it."""
     if procedure in _TURN:
         look.acting = True
-        if procedure == action_phase.BEFORE_MAIN_ACTION:
+        if procedure == BeforeMainAction.number:
             _expect_space(look, a, 0.0)
-    elif procedure == points.SPEND:
+    elif procedure == points.Spend.number:
         look.to_come[a] += b
     elif procedure in _POINTS_OF:
         look.to_come[_POINTS_OF[procedure]] += a
@@ -166,7 +167,7 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
         look.later += _WORTH_OF_EACH[procedure] * a + (CARD - CHOICE if procedure in _DRAWS else 0.0)
 
 
-_CHECKS: Final = (attack.CHECK_FOR_CASUALTY, attack.CHECK_WHICH_DECK, attack.REVEAL_SCHEME)
+_CHECKS: Final = (attack.CheckForCasualty.number, attack.CheckWhichDeck.number, attack.RevealScheme.number)
 
 
 def prospects(look: Look) -> float:

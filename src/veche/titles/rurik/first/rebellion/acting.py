@@ -22,15 +22,8 @@ from veche.titles.rurik.first.rebellion.muster import rebellion_musters
 from veche.titles.rurik.first.rebellion.record import REBELLION, is_german
 from veche.titles.rurik.first.rebellion.scheme import rebellion_unlocks
 from veche.titles.rurik.first.rebellion.tax import may_tax, rebellion_taxes
+from veche.titles.rurik.first.rebellion.turns import REBELLION_TURN
 from veche.titles.rurik.first.state import RurikState
-
-RETURN_TO_MAP: Final = named("rebellion-returns")
-COME_BACK: Final = named("rebellion-comes-back")
-RESOLVE_ADVISOR: Final = named("rebellion-resolves")
-MAIN_ACTION: Final = named("rebellion-acts")
-TAKE_ACTION: Final = named("rebellion-takes-action")
-FORFEIT: Final = named("rebellion-forfeits")
-GAIN_BONUS: Final = named("rebellion-gains-bonus")
 
 BY_COST: Final = 0
 BY_NOTHING_TO_DO: Final = 1
@@ -39,16 +32,21 @@ BY_NOTHING_TO_DO: Final = 1
 class RebellionTurn(Step[RurikState]):
     """The bottom card moves to the top and gives location and build order; then an advisor is resolved."""
 
+    number: Final = REBELLION_TURN
+    turn = "action"
+
     def go(self, s: RurikState, f: Frame) -> None:
         follow(s, f, turn_up(), return_to_map(), resolve_advisor())
 
 
 def return_to_map() -> Frame:
-    return Frame(RETURN_TO_MAP, REBELLION)
+    return Frame(ReturnToMap.number, REBELLION)
 
 
 class ReturnToMap(Step[RurikState]):
     """Without any troop on the map, Sviatopolk and one rebel come back first."""
+
+    number: Final = named("rebellion-returns")
 
     def go(self, s: RurikState, f: Frame) -> None:
         there = s.leader_at[REBELLION] != NONE or any(s.troops[REBELLION * HERE : REBELLION * HERE + HERE])
@@ -56,11 +54,13 @@ class ReturnToMap(Step[RurikState]):
 
 
 def come_back() -> Frame:
-    return Frame(COME_BACK, REBELLION)
+    return Frame(ComeBack.number, REBELLION)
 
 
 class ComeBack(Automatic[RurikState]):
     """In the first region of the location order."""
+
+    number: Final = named("rebellion-comes-back")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_RETURNS.of(location_order(s)[0])]
@@ -72,11 +72,14 @@ class ComeBack(Automatic[RurikState]):
 
 
 def resolve_advisor() -> Frame:
-    return Frame(RESOLVE_ADVISOR, REBELLION)
+    return Frame(ResolveAdvisor.number, REBELLION)
 
 
 class ResolveAdvisor(Automatic[RurikState]):
     """The fastest advisor; of two equal ones the one further left."""
+
+    number: Final = named("rebellion-resolves")
+    turn = "action"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_RESOLVES.of(fastest(s, REBELLION)[0])]
@@ -88,14 +91,15 @@ class ResolveAdvisor(Automatic[RurikState]):
 
 
 def main_action(space: int) -> Frame:
-    return Frame(MAIN_ACTION, REBELLION, space)
+    return Frame(MainAction.number, REBELLION, space)
 
 
 class MainAction(Step[RurikState]):
     """What it cannot pay or has no troops for is forfeited at once; else bonus movement, then the action itself."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("rebellion-acts")
+    operands = "space"
+    turn = "action"
 
     def go(self, s: RurikState, f: Frame) -> None:
         action = f.a // ROWS
@@ -114,14 +118,14 @@ def moves_first(s: RurikState, action: int) -> bool:
 
 
 def take_action(space: int) -> Frame:
-    return Frame(TAKE_ACTION, REBELLION, space)
+    return Frame(TakeAction.number, REBELLION, space)
 
 
 class TakeAction(Step[RurikState]):
     """Pay the cost, gain every other open bonus that goes with the action, and take it; or forfeit that for a coin."""
 
-    def __init__(self) -> None:
-        super().__init__("space")
+    number: Final = named("rebellion-takes-action")
+    operands = "space"
 
     def go(self, s: RurikState, f: Frame) -> None:
         place = s.players * 24 + f.a
@@ -168,14 +172,15 @@ def act(action: int, points: int, fewer_cards: int) -> Frame:
 
 
 def forfeit(because: int) -> Frame:
-    return Frame(FORFEIT, REBELLION, because)
+    return Frame(Forfeit.number, REBELLION, because)
 
 
 class Forfeit(Automatic[RurikState]):
     """The action cannot be taken: a coin from the supply instead, no cost and no further bonus."""
 
-    def __init__(self) -> None:
-        super().__init__("because")
+    number: Final = named("rebellion-forfeits")
+    operands = "because"
+    turn = "action"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_FORFEITS.of(f.a)]
@@ -186,14 +191,14 @@ class Forfeit(Automatic[RurikState]):
 
 
 def gain_bonus(bonus: int) -> Frame:
-    return Frame(GAIN_BONUS, REBELLION, bonus)
+    return Frame(GainBonus.number, REBELLION, bonus)
 
 
 class GainBonus(Automatic[RurikState]):
     """An open bonus goes with the action. Coins come at once; points and cards count in the action itself."""
 
-    def __init__(self) -> None:
-        super().__init__("bonus")
+    number: Final = named("rebellion-gains-bonus")
+    operands = "bonus"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_BONUS.of(f.a)]

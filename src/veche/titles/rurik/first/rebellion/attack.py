@@ -16,10 +16,8 @@ from veche.titles.rurik.first.components import ATTACK_MOVE
 from veche.titles.rurik.first.rebellion.cards import location_order
 from veche.titles.rurik.first.rebellion.leader_card import fewer_cards_by_sviatopolk
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, priority
+from veche.titles.rurik.first.rebellion.turns import REBELLION_CHECK_DECK
 from veche.titles.rurik.first.state import RurikState
-
-ATTACKS: Final = named("rebellion-attacks")
-ATTACK_NEXT: Final = named("rebellion-attacks-next")
 
 IN_NOT_RULED: Final = 0
 IN_RULED: Final = 1
@@ -55,14 +53,14 @@ def rebellion_attacks(points: int, fewer_cards: int) -> Frame:
 
 def attack_on(points: int, fewer_cards: int, where: int) -> Frame:
     """`where`: the region, plus one, in which it attacks as long as it can."""
-    return Frame(ATTACKS, REBELLION, points, fewer_cards, where)
+    return Frame(Attacks.number, REBELLION, points, fewer_cards, where)
 
 
 class Attacks(Step[RurikState]):
     """Points left, and somebody to attack: in the same region as before, else in the next."""
 
-    def __init__(self) -> None:
-        super().__init__("points fewer_cards where")
+    number: Final = named("rebellion-attacks")
+    operands = "points fewer_cards where"
 
     def go(self, s: RurikState, f: Frame) -> None:
         if f.a == 0:
@@ -77,14 +75,14 @@ class Attacks(Step[RurikState]):
 
 
 def attack_next(points: int, fewer_cards: int, region: int, because: int) -> Frame:
-    return Frame(ATTACK_NEXT, REBELLION, points, fewer_cards, region, because)
+    return Frame(AttackNext.number, REBELLION, points, fewer_cards, region, because)
 
 
 class AttackNext(Automatic[RurikState]):
     """You lose a troop, its warfare marker advances, it checks for a casualty; a neutral troop goes back to the box."""
 
-    def __init__(self) -> None:
-        super().__init__("points fewer_cards region because")
+    number: Final = named("rebellion-attacks-next")
+    operands = "points fewer_cards region because"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         neutral = int(not occupies(s, HUMAN, f.c))
@@ -103,8 +101,8 @@ class AttackNext(Automatic[RurikState]):
 class RebellionCheckDeck(Question[RurikState]):
     """From which scheme deck does the Rebellion reveal cards for a casualty? The player says."""
 
-    def __init__(self) -> None:
-        super().__init__("region cards")
+    number: Final = REBELLION_CHECK_DECK
+    operands = "region cards"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS))]

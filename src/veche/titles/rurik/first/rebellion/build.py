@@ -19,10 +19,6 @@ from veche.titles.rurik.first.rebellion.cards import build_order, location_order
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, is_german
 from veche.titles.rurik.first.state import RurikState
 
-BUILDS: Final = named("rebellion-builds")
-BUILD_NEXT: Final = named("rebellion-builds-next")
-CONVERTS: Final = named("rebellion-converts")
-
 A: Final = 0
 B: Final = 1
 C: Final = 2
@@ -98,14 +94,14 @@ def convertible(s: RurikState, region: int) -> int:
 
 
 def rebellion_builds(points: int) -> Frame:
-    return Frame(BUILDS, REBELLION, points)
+    return Frame(Builds.number, REBELLION, points)
 
 
 class Builds(Step[RurikState]):
     """The points join the turn's; one structure after the other, the order looked at anew each time."""
 
-    def __init__(self) -> None:
-        super().__init__("points")
+    number: Final = named("rebellion-builds")
+    operands = "points"
 
     def go(self, s: RurikState, f: Frame) -> None:
         s.build_points += f.a
@@ -113,10 +109,12 @@ class Builds(Step[RurikState]):
 
 
 def build_next() -> Frame:
-    return Frame(BUILD_NEXT, REBELLION)
+    return Frame(BuildNext.number, REBELLION)
 
 
 class BuildNext(Automatic[RurikState]):
+    number: Final = named("rebellion-builds-next")
+
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [next_building(s, s.build_points)]
 
@@ -132,14 +130,14 @@ class BuildNext(Automatic[RurikState]):
 
 
 def converts(region: int) -> Frame:
-    return Frame(CONVERTS, REBELLION, region)
+    return Frame(Converts.number, REBELLION, region)
 
 
 class Converts(Automatic[RurikState]):
     """The new church replaces your troop by a rebel or, where none of yours stands, a neutral one."""
 
-    def __init__(self) -> None:
-        super().__init__("region")
+    number: Final = named("rebellion-converts")
+    operands = "region"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_CONVERTS.of(convertible(s, f.a))]

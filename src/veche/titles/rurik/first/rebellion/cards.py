@@ -17,11 +17,6 @@ from veche.titles.rurik.first.components import PRIORITIES, REBELLION_CARDS, ROW
 from veche.titles.rurik.first.rebellion.record import BOTTOM, REBELLION, RING, ROWS_OUT, TURNED, priority
 from veche.titles.rurik.first.state import RurikState
 
-TURN_UP_TOP: Final = named("turn-up-top")
-TURN_UP: Final = named("turn-up")
-DEAL_BOTTOM: Final = named("bottom-card")
-
-
 # The ring
 
 
@@ -93,11 +88,13 @@ def row_place(s: RurikState, card: int, row: int) -> int:
 
 
 def turn_up_top() -> Frame:
-    return Frame(TURN_UP_TOP, REBELLION)
+    return Frame(TurnUpTop.number, REBELLION)
 
 
 class TurnUpTop(Chance[RurikState]):
     """The shuffled deck lies face up, so that everybody sees its top card from the start."""
+
+    number: Final = named("turn-up-top")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TURN_UP.of(card) for card in may_lie_there(s, REBELLION_CARDS - 1)]
@@ -111,11 +108,13 @@ class TurnUpTop(Chance[RurikState]):
 
 
 def turn_up() -> Frame:
-    return Frame(TURN_UP, REBELLION)
+    return Frame(TurnUp.number, REBELLION)
 
 
 class TurnUp(Chance[RurikState]):
     """Before each advisor that is resolved the bottom card moves to the top and lies open."""
+
+    number: Final = named("turn-up")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TURN_UP.of(card) for card in may_lie_there(s, bottom_place(s))]
@@ -134,14 +133,14 @@ class TurnUp(Chance[RurikState]):
 
 
 def deal_bottom() -> Frame:
-    return Frame(DEAL_BOTTOM, REBELLION)
+    return Frame(DealBottom.number, REBELLION)
 
 
 class DealBottom(Chance[RurikState]):
     """Which card lies at the bottom: it is decided before its first row is slid out, and nobody may know."""
 
-    def __init__(self) -> None:
-        super().__init__(secret=True)
+    number: Final = named("bottom-card")
+    secret = True
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.BOTTOM_CARD.of(card) for card in may_lie_there(s, bottom_place(s))]

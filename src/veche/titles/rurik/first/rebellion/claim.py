@@ -14,17 +14,14 @@ from veche.titles.rurik.first.deeds import choose_deed
 from veche.titles.rurik.first.rebellion.priority import assign_priority, deciding_letter, priority_by
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION
 from veche.titles.rurik.first.rebellion.scheme import BY_TRACK, rebellion_unlocks
-from veche.titles.rurik.first.rebellion.turns import round_ends
+from veche.titles.rurik.first.rebellion.turns import REBELLION_CLAIM, round_ends
 from veche.titles.rurik.first.state import OVER, RurikState, goods_on_boat
-
-LOAD_ALONE: Final = named("load-alone")
-LOAD_HOW_FAR_ALONE: Final = named("load-how-far-alone")
-UNLOCK_BY_TRACKS: Final = named("unlock-by-tracks")
-END_ALONE: Final = named("end-alone")
 
 
 class RebellionClaim(Step[RurikState]):
     """In round four the game ends with the tracks and what they unlock."""
+
+    number: Final = REBELLION_CLAIM
 
     def go(self, s: RurikState, f: Frame) -> None:
         then = [] if s.round == ROUNDS else [load_alone()]
@@ -37,11 +34,13 @@ class RebellionClaim(Step[RurikState]):
 
 
 def load_alone() -> Frame:
-    return Frame(LOAD_ALONE, HUMAN)
+    return Frame(LoadAlone.number, HUMAN)
 
 
 class LoadAlone(Step[RurikState]):
     """Goods on the boat move your marker, steer the priority and unlock bonuses; asked only where it matters."""
+
+    number: Final = named("load-alone")
 
     def go(self, s: RurikState, f: Frame) -> None:
         follow(s, f, load_how_far_alone() if len(loads(s)) > 1 else None)
@@ -62,11 +61,14 @@ def loads(s: RurikState) -> list[int]:
 
 
 def load_how_far_alone() -> Frame:
-    return Frame(LOAD_HOW_FAR_ALONE, HUMAN)
+    return Frame(LoadHowFarAlone.number, HUMAN)
 
 
 class LoadHowFarAlone(Question[RurikState]):
     """How many goods are on the boat while the priority is assigned and the tracks advance?"""
+
+    number: Final = named("load-how-far-alone")
+    turn = "claim"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.LOAD.of(goods) for goods in loads(s)]
@@ -77,11 +79,13 @@ class LoadHowFarAlone(Question[RurikState]):
 
 
 def unlock_by_tracks() -> Frame:
-    return Frame(UNLOCK_BY_TRACKS, REBELLION)
+    return Frame(UnlockByTracks.number, REBELLION)
 
 
 class UnlockByTracks(Step[RurikState]):
     """A bonus for each claim track on which the player is ahead."""
+
+    number: Final = named("unlock-by-tracks")
 
     def go(self, s: RurikState, f: Frame) -> None:
         ahead = [track for track in range(len(TRACKS)) if s.claim[track * 4 + HUMAN] > s.claim[track * 4 + REBELLION]]
@@ -89,11 +93,13 @@ class UnlockByTracks(Step[RurikState]):
 
 
 def end_alone() -> Frame:
-    return Frame(END_ALONE, REBELLION)
+    return Frame(EndAlone.number, REBELLION)
 
 
 class EndAlone(Step[RurikState]):
     """The coins that the last tracks unlocked lie on the dock: now the game is over."""
+
+    number: Final = named("end-alone")
 
     def go(self, s: RurikState, f: Frame) -> None:
         s.phase = OVER

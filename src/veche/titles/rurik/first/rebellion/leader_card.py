@@ -11,9 +11,8 @@ from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.state import place_troop
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.rebellion.record import REBELLION
+from veche.titles.rurik.first.rebellion.turns import ROUND_ENDS
 from veche.titles.rurik.first.state import RurikState
-
-REBEL_JOINS: Final = named("rebel-joins-sviatopolk")
 
 AT_THE_END_OF_THE_ROUND: Final = 3
 
@@ -26,6 +25,8 @@ def fewer_cards_by_sviatopolk(s: RurikState, region: int) -> int:
 class RoundEnds(Step[RurikState]):
     """A rebel joins him, if one is in the supply and he stands on the map."""
 
+    number: Final = ROUND_ENDS
+
     def go(self, s: RurikState, f: Frame) -> None:
         follow(s, f, rebel_joins(s.box.sviatopolk_rebels) if can_join(s) and s.box.sviatopolk_rebels else None)
 
@@ -35,12 +36,13 @@ def can_join(s: RurikState) -> bool:
 
 
 def rebel_joins(rebels: int) -> Frame:
-    return Frame(REBEL_JOINS, REBELLION, rebels)
+    return Frame(RebelJoins.number, REBELLION, rebels)
 
 
 class RebelJoins(Automatic[RurikState]):
-    def __init__(self) -> None:
-        super().__init__("rebels")
+    number: Final = named("rebel-joins-sviatopolk")
+    operands = "rebels"
+    turn = "claim"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_MUSTERS.of_two(s.leader_at[REBELLION], AT_THE_END_OF_THE_ROUND)]

@@ -20,9 +20,6 @@ from veche.titles.rurik.first.rebellion.cards import location_order
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, priority
 from veche.titles.rurik.first.state import RurikState
 
-MOVES: Final = named("rebellion-moves")
-MOVE_NEXT: Final = named("rebellion-moves-next")
-
 TO_NOT_OCCUPIED: Final = 0
 TO_NOT_RULED: Final = 1
 TO_NEXT_NOT_RULED: Final = 2
@@ -99,14 +96,14 @@ def rebellion_moves(points: int) -> Frame:
 
 def move_on(points: int, massing: int) -> Frame:
     """`massing`: the region, plus one, to which all troops of these points go."""
-    return Frame(MOVES, REBELLION, points, massing)
+    return Frame(Moves.number, REBELLION, points, massing)
 
 
 class Moves(Step[RurikState]):
     """Points left, and a troop that may move with the next one?"""
 
-    def __init__(self) -> None:
-        super().__init__("points massing")
+    number: Final = named("rebellion-moves")
+    operands = "points massing"
 
     def go(self, s: RurikState, f: Frame) -> None:
         there = destination(s) if f.b == ANYWHERE else f.b - 1
@@ -124,14 +121,14 @@ def reason(s: RurikState, there: int) -> int:
 
 
 def move_next(points: int, region: int, because: int) -> Frame:
-    return Frame(MOVE_NEXT, REBELLION, points, region, because)
+    return Frame(MoveNext.number, REBELLION, points, region, because)
 
 
 class MoveNext(Automatic[RurikState]):
     """One troop to the region; Sviatopolk before any rebel that stands with him."""
 
-    def __init__(self) -> None:
-        super().__init__("points region because")
+    number: Final = named("rebellion-moves-next")
+    operands = "points region because"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         whence = origin(s, f.b)

@@ -16,9 +16,6 @@ from veche.titles.rurik.first.rebellion.cards import location_order
 from veche.titles.rurik.first.rebellion.record import REBELLION
 from veche.titles.rurik.first.state import RurikState
 
-MUSTERS: Final = named("rebellion-musters")
-MUSTER_NEXT: Final = named("rebellion-musters-next")
-
 WHERE_NOT_RULED: Final = 0
 WHERE_RULED: Final = 1
 SVIATOPOLK_FIRST: Final = 2
@@ -30,14 +27,14 @@ def rebellion_musters(points: int) -> Frame:
 
 def muster_on(points: int, ruled: int, passed: int) -> Frame:
     """`ruled`: the second pass, over regions it rules; `passed`: how many regions of the order lie behind."""
-    return Frame(MUSTERS, REBELLION, points, ruled, passed)
+    return Frame(Musters.number, REBELLION, points, ruled, passed)
 
 
 class Musters(Step[RurikState]):
     """Points left, and anything to muster? When it rules wherever it stands, the regions it rules are next."""
 
-    def __init__(self) -> None:
-        super().__init__("points ruled passed")
+    number: Final = named("rebellion-musters")
+    operands = "points ruled passed"
 
     def go(self, s: RurikState, f: Frame) -> None:
         if f.a == 0 or not may_muster(s, REBELLION):
@@ -58,14 +55,14 @@ def next_region(s: RurikState, ruled: int, passed: int) -> int:
 
 
 def muster_next(points: int, ruled: int, passed: int) -> Frame:
-    return Frame(MUSTER_NEXT, REBELLION, points, ruled, passed)
+    return Frame(MusterNext.number, REBELLION, points, ruled, passed)
 
 
 class MusterNext(Automatic[RurikState]):
     """One troop in the next region; Sviatopolk, if he is in the supply, before any rebel."""
 
-    def __init__(self) -> None:
-        super().__init__("points ruled passed")
+    number: Final = named("rebellion-musters-next")
+    operands = "points ruled passed"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         because = SVIATOPOLK_FIRST if s.leader_at[REBELLION] == NONE else f.b

@@ -19,12 +19,9 @@ from veche.titles.rurik.first.rebellion.cards import (
     slide_out,
 )
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION
-from veche.titles.rurik.first.rebellion.turns import rebellion_places
+from veche.titles.rurik.first.rebellion.turns import REBELLION_PLACES, rebellion_places
 from veche.titles.rurik.first.state import RurikState
 from veche.titles.rurik.first.strategy_phase import place_advisor
-
-SLIDE_OUT_ROW: Final = named("slide-out-row")
-JOIN_COLUMN: Final = named("rebellion-joins-column")
 
 BY_COIN_ICON: Final = 0
 BY_EQUAL_POWER: Final = 1
@@ -33,6 +30,9 @@ BY_EQUAL_POWER: Final = 1
 class RebellionPlaces(Step[RurikState]):
     """The bottom card is dealt, if it is not lying there yet; then its next row is slid out."""
 
+    number: Final = REBELLION_PLACES
+    turn = "advisor"
+
     def go(self, s: RurikState, f: Frame) -> None:
         if bottom_card(s) == NONE:
             return follow(s, f, deal_bottom(), rebellion_places())
@@ -40,11 +40,14 @@ class RebellionPlaces(Step[RurikState]):
 
 
 def slide_out_row() -> Frame:
-    return Frame(SLIDE_OUT_ROW, REBELLION)
+    return Frame(SlideOutRow.number, REBELLION)
 
 
 class SlideOutRow(Automatic[RurikState]):
     """The next advisor of the card; rows of advisors that are not unlocked yet are passed over."""
+
+    number: Final = named("slide-out-row")
+    turn = "advisor"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_ADVISOR.of(row_advisor(s, bottom_card(s), next_row(s)) - 1)]
@@ -64,14 +67,15 @@ def next_row(s: RurikState) -> int:
 
 
 def join_column(advisor: int, bribe: int) -> Frame:
-    return Frame(JOIN_COLUMN, REBELLION, advisor, bribe)
+    return Frame(JoinColumn.number, REBELLION, advisor, bribe)
 
 
 class JoinColumn(Automatic[RurikState]):
     """Coin by coin the bribe, then the column: the one in the row or, if that is full, the next open to its right."""
 
-    def __init__(self) -> None:
-        super().__init__("advisor bribe")
+    number: Final = named("rebellion-joins-column")
+    operands = "advisor bribe"
+    turn = "advisor"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         wanted = wanted_column(s)

@@ -9,7 +9,7 @@ from veche.kernel.docket import NAMES, frames
 from veche.kernel.fields import Fields
 from veche.titles.rurik.both.components import NONE, SEATS, SVIATOPOLK
 from veche.titles.rurik.first.components import KIEV, LEADERS, REBELLION_CARDS, REGIONS, ROWS_OF_A_CARD
-from veche.titles.rurik.first.rebellion import acting, attack, build, cards, move, muster, placing, setup, tax, turns
+from veche.titles.rurik.first.rebellion import placing, setup
 from veche.titles.rurik.first.rebellion.record import BOTTOM, HUMAN, REBELLION, RING, ROWS_OUT, TURNED
 from veche.titles.rurik.first.round import advisors_of
 from veche.titles.rurik.first.state import ACTION, STRATEGY, RurikState
@@ -21,11 +21,12 @@ NEVER_ITS_OWN: Final = (
 
 NEUTRAL_TROOPS: Final = 5
 
-TURNS_UP: Final = (cards.TURN_UP, cards.TURN_UP_TOP, turns.REBELLION_TURN)
+TURNS_UP: Final = ("turn-up", "turn-up-top", "rebellion-turn")
 NEEDS_TOP_CARD: Final = (
-    setup.SET_UP_REBELLION, acting.RETURN_TO_MAP, acting.COME_BACK, acting.RESOLVE_ADVISOR, acting.MAIN_ACTION,
-    acting.TAKE_ACTION, muster.MUSTERS, muster.MUSTER_NEXT, move.MOVES, move.MOVE_NEXT, attack.ATTACKS,
-    attack.ATTACK_NEXT, build.BUILDS, build.BUILD_NEXT, tax.TAXES, tax.TAX_NEXT,
+    "set-up-rebellion", "rebellion-returns", "rebellion-comes-back", "rebellion-resolves", "rebellion-acts",
+    "rebellion-takes-action", "rebellion-musters", "rebellion-musters-next", "rebellion-moves", "rebellion-moves-next",
+    "rebellion-attacks", "rebellion-attacks-next", "rebellion-builds", "rebellion-builds-next", "rebellion-taxes",
+    "rebellion-taxes-next",
 )  # fmt: skip
 """Procedures that bring a card to the top of the deck, and those that go by the card that lies there."""
 
@@ -98,15 +99,15 @@ def _resolved_at_most(s: RurikState, turned_up: int) -> int:
 def check_cards(reader: Fields, s: RurikState, record: list[int]) -> None:
     """The Rebellion's card lies on top when it goes by it, and its rows are enough for its advisors."""
     top_is_missing = record[RING + (record[TURNED] - 1) % REBELLION_CARDS] == NONE
-    for frame in frames(s.docket):
-        if top_is_missing and frame.procedure in NEEDS_TOP_CARD:
+    waiting = [NAMES[frame.procedure] for frame in frames(s.docket)]
+    for name in waiting:
+        if top_is_missing and name in NEEDS_TOP_CARD:
             number = (record[TURNED] - 1) % REBELLION_CARDS + 1
-            reader.wrong(f"rebellion.ring[{number}]", f"the top card is missing, and {NAMES[frame.procedure]} needs it")
+            reader.wrong(f"rebellion.ring[{number}]", f"the top card is missing, and {name} needs it")
             top_is_missing = False
-        if frame.procedure in TURNS_UP:
+        if name in TURNS_UP:
             top_is_missing = False
-    waiting = [frame.procedure for frame in frames(s.docket)]
-    _check_turned(reader, s, record, int(acting.RESOLVE_ADVISOR in waiting and cards.TURN_UP not in waiting))
+    _check_turned(reader, s, record, int("rebellion-resolves" in waiting and "turn-up" not in waiting))
     if record[BOTTOM] != NONE and s.phase == STRATEGY:
         _check_rows(reader, s, record)
     if record[BOTTOM] != NONE and s.phase == ACTION and REBELLION not in s.space_seat:
@@ -117,7 +118,7 @@ def _check_rows(reader: Fields, s: RurikState, record: list[int]) -> None:
     """Every advisor that waits must have a row that is still to come, or be the one whose row has just come."""
     first = record[BOTTOM] * ROWS_OF_A_CARD
     waiting = s.advisors[REBELLION * 6 : REBELLION * 6 + 6]
-    if s.docket is not None and s.docket.procedure == placing.JOIN_COLUMN:
+    if s.docket is not None and s.docket.procedure == placing.JoinColumn.number:
         waiting[s.docket.a] -= 1
     for place in range(first + record[ROWS_OUT], first + ROWS_OF_A_CARD):
         if s.round >= s.box.row_round[place]:

@@ -15,8 +15,6 @@ from veche.titles.rurik.first.components import ATTACK_MOVE, BUILD_PRIORITY, TAX
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, difficulty, set_priority
 from veche.titles.rurik.first.state import RurikState, goods_on_boat
 
-ASSIGN_PRIORITY: Final = named("assign-priority")
-
 A: Final = 0
 B: Final = 1
 C: Final = 2
@@ -48,11 +46,14 @@ def goods_loaded(s: RurikState) -> int:
 
 
 def assign_priority() -> Frame:
-    return Frame(ASSIGN_PRIORITY, REBELLION)
+    return Frame(AssignPriority.number, REBELLION)
 
 
 class AssignPriority(Automatic[RurikState]):
     """It comes first in the claim phase, so that what the tracks unlock is taken from the new column."""
+
+    number: Final = named("assign-priority")
+    turn = "claim"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         letter = deciding_letter(s, goods_loaded(s))

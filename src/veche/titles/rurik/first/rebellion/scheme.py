@@ -13,9 +13,6 @@ from veche.titles.rurik.first.rebellion.mat import column_to_unlock, unlock
 from veche.titles.rurik.first.rebellion.record import REBELLION, priority
 from veche.titles.rurik.first.state import RurikState
 
-UNLOCKS: Final = named("rebellion-unlocks")
-UNLOCK_BONUS: Final = named("unlock-bonus")
-
 BY_SCHEME: Final = 0
 BY_TRACK: Final = 1
 REASONS: Final = 4
@@ -24,28 +21,29 @@ REASONS: Final = 4
 
 def rebellion_unlocks(because: int) -> Frame:
     """`because`: BY_SCHEME, or BY_TRACK plus the claim track on which the player is ahead."""
-    return Frame(UNLOCKS, REBELLION, because)
+    return Frame(Unlocks.number, REBELLION, because)
 
 
 class Unlocks(Step[RurikState]):
     """With no coin left on the mat there is nothing to unlock."""
 
-    def __init__(self) -> None:
-        super().__init__("because")
+    number: Final = named("rebellion-unlocks")
+    operands = "because"
 
     def go(self, s: RurikState, f: Frame) -> None:
         follow(s, f, unlock_bonus(f.a) if column_to_unlock(s) != NONE else None)
 
 
 def unlock_bonus(because: int) -> Frame:
-    return Frame(UNLOCK_BONUS, REBELLION, because)
+    return Frame(UnlockBonus.number, REBELLION, because)
 
 
 class UnlockBonus(Automatic[RurikState]):
     """The top coin of the current priority's column; if that has none left, of the leftmost column with a coin."""
 
-    def __init__(self) -> None:
-        super().__init__("because")
+    number: Final = named("unlock-bonus")
+    operands = "because"
+    between_turns = "claim"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         column = column_to_unlock(s)

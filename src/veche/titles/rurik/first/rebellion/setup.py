@@ -15,8 +15,6 @@ from veche.titles.rurik.first.rebellion.cards import top_card, turn_up_top
 from veche.titles.rurik.first.rebellion.record import REBELLION, fresh_record, is_german
 from veche.titles.rurik.first.state import LEFT_OUT, RurikState
 
-SET_UP_REBELLION: Final = named("set-up-rebellion")
-
 REBELS_TOGETHER: Final = 2
 REGIONS_BESIDES_KIEV: Final = 2
 
@@ -38,11 +36,13 @@ def give_to_rebellion(s: RurikState, box: Box, difficulty: int) -> None:
 
 def set_up_rebellion() -> list[Frame]:
     """The top card is seen first: it says where the rebels stand."""
-    return [turn_up_top(), Frame(SET_UP_REBELLION, REBELLION)]
+    return [turn_up_top(), Frame(SetUpRebellion.number, REBELLION)]
 
 
 class SetUpRebellion(Step[RurikState]):
     """Sviatopolk and two rebels in Kiev, two in each of the first two other regions of the top card; else neutrals."""
+
+    number: Final = named("set-up-rebellion")
 
     def go(self, s: RurikState, f: Frame) -> None:
         with_rebels = begun_in(s.box, top_card(s))

@@ -16,9 +16,6 @@ from veche.titles.rurik.first.rebellion.cards import location_order
 from veche.titles.rurik.first.rebellion.record import REBELLION
 from veche.titles.rurik.first.state import RurikState
 
-TAXES: Final = named("rebellion-taxes")
-TAX_NEXT: Final = named("rebellion-taxes-next")
-
 A: Final = 0
 B: Final = 1
 C: Final = 2
@@ -54,14 +51,14 @@ def column_is_full(s: RurikState, good: int) -> bool:
 
 
 def rebellion_taxes(points: int) -> Frame:
-    return Frame(TAXES, REBELLION, points)
+    return Frame(Taxes.number, REBELLION, points)
 
 
 class Taxes(Step[RurikState]):
     """The points join the turn's; one good after the other, the order looked at anew each time."""
 
-    def __init__(self) -> None:
-        super().__init__("points")
+    number: Final = named("rebellion-taxes")
+    operands = "points"
 
     def go(self, s: RurikState, f: Frame) -> None:
         s.tax_points += f.a
@@ -69,10 +66,12 @@ class Taxes(Step[RurikState]):
 
 
 def tax_next() -> Frame:
-    return Frame(TAX_NEXT, REBELLION)
+    return Frame(TaxNext.number, REBELLION)
 
 
 class TaxNext(Automatic[RurikState]):
+    number: Final = named("rebellion-taxes-next")
+
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [next_good(s, s.tax_points)]
 

@@ -7,10 +7,10 @@ from typing import Final
 from veche.titles.rurik.both import payment
 from veche.titles.rurik.both import tax as shared_tax
 from veche.titles.rurik.both.appraisal import spend_best
-from veche.titles.rurik.both.attack import FIND_REWARD
+from veche.titles.rurik.both.attack import FindReward
 from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
 from veche.titles.rurik.both.state import HERE
-from veche.titles.rurik.both.turns import GIVE_MARKER
+from veche.titles.rurik.both.turns import GiveMarker
 from veche.titles.rurik.second import action_phase, actions, battle, deeds, influence, lead, markets, oaths, source
 from veche.titles.rurik.second.appraisal.look import Look
 from veche.titles.rurik.second.appraisal.scored import expand_worth, source_worth
@@ -49,27 +49,27 @@ from veche.titles.rurik.second.components import (
 )
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
 
-_TURN: Final = (action_phase.BEFORE_COMMAND, action_phase.AFTER_COMMAND, action_phase.END_OF_TURN)
-_LEFT: Final = (source.CARRY_ON, actions.PERFORM)
-_PAYING: Final = (payment.PAY_GOODS, payment.PAY_GOOD, payment.PAY_SAME, payment.PAY_SAME_KIND)
+_TURN: Final = (action_phase.BeforeCommand.number, action_phase.AfterCommand.number, action_phase.EndOfTurn.number)
+_LEFT: Final = (source.CARRY_ON, actions.Perform.number)
+_PAYING: Final = (payment.PayGoods.number, payment.PayGood.number, payment.PaySame.number, payment.PaySameKind.number)
 _WORTH_OF: Final = {
-    FIND_REWARD: REWARD_OF_REBEL,
-    GIVE_MARKER: MARKER,
-    lead.KEEP_CARD: CARD,
-    lead.DRAW_CARDS: CARD,
-    markets.CHOOSE_DEED: TO_CHOOSE,
-    markets.CHOOSE_FROM_MARKETS: TO_CHOOSE,
-    deeds.CHOOSE_SLOT: SLOT_TO_CHOOSE,
-    deeds.COMPLETE_FREE: GAIN[2],
-    deeds.COMPLETE_WHICH: GAIN[2],
-    influence.WIELD_MORE: GAIN[3],
-    influence.WIELD_WHICH: GAIN[3],
-    oaths.PAY_RESOURCE: -GOOD_PAID,
-    oaths.PAY_WHICH_RESOURCE: -GOOD_PAID,
-    battle.BATTLE_DECK: BATTLE_FOUGHT,
-    battle.DRAW_STRATEGIES: BATTLE_FOUGHT,
-    battle.CHOOSE_RESULT: BATTLE_FOUGHT,
-    shared_tax.USE_MARKET: GOOD_GAINED,
+    FindReward.number: REWARD_OF_REBEL,
+    GiveMarker.number: MARKER,
+    lead.KeepCard.number: CARD,
+    lead.DrawCards.number: CARD,
+    markets.ChooseDeed.number: TO_CHOOSE,
+    markets.ChooseFromMarkets.number: TO_CHOOSE,
+    deeds.ChooseSlot.number: SLOT_TO_CHOOSE,
+    deeds.CompleteFree.number: GAIN[2],
+    deeds.CompleteWhich.number: GAIN[2],
+    influence.WieldMore.number: GAIN[3],
+    influence.WieldWhich.number: GAIN[3],
+    oaths.PayResource.number: -GOOD_PAID,
+    oaths.PayWhichResource.number: -GOOD_PAID,
+    battle.BattleDeck.number: BATTLE_FOUGHT,
+    battle.DrawStrategies.number: BATTLE_FOUGHT,
+    battle.ChooseResult.number: BATTLE_FOUGHT,
+    shared_tax.UseMarket.number: GOOD_GAINED,
 }
 """Frames that are worth something as they are."""
 
@@ -127,7 +127,7 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
     """What a frame of the docket brings the seat, or will take from it."""
     if procedure in _TURN:
         look.acting = True
-        if procedure == action_phase.BEFORE_COMMAND and not (look.s.tax_closed and a // ROWS == TAX):
+        if procedure == action_phase.BeforeCommand.number and not (look.s.tax_closed and a // ROWS == TAX):
             _expect_space(look, a, 0.0)
     elif procedure in _LEFT:
         for kind in range(ACTIONS):
