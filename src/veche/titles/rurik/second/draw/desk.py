@@ -52,6 +52,7 @@ class Desk(CommonDesk):
         self.regions = self.d.regions
         self.rulers = self.d.rulers
         self.order = self.d.order
+        self.phase = self.d.phase
         self.rows = rules.box.rows[self.players]
         self.side = rules.box.side[self.players] * SPACES
         if self.procedure == "shift-to":
@@ -72,6 +73,9 @@ class Desk(CommonDesk):
 
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         return self.d.landing(seat, number, bribe)
+
+    def price(self, region: int) -> int:
+        return self.d.price(self.mine, region)
 
     # Names
 
