@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.drawing.stage import drawn
-from tests.rurik2.scenario import Table, turn
+from tests.rurik2.scenario import Table, end, turn
 from veche.kernel.sentences import meaning, prompt, remark, told, with_remark
 
 ONCE = ("agatha", "boris", "gleb", "maria", "theofana")
@@ -320,3 +320,9 @@ class TestRemovingTroops:
         assert meanings(table)["remove kyiv"].endswith("(2 troops at once)")
         table.play("remove kyiv")
         assert self.last(table) == "You removed troops from Kyiv."
+
+
+def test_an_agenda_that_is_met_is_compared_with_nobody() -> None:
+    seats = {"blue": {"agenda": "regal", "goods": {"honey": 5}}, "yellow": {"goods": {"fur": 1}}}
+    said = page(end(seats=seats))
+    assert "Regal: goal met with 5, nobody has more; and a Merit." in said
