@@ -94,3 +94,26 @@ def test_undo_turn_stops_where_the_turn_began() -> None:
     assert game.ask is not None
     assert game.ask.procedure == "choose-advisor"
     assert "everything back to where your turn began, or to where" in RURIK.rules_text().replace("\n", " ")
+
+
+class TestTheMainAction:
+    """The question names acting where the space can be paid, and a bonus action while one is left."""
+
+    def test_a_space_that_cannot_be_paid_is_not_acted_on(self) -> None:
+        blue = {"troops": {"kiev": 2}, "coins": 0, "schemes": ["coin-2"]}
+        table = turn("blue", "build", 3, seats={"blue": blue})
+        assert table.moves == ["forfeit", "play coin-2"]
+        space = "the third Build space"
+        assert table.prompt == f"You cannot pay for {space}: forfeit it for a coin, or take a bonus action first?"
+        table.play("play coin-2")
+        assert table.prompt == f"Take the action of {space}, forfeit it, or take a bonus action first?"
+
+    def test_no_fourth_bonus_action_is_asked_for(self) -> None:
+        done = {"scheme_played": True, "deed_accomplished": True, "goods_converted": True}
+        space = "the third Build space"
+        for coins, question in (
+            (3, f"Take the action of {space}, forfeit it, or do something else first?"),
+            (0, f"You cannot pay for {space}: forfeit it for a coin, or do something else first?"),
+        ):
+            blue = {"troops": {"kiev": 2}, "coins": coins}
+            assert turn("blue", "build", 3, seats={"blue": blue}, turn=done).prompt == question

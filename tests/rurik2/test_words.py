@@ -26,7 +26,12 @@ SECRET = {
     *("draw-card", "keep-card", "return-card"),
 }
 
-WAYS = {"remove-troop": (".at-once",)}
+WAYS = {
+    "remove-troop": (".at-once",),
+    "before-command": (".unpayable", ".done", ".done.saved", ".unpayable.done", ".unpayable.done.saved"),
+    "resolve-which": (".done", ".done.saved"),
+    "end-of-turn": (".done",),
+}
 """Questions that are asked in more than one way, and how the keys of the other ways end."""
 
 COUNTED = {"remove": (".n", ".0")}
