@@ -77,6 +77,21 @@ class TestOnceATurn:
         assert refusal(table.game, "Fur Tribute") == "One scheme of each kind a turn."
 
 
+class TestOtherPhases:
+    """Before the action phase it is no matter of whose turn it is."""
+
+    def test_in_the_first_edition(self) -> None:
+        blue = {"troops": {"kiev": 2}, "schemes": ["coin-2"]}
+        for seat in ("blue", "yellow"):
+            game = first.placing(seat, seats={"blue": blue}).game
+            assert refusal(game, "Two coins") == "Not now: this is done before or after the main action."
+
+    def test_in_the_second_edition(self) -> None:
+        for seat in ("blue", "yellow"):
+            game = second.placing(seat, seats={"blue": {"troops": {"kyiv": 2}, "cards": ["s29"]}}).game
+            assert refusal(game, "Treasury") == "Not now: schemes come before or after the whole command."
+
+
 class TestDeedsOnOffer:
     """Everybody chooses one in each claim phase but the last, or takes one in each Pledge phase."""
 
@@ -142,6 +157,16 @@ class TestAfterTheLastTurn:
                 assert refusal(table.game, name) == (OVER if over else turn)
             assert (refusal(table.game, "Trade Route") == OVER) is over
 
+    def test_what_is_said_below_a_deed(self) -> None:
+        """It is not to be done any more, met or not."""
+        for captured in (0, 4):
+            blue = {"troops": {"kyiv": 2}, "deeds": ["amnesty"], "captured": captured}
+            table = second.turn("blue", "movement", 3, round=3, seats={"blue": blue})
+            assert (">not yet<" in live(drawn(table.game, 0))) is (captured == 0)
+            while table.asked is not None and table.asked[0] == "blue":
+                table.play("skip" if "skip" in table.moves else "end")
+            assert ">not done<" in live(drawn(table.game, 0))
+
     def test_in_the_second_edition(self) -> None:
         blue = {"troops": {"kyiv": 2}, "cards": ["s29"], "deeds": ["amnesty"], "completed": {"left": ["hoard"]}}
         for number, over in ((2, False), (3, True)):
@@ -174,6 +199,17 @@ class TestGoods:
         table = first.turn("blue", "muster", 3, seats={"blue": blue}).play("deed hoard")
         assert table.asked == ("blue", "pay-same-kind")
         assert refusal(table.game, "Fur") == "You have fewer than three of it."
+
+
+def test_a_deck_that_is_empty_says_so_where_decks_are_asked_for() -> None:
+    hands = {"yellow": {"troops": {"rostov": 1}, "cards": [f"s{number:02}" for number in range(2, 33)]}}
+    decks = {"left": {"cards": 0}, "right": {"cards": 1}}
+    table = second.turn("blue", "lead", 2, seats={"blue": {"troops": {"kyiv": 1}}, **hands}, cards={"decks": decks})
+    assert refusal(table.game, "Strategy deck, left").startswith("Cards are drawn for Lead")
+    table.play("act")
+    assert table.moves == ["stop", "lead right"]
+    assert refusal(table.game, "Strategy deck, left") == "This deck is empty."
+    assert refusal(table.game, "Strategy deck, right") == ""
 
 
 def test_whoever_only_watches_is_refused_nothing() -> None:

@@ -240,7 +240,7 @@ def test_the_good_that_a_market_brings_is_not_refused() -> None:
     table = turn("blue", "tax", 1, seats={"blue": blue}, regions={"kyiv": {"good": "wood"}}).play("act", "tax kyiv")
     assert table.asked == ("blue", "use-market")
     assert tip(house(table), "wood: 1") == "wood: 1"
-    assert "× Goods are paid when something asks for them." in tip(house(table), "fish: 0")
+    assert "× The market brings only the kind that was taxed." in tip(house(table), "fish: 0")
 
 
 def test_the_third_palace_offers_the_deeds_that_can_be_done_for_nothing_and_no_other() -> None:

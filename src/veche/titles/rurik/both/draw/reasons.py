@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.titles.rurik.both.components import DECKS
 from veche.titles.rurik.both.draw.desk import Desk
 
 PAYING: Final = ("pay-good", "pay-same-kind", "pay-which-resource")
@@ -25,6 +26,8 @@ def good(desk: Desk, thing: str, kind: int, otherwise: str) -> str:
     """
     if not desk.asked or desk.may(thing):
         return ""
+    if desk.procedure == "use-market":
+        return desk.say("draw.good.market")
     if desk.procedure not in PAYING:
         return desk.say(otherwise)
     if not desk.goods(desk.mine)[kind]:
@@ -33,3 +36,11 @@ def good(desk: Desk, thing: str, kind: int, otherwise: str) -> str:
         return desk.say("draw.good.few", number=desk.operands[0])
     different = desk.operands[2]
     return desk.say("draw.good.paid" if different else "draw.good.other")
+
+
+def deck(desk: Desk, thing: str) -> str:
+    """Why a deck cannot be picked: it is empty where the other one may be, or none is asked for."""
+    if not desk.asked or desk.may(thing):
+        return ""
+    asked = any(desk.may(f"deck-{name}") for name in DECKS)
+    return desk.say("draw.deck.empty" if asked else "draw.deck.why")

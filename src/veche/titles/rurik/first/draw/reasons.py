@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.titles.rurik.both.draw.desk import ACTION
+from veche.titles.rurik.both.draw.reasons import deck as deck
 from veche.titles.rurik.both.draw.reasons import good as good
 from veche.titles.rurik.both.draw.reasons import is_idle
 from veche.titles.rurik.first.components import DEEDS, TOKENS
@@ -28,8 +30,8 @@ def _turn(desk: Desk, done: str, key: str) -> str:
 
 
 def _moment(desk: Desk) -> str:
-    """What forbids every bonus action now: it is not one's turn, or one is in the middle of something."""
-    if not desk.asked:
+    """What forbids every bonus action now: another phase, another's turn, or one is in the middle of something."""
+    if not desk.asked and desk.phase == ACTION:
         return desk.say("draw.bonus.turn")
     return "" if desk.procedure in BONUS else desk.say("draw.bonus.time")
 

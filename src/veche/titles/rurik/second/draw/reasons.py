@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.titles.rurik.both.draw.desk import ACTION
+from veche.titles.rurik.both.draw.reasons import deck as deck
 from veche.titles.rurik.both.draw.reasons import good as good
 from veche.titles.rurik.both.draw.reasons import is_idle
 from veche.titles.rurik.both.rule import count
@@ -44,8 +46,8 @@ def _turn(desk: Desk, scheme: int) -> str:
 
 
 def _moment(desk: Desk) -> str:
-    """What forbids every scheme now: somebody else decides, or one is in the middle of something."""
-    if not desk.asked:
+    """What forbids every scheme now: another phase, somebody else decides, or one is in the middle of something."""
+    if not desk.asked and desk.phase == ACTION:
         return desk.say("draw.why.turn")
     return "" if desk.procedure in SCHEMING else desk.say("draw.why.time")
 
