@@ -199,7 +199,7 @@ class TestChronicle:
         for game in games():
             bot = RandomBot(game.rules, 7)
             while (ask := game.ask) is not None:
-                said(prompt(game, ask, WORDS))
+                said(prompt(game, ask, WORDS, game.state))
                 before = game.version
                 game.play(bot.choose(None, ask))
                 for entry in game.entries[before:]:

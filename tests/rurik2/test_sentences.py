@@ -33,7 +33,7 @@ def meanings(table: Table) -> dict[str, str]:
 def question(table: Table) -> str:
     """What is asked, in full."""
     assert table.game.ask is not None
-    return prompt(table.game, table.game.ask, table.game.words())
+    return prompt(table.game, table.game.ask, table.game.words(), table.game.state)
 
 
 def page(table: Table, seat: int = 0) -> str:

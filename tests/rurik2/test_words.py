@@ -113,7 +113,7 @@ def test_whole_games_are_asked_told_and_scored_in_sentences(players: int, option
     bots = [RandomBot(game.rules, seat) for seat in range(players)]
     while (ask := game.ask) is not None:
         if ask.seat != CHANCE:
-            said(prompt(game, ask, WORDS))
+            said(prompt(game, ask, WORDS, game.state))
         game.play(bots[ask.seat].choose(None, ask))
     for entry in game.line():
         for reader in (0, NOBODY):

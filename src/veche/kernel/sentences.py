@@ -12,9 +12,8 @@ from veche.kernel.view import View, docket_of
 from veche.kernel.words import Words
 
 
-def prompt(game: Game[Any], ask: Ask, words: Words, state: State | None = None) -> str:
-    """The question that is asked; `state` is the one in which it was, if that is not the game's latest."""
-    s = game.state if state is None else state
+def prompt(game: Game[Any], ask: Ask, words: Words, s: State) -> str:
+    """The question that is asked in this state of the game, its latest or an earlier one."""
     key = fitting(words, f"ask.{ask.procedure}", game.title.wording(game.rules, s, ask.frame))
     if key not in words:
         return ask.procedure.replace("-", " ").capitalize() + "?"
