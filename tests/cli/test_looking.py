@@ -73,6 +73,19 @@ def test_show_at_an_earlier_version(command: Command, journal: Path) -> None:
     assert "version 0, as seen by: spectator" in command("show", journal, "--at", 0).out
 
 
+def test_the_question_of_an_earlier_version_is_worded_for_it(command: Command, tmp_path: Path) -> None:
+    """Blue could not pay for the space then, and can now."""
+    path, journal = tmp_path / "poor.json", tmp_path / "poor.veche"
+    blue = {"troops": {"kyiv": 3}, "coins": 0, "cards": ["treasury"]}
+    board = {"build": [None, None, {"seat": "blue", "disc": 1}], "lead": [{"seat": "yellow", "disc": 5}]}
+    start = {"title": "rurik2", "at": "turn", "seat": "blue", "board": board, "seats": {"blue": blue}}
+    path.write_text(json.dumps(start))
+    assert command("new", "--from", path, "-o", journal).code == 0
+    assert command("play", journal, "play treasury").code == 0
+    assert "You cannot pay for the third Build space" in command("moves", journal, "--at", 0).out
+    assert "Take the actions of the third Build space" in command("moves", journal).out
+
+
 @pytest.mark.parametrize("version", [-1, 999])
 def test_there_is_no_version_beyond_the_journal(command: Command, journal: Path, version: int) -> None:
     answer = command("show", journal, "--at", version, "--json")

@@ -12,6 +12,7 @@ from typing import Any
 
 from veche.drawing.parts import MARK
 from veche.drawing.scene import Drawing, Scene, Step, pick
+from veche.drawing.tips import LOCK
 from veche.kernel.game import Game
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
@@ -181,3 +182,20 @@ class Reader(HTMLParser):
             self.wrong.append(f"an svg neither speaks nor is silent: {attributes}")
         if tag == "button" and not attributes.get("aria-label"):
             self.wrong.append(f"a button without a name: {attributes}")
+
+
+def refusal(game: Game[Any], name: str, viewer: int = 0) -> str:
+    """Why the thing of this name cannot be used, as its tip tells the viewer; empty where it gives no reason."""
+    tips = re.findall(r'(?:title="|<title>)([^"<]*)', live(drawn(game, viewer)))
+    lines = [unescape(tip).split("\n") for tip in tips]
+    found = [one[-1] for one in lines if name in (one[0], one[0].partition(":")[0])]
+    assert found, f"no tip is called {name}"
+    return next((line.removeprefix(f"{LOCK} ") for line in found if line.startswith(LOCK)), "")
+
+
+def ground(game: Game[Any], region: str, viewer: int = 0) -> str:
+    """Why a region cannot be picked, as its tip tells the viewer; empty where it gives no reason."""
+    tip = re.search(rf'id="tip-{region}".*?</div>', live(drawn(game, viewer)))
+    assert tip, f"{region} has no tip"
+    why = re.search(r'<p class="why">([^<]*)</p>', tip[0])
+    return unescape(why[1]) if why else ""

@@ -38,7 +38,10 @@ class TestClaims:
         table = main(seats={"blue": blue}, regions=HUNTERS).play("village ob", "advance", "reward 7")
         ask = table.game.ask
         assert ask is not None
-        assert prompt(table.game, ask, WORDS) == "Which advanced action do you take, for a fur of the region's value?"
+        assert (
+            prompt(table.game, ask, WORDS, table.game.state)
+            == "Which advanced action do you take, for a fur of the region's value?"
+        )
         face, tile, tip = self.told(table)
         assert (face, tile) == ("3×2", "3")
         assert "Claiming costs 3 furs of value 2: two, one for each fur and tiger on the tile, and one for the" in tip
@@ -62,4 +65,4 @@ def test_an_extra_action_for_a_village_asks_for_a_village() -> None:
     table = main(year=3, seats={"blue": {"at": 1}}, regions=regions).play("yurt ural")
     ask = table.game.ask
     assert ask is not None
-    assert prompt(table.game, ask, WORDS) == "Which village do you visit?"
+    assert prompt(table.game, ask, WORDS, table.game.state) == "Which village do you visit?"

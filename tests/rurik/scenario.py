@@ -54,7 +54,7 @@ class Table:
     def prompt(self) -> str:
         """The question that is asked, in words."""
         ask = self.game.ask
-        return prompt(self.game, ask, self.game.title.words()) if ask else ""
+        return prompt(self.game, ask, self.game.title.words(), self.game.state) if ask else ""
 
     @property
     def changes(self) -> dict[str, tuple[Any, Any]]:

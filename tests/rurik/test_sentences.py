@@ -7,9 +7,13 @@ from html import unescape
 
 import pytest
 
+import veche
 from tests.drawing.stage import drawn
-from tests.rurik.scenario import turn
+from tests.rurik.scenario import Table, turn
 from veche.kernel.sentences import meaning, remark, told, with_remark
+from veche.titles import title
+
+RURIK = title("rurik")
 
 
 @pytest.mark.parametrize(
@@ -49,6 +53,67 @@ def test_the_good_that_a_market_brings_is_not_refused() -> None:
     table = turn("blue", "tax", 1, seats={"blue": blue}, regions=regions).play("act", "tax kiev")
     assert table.asked == ("blue", "use-market")
     tips = re.findall('title="((?:Wood|Fish)[^"]*)"', unescape(drawn(table.game, 0).main))
-    refused = [tip.partition(":")[0] for tip in tips if "× Goods are paid when" in tip]
+    refused = [tip.partition(":")[0] for tip in tips if "× The market brings only the kind that was taxed." in tip]
     assert len(tips) >= 2
     assert refused == ["Fish"]
+
+
+class TestCardsPutBack:
+    """They lie on one deck: who fights with the other one does not meet them, and the sentences say so."""
+
+    def table(self) -> Table:
+        seats = {"blue": {"troops": {"kiev": 3}}, "yellow": {"troops": {"kiev": 2}}}
+        board = {"attack": [{"seat": "yellow", "advisor": 2}]}
+        table = turn("blue", "scheme", 2, seats=seats, board=board).play("act", "deck left")
+        return table.play("draw scheme coin-2", "draw scheme attack", "keep scheme coin-2", "end")
+
+    def test_whoever_uses_that_deck_meets_them(self) -> None:
+        table = self.table().play("act", "attack kiev blue", "deck left")
+        assert table.moves == ["reveal scheme attack"]
+
+    def test_whoever_uses_the_other_does_not(self) -> None:
+        table = self.table().play("act", "attack kiev blue", "deck right")
+        assert len(table.moves) > 5
+        before = table.position["schemes"]["decks"]["left"]
+        assert len(before["top"]) == 1
+        assert table.play("reveal scheme build").position["schemes"]["decks"]["left"] == before
+
+    def test_guide_and_rules_name_the_deck(self) -> None:
+        assert "from this deck, or fights with it" in RURIK.words().messages["guide.return-scheme"]
+        assert "the next draw or casualty check from that deck will meet" in RURIK.rules_text().replace("\n", " ")
+
+
+def test_undo_turn_stops_where_the_turn_began() -> None:
+    """Even if neither chance nor another seat has acted since long before; the rules page says so."""
+    game = veche.new("rurik", players=1, seed=3)
+    while game.ask is None or game.ask.procedure != "choose-column":
+        game.play(game.moves[0])
+    game.play("bribe")
+    assert game.undoable() > game.undoable_in_turn() == 2
+    game.undo(game.undoable_in_turn())
+    assert game.ask is not None
+    assert game.ask.procedure == "choose-advisor"
+    assert "everything back to where your turn began, or to where" in RURIK.rules_text().replace("\n", " ")
+
+
+class TestTheMainAction:
+    """The question names acting where the space can be paid, and a bonus action while one is left."""
+
+    def test_a_space_that_cannot_be_paid_is_not_acted_on(self) -> None:
+        blue = {"troops": {"kiev": 2}, "coins": 0, "schemes": ["coin-2"]}
+        table = turn("blue", "build", 3, seats={"blue": blue})
+        assert table.moves == ["forfeit", "play coin-2"]
+        space = "the third Build space"
+        assert table.prompt == f"You cannot pay for {space}: forfeit it for a coin, or take a bonus action first?"
+        table.play("play coin-2")
+        assert table.prompt == f"Take the action of {space}, forfeit it, or take a bonus action first?"
+
+    def test_no_fourth_bonus_action_is_asked_for(self) -> None:
+        done = {"scheme_played": True, "deed_accomplished": True, "goods_converted": True}
+        space = "the third Build space"
+        for coins, question in (
+            (3, f"Take the action of {space}, forfeit it, or do something else first?"),
+            (0, f"You cannot pay for {space}: forfeit it for a coin, or do something else first?"),
+        ):
+            blue = {"troops": {"kiev": 2}, "coins": coins}
+            assert turn("blue", "build", 3, seats={"blue": blue}, turn=done).prompt == question

@@ -34,7 +34,7 @@ KINDS = {
     verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(CATALOGUE.verbs, CATALOGUE.kinds, strict=True)
 }
 SECRET = {"deal-agenda", "keep-agenda", "draw-scheme", "keep-scheme", "return-scheme", "bottom-card"}
-WAYS = {"remove-troop": (".at-once",)}
+WAYS = {"remove-troop": (".at-once",), "before-main-action": (".unpayable", ".done", ".unpayable.done")}
 """Questions that are asked in more than one way, and how the keys of the other ways end."""
 
 COUNTED = {"remove": (".n", ".0")}
@@ -199,7 +199,7 @@ class TestChronicle:
         for game in games():
             bot = RandomBot(game.rules, 7)
             while (ask := game.ask) is not None:
-                said(prompt(game, ask, WORDS))
+                said(prompt(game, ask, WORDS, game.state))
                 before = game.version
                 game.play(bot.choose(None, ask))
                 for entry in game.entries[before:]:

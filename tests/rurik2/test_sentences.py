@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.drawing.stage import drawn
-from tests.rurik2.scenario import Table, turn
+from tests.rurik2.scenario import Table, end, turn
 from veche.kernel.sentences import meaning, prompt, remark, told, with_remark
 
 ONCE = ("agatha", "boris", "gleb", "maria", "theofana")
@@ -33,7 +33,7 @@ def meanings(table: Table) -> dict[str, str]:
 def question(table: Table) -> str:
     """What is asked, in full."""
     assert table.game.ask is not None
-    return prompt(table.game, table.game.ask, table.game.words())
+    return prompt(table.game, table.game.ask, table.game.words(), table.game.state)
 
 
 def page(table: Table, seat: int = 0) -> str:
@@ -240,7 +240,7 @@ def test_the_good_that_a_market_brings_is_not_refused() -> None:
     table = turn("blue", "tax", 1, seats={"blue": blue}, regions={"kyiv": {"good": "wood"}}).play("act", "tax kyiv")
     assert table.asked == ("blue", "use-market")
     assert tip(house(table), "wood: 1") == "wood: 1"
-    assert "× Goods are paid when something asks for them." in tip(house(table), "fish: 0")
+    assert "× The market brings only the kind that was taxed." in tip(house(table), "fish: 0")
 
 
 def test_the_third_palace_offers_the_deeds_that_can_be_done_for_nothing_and_no_other() -> None:
@@ -320,3 +320,76 @@ class TestRemovingTroops:
         assert meanings(table)["remove kyiv"].endswith("(2 troops at once)")
         table.play("remove kyiv")
         assert self.last(table) == "You removed troops from Kyiv."
+
+
+class TestWhatMayBeDone:
+    """The question names acting where the space can be paid, and scheming while a scheme is left."""
+
+    def asked(self, table: Table) -> tuple[str, str]:
+        """The question in full, and in the few words of the table."""
+        return question(table), drawn(table.game, 0).question
+
+    def test_a_space_that_cannot_be_paid_is_not_acted_on(self) -> None:
+        blue = {"troops": {"kyiv": 3}, "coins": 0, "cards": ["treasury"]}
+        table = turn("blue", "build", 3, seats={"blue": blue})
+        assert table.moves == ["skip", "play treasury"]
+        space = "the third Build space"
+        assert self.asked(table) == (
+            f"You cannot pay for {space}: skip it for a coin, or first scheme or use carts and hammers you saved?",
+            "You cannot pay for this space: skip it, or scheme first?",
+        )
+        table.play("play treasury")
+        assert table.moves == ["skip", "act"]
+        assert self.asked(table) == (
+            f"Take the actions of {space}, skip them for a coin, or first scheme or use carts and hammers you saved?",
+            "Act, skip, or scheme first?",
+        )
+
+    @pytest.mark.parametrize(("hammers", "coins", "full", "short"), [
+        (0, 3, "Take the actions of {space}, or skip them for a coin?", "Act or skip?"),
+        (1, 3, "Take the actions of {space}, skip them for a coin, or first use carts and hammers you saved?",
+         "Act, skip, or first use what you saved?"),
+        (0, 0, "You cannot pay for {space}. Do you skip it for a coin?",
+         "You cannot pay for this space. Do you skip it?"),
+        (1, 0, "You cannot pay for {space}: skip it for a coin, or first use carts and hammers you saved?",
+         "You cannot pay for this space: skip it, or first use what you saved?"),
+    ])  # fmt: skip
+    def test_no_third_scheme_is_asked_for(self, hammers: int, coins: int, full: str, short: str) -> None:
+        blue = {"troops": {"kyiv": 3}, "coins": coins, "cards": ["levy"]}
+        done = {"schemes": ["card", "deed"], "hammers": hammers}
+        assert self.asked(turn("blue", "build", 3, seats={"blue": blue}, turn=done)) == (
+            full.format(space="the third Build space"), short,
+        )  # fmt: skip
+
+    def test_nor_at_the_end_of_the_turn(self) -> None:
+        blue = {"troops": {"kyiv": 3}, "cards": ["levy"]}
+        done = {"schemes": ["card", "deed"], "hammers": 1}
+        table = turn("blue", "muster", 1, seats={"blue": blue}, turn=done).play("skip")
+        assert question(table) == "Do you use carts and hammers you saved, or end your turn?"
+        table = turn("blue", "muster", 1, seats={"blue": blue}).play("skip")
+        assert question(table) == "Do you scheme, use carts and hammers you saved, or end your turn?"
+
+    def test_nor_before_one_of_two_equal_commands(self) -> None:
+        board = {"tax": [{"seat": "blue", "disc": 2}], "muster": [{"seat": "blue", "disc": 2}]}
+        seats = {"blue": {"troops": {"kyiv": 3}}, "yellow": {"troops": {"volyn": 1}}}
+        equal: dict[str, Any] = {"at": "turn", "seat": "blue", "round": 2, "board": board, "seats": seats}
+        table = Table(equal | {"turn": {"schemes": ["card", "deed"]}})
+        assert table.asked == ("blue", "resolve-which")
+        assert self.asked(table) == (
+            "Which of your two equal commands do you resolve?", "Which of your two equal commands?",
+        )  # fmt: skip
+        assert "scheme first" in self.asked(Table(equal))[1]
+
+    def test_what_the_hand_holds_is_not_told_by_the_question(self) -> None:
+        """It is asked in the same way whether or not the secret deed in hand can be completed."""
+        ways = set()
+        for captured in (0, 4):
+            blue = {"troops": {"kyiv": 1}, "secret_deeds": ["cell_keys"], "captured": captured}
+            ways.add(question(turn("blue", "muster", 1, seats={"blue": blue}).play("skip")))
+        assert len(ways) == 1
+
+
+def test_an_agenda_that_is_met_is_compared_with_nobody() -> None:
+    seats = {"blue": {"agenda": "regal", "goods": {"honey": 5}}, "yellow": {"goods": {"fur": 1}}}
+    said = page(end(seats=seats))
+    assert "Regal: goal met with 5, nobody has more; and a Merit." in said

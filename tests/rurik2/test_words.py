@@ -26,7 +26,12 @@ SECRET = {
     *("draw-card", "keep-card", "return-card"),
 }
 
-WAYS = {"remove-troop": (".at-once",)}
+WAYS = {
+    "remove-troop": (".at-once",),
+    "before-command": (".unpayable", ".done", ".done.saved", ".unpayable.done", ".unpayable.done.saved"),
+    "resolve-which": (".done", ".done.saved"),
+    "end-of-turn": (".done",),
+}
 """Questions that are asked in more than one way, and how the keys of the other ways end."""
 
 COUNTED = {"remove": (".n", ".0")}
@@ -108,7 +113,7 @@ def test_whole_games_are_asked_told_and_scored_in_sentences(players: int, option
     bots = [RandomBot(game.rules, seat) for seat in range(players)]
     while (ask := game.ask) is not None:
         if ask.seat != CHANCE:
-            said(prompt(game, ask, WORDS))
+            said(prompt(game, ask, WORDS, game.state))
         game.play(bots[ask.seat].choose(None, ask))
     for entry in game.line():
         for reader in (0, NOBODY):

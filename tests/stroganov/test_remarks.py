@@ -26,7 +26,7 @@ def labels(table: Table) -> dict[str, str]:
 def asked(table: Table) -> str:
     ask = table.game.ask
     assert ask is not None
-    return prompt(table.game, ask, WORDS)
+    return prompt(table.game, ask, WORDS, table.game.state)
 
 
 def chronicle(table: Table) -> list[str]:

@@ -132,13 +132,13 @@ class TestQuestions:
         table = second(seats={"blue": {"at": 1, **blue}}, regions=BARE).play(move)
         ask = table.game.ask
         assert ask is not None
-        assert prompt(table.game, ask, WORDS) == f"What do you pay? {asked}"
+        assert prompt(table.game, ask, WORDS, table.game.state) == f"What do you pay? {asked}"
 
     def test_whole_games_are_told_in_whole_sentences(self) -> None:
         for game in games():
             bot = RandomBot(game.rules, 5)
             while (ask := game.ask) is not None:
-                said(prompt(game, ask, WORDS))
+                said(prompt(game, ask, WORDS, game.state))
                 game.play(bot.choose(None, ask))
             for entry in game.line():
                 name = "Chance" if entry.seat == CHANCE else "You"

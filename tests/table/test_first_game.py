@@ -99,3 +99,18 @@ class TestAFirstGame:
             page = olena.sit(table.lay(game, [Place(PERSON, guided=True), ME]), 0)
             shown.append((note_on(page), notes["done"] in page.text))
         assert shown == [(True, True), (False, False)]
+
+    @pytest.mark.parametrize(("title", "position"), [
+        ("rurik", {"board": {"build": [None, None, {"seat": "blue", "advisor": 1}]},
+                   "seats": {"blue": {"coins": 0, "troops": {"kiev": 1}}}}),
+        ("rurik2", {"board": {"build": [None, None, {"seat": "blue", "disc": 1}]},
+                    "seats": {"blue": {"coins": 0, "troops": {"kyiv": 1}}}}),
+    ])  # fmt: skip
+    def test_does_not_advise_what_cannot_be_paid(
+        self, title: str, position: dict[str, Any], table: Server, olena: Visitor
+    ) -> None:
+        start = {"title": title, "at": "turn", "seat": "blue", **position}
+        game: Game[Any] = Game(titles.title(title), Setup(2), 1, start=start)
+        page = olena.sit(table.lay(game, [Place(PERSON, guided=True), ME]), 0)
+        assert "The golden space costs more coins than you have" in page.text
+        assert "Press Act" not in page.text

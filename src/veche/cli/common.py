@@ -254,7 +254,7 @@ def say_json(data: Mapping[str, Any]) -> None:
 def prompt(moment: Moment, words: Words) -> str:
     """The question that is asked, as a sentence."""
     ask = moment.ask
-    return "The game is over." if ask is None else sentences.prompt(moment.game, ask, words)
+    return "The game is over." if ask is None else sentences.prompt(moment.game, ask, words, moment.state)
 
 
 def remark_on(moment: Moment, move: int, words: Words) -> str:

@@ -7,16 +7,28 @@ from typing import Any
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.game import Entry, Game
 from veche.kernel.rules import Ask
+from veche.kernel.state import State
 from veche.kernel.view import View, docket_of
 from veche.kernel.words import Words
 
 
-def prompt(game: Game[Any], ask: Ask, words: Words) -> str:
-    """The question that is asked."""
-    key = f"ask.{ask.procedure}{game.title.wording(game.rules, ask.frame)}"
+def prompt(game: Game[Any], ask: Ask, words: Words, s: State) -> str:
+    """The question that is asked in this state of the game, its latest or an earlier one."""
+    key = fitting(words, f"ask.{ask.procedure}", game.title.wording(game.rules, s, ask.frame))
     if key not in words:
         return ask.procedure.replace("-", " ").capitalize() + "?"
     return words.say(key, {"seat": game.seat_name(ask.seat), **game.title.operands(game.rules, ask.frame)})
+
+
+def fitting(words: Words, key: str, wording: str) -> str:
+    """The key with as many parts of the wording as there are words for.
+
+    >>> fitting(Words({"ask.act": "Act?", "ask.act.poor": "Skip?"}), "ask.act", ".poor.late")
+    'ask.act.poor'
+    """
+    while wording and f"{key}{wording}" not in words:
+        wording = wording[: wording.rindex(".")]
+    return f"{key}{wording}"
 
 
 def meaning(catalogue: Catalogue, move: int, words: Words) -> str:

@@ -172,8 +172,12 @@ class Title(ABC, Generic[S]):
         names = rules.table[frame.procedure].operands.split()
         return dict(zip(names, (frame.a, frame.b, frame.c, frame.d), strict=False))
 
-    def wording(self, rules: Rules[S], frame: Frame) -> str:
-        """Where a question is asked in several ways, which one fits: what follows `ask.<procedure>` in its key."""
+    def wording(self, rules: Rules[S], s: S, frame: Frame) -> str:
+        """Where a question is asked in several ways, which one fits: what follows `ask.<procedure>` in its key.
+
+        It may have several parts, `.unpayable.done`: where there are no words for all of them, the last is left out.
+        `s` is the state in which it is asked. Everybody reads it: it may use nothing but what lies open.
+        """
         return ""
 
     def aftermath(self, rules: Rules[S], s: S, move: int, before: Iterable[int]) -> str:

@@ -1,12 +1,14 @@
 """The guide of a first game: what it says beside each question of the first round, in the title's own words.
 
-A title has a guide if its words have `guide.<procedure>` for its questions. `guide.waiting` is for the time when
+A title has a guide if its words have `guide.<procedure>` for its questions, perhaps in several ways, like the question
+itself (`Title.wording`). `guide.waiting` is for the time when
 somebody else is asked, `guide.done` for the round after the first; then the guide says no more.
 """
 
 from __future__ import annotations
 
 from veche.kernel.docket import NOBODY
+from veche.kernel.sentences import fitting
 from veche.kernel.words import Words
 from veche.table.moment import Moment
 
@@ -22,9 +24,11 @@ def note(now: Moment, viewer: int) -> str:
     """What the guide says now to whoever looks from a seat; nothing where nobody wants one."""
     if viewer == NOBODY or not now.seats[viewer].guided or now.game.is_over:
         return ""
-    title, ask = now.game.title, now.game.ask
+    title, ask, words = now.game.title, now.game.ask, now.game.words()
     chapter = title.chapter(now.game.state)
     if chapter > FIRST_CHAPTER + 1 or ask is None:
         return ""
-    what = "done" if chapter > FIRST_CHAPTER else ask.procedure if ask.seat == viewer else "waiting"
-    return now.game.words().messages.get(f"guide.{what}", "")
+    if chapter > FIRST_CHAPTER or ask.seat != viewer:
+        return words.messages.get("guide.done" if chapter > FIRST_CHAPTER else "guide.waiting", "")
+    wording = title.wording(now.game.rules, now.game.state, ask.frame)
+    return words.messages.get(fitting(words, f"guide.{ask.procedure}", wording), "")

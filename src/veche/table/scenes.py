@@ -51,7 +51,7 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
     if ask is not None and ask.seat == viewer and not replaying and now.seats[viewer].kind == PERSON:
         view = game.rules.view(state, viewer)
         picks = [pick(game.rules.catalogue, move, words, remark(game, view, move, words)) for move in ask.moves]
-    question = prompt(game, ask, words) if ask is not None else ""
+    question = prompt(game, ask, words, state) if ask is not None else ""
     scene = Scene(
         view=game.rules.view(state, viewer),
         viewer=viewer,

@@ -111,7 +111,8 @@ class TestSentences:
         table.play("predslava yellow")
         ask = table.game.ask
         assert ask is not None
-        assert prompt(table.game, ask, table.game.words()) == "Where does Predslava send the piece of the Rebellion?"
+        said = prompt(table.game, ask, table.game.words(), table.game.state)
+        assert said == "Where does Predslava send the piece of the Rebellion?"
 
     def test_for_two_it_is_the_colour(self) -> None:
         assert Game(title("rurik"), Setup(2), 1).words().name("target", "yellow") == "a troop of Yellow"

@@ -75,7 +75,7 @@ class Stroganov(Title[StroganovState]):
     def appraise(self, rules: Rules[StroganovState], s: StroganovState, seat: int) -> float:
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
 
-    def wording(self, rules: Rules[StroganovState], frame: Frame) -> str:
+    def wording(self, rules: Rules[StroganovState], s: StroganovState, frame: Frame) -> str:
         if frame.procedure == AdvancedAction.number:
             if frame.c == VILLAGES_ONLY:
                 return ".village"

@@ -14,6 +14,7 @@ from veche.kernel.view import View
 from veche.titles.rurik.both.components import NONE, ROWS
 from veche.titles.rurik.both.rule import count, largest_group, regions_ruled, regions_with_structures, ruler
 from veche.titles.rurik.both.state import DEALT, seats_in_order
+from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.claim_phase import AdvanceOnClaimTracks, income
 from veche.titles.rurik.first.components import AGENDAS, COLUMNS, DEEDS, LEADERS, TOKENS, TRACKS
@@ -80,6 +81,10 @@ class Derived:
     def convertible(self, seat: int) -> list[bool]:
         """By conversion token: whether the seat could use it."""
         return [can_convert(self._state, seat, token) for token in range(len(TOKENS))]
+
+    def price(self, seat: int, region: int) -> int:
+        """What taxing or building there costs the seat."""
+        return price(self._state, seat, region)
 
     def agenda(self, seat: int, card: int) -> tuple[int, int]:
         """What the seat has of what the agenda counts, and the most that anybody else has."""

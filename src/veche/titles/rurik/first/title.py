@@ -22,7 +22,6 @@ from veche.titles.rurik.first import position
 from veche.titles.rurik.first.appraisal import appraise
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS
-from veche.titles.rurik.first.deed_costs import RemoveTroop
 from veche.titles.rurik.first.end_of_game import outcome
 from veche.titles.rurik.first.figures import figures
 from veche.titles.rurik.first.meta import META
@@ -32,6 +31,7 @@ from veche.titles.rurik.first.printed import printed, sources, tables
 from veche.titles.rurik.first.rebellion.record import HUMAN, difficulty
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.wording import wording
 
 PACKAGE: Final = "veche.titles.rurik.first"
 
@@ -68,8 +68,8 @@ class Rurik(Title[RurikState]):
         written = operands(rules.box)
         return {name: written.said(name, int(value)) for name, value in super().operands(rules, frame).items()}
 
-    def wording(self, rules: Rules[RurikState], frame: Frame) -> str:
-        return removal.wording(frame) if frame.procedure == RemoveTroop.number else ""
+    def wording(self, rules: Rules[RurikState], s: RurikState, frame: Frame) -> str:
+        return wording(rules, s, frame)
 
     def how_many(self, rules: Rules[RurikState], move: int, before: Iterable[int]) -> int:
         assert isinstance(rules, RurikRules)

@@ -15,6 +15,7 @@ from veche.titles.rurik.both.board import bump_and_place
 from veche.titles.rurik.both.components import COLUMNS, NONE, ROWS
 from veche.titles.rurik.both.rule import count, regions_ruled, ruler
 from veche.titles.rurik.both.state import DEALT, pieces, seats_in_order
+from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.chronicle_phase import AdvanceInTheChronicle, expanse, income, reached
 from veche.titles.rurik.second.components import MARKETS, PAIRS, SLOTS, TRACKS
@@ -117,6 +118,10 @@ class Derived:
     def strength(self, seat: int, region: int) -> int:
         """The seat's strength in a battle there: its miniatures."""
         return pieces(self._state, seat, region)
+
+    def price(self, seat: int, region: int) -> int:
+        """What taxing or building there costs the seat."""
+        return price(self._state, seat, region)
 
     def agenda(self, seat: int, card: int) -> tuple[int, int]:
         """What the seat has of what the agenda counts, and the most that anybody else has."""

@@ -20,7 +20,6 @@ from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second import position
 from veche.titles.rurik.second.appraisal import appraise
 from veche.titles.rurik.second.box import Box
-from veche.titles.rurik.second.deed_costs import RemoveTroop
 from veche.titles.rurik.second.end_of_game import outcome
 from veche.titles.rurik.second.figures import figures
 from veche.titles.rurik.second.meta import META
@@ -28,6 +27,7 @@ from veche.titles.rurik.second.operands import operands
 from veche.titles.rurik.second.printed import printed, sources, tables
 from veche.titles.rurik.second.rules import Rurik2Rules
 from veche.titles.rurik.second.state import Rurik2State
+from veche.titles.rurik.second.wording import wording
 
 PACKAGE: Final = "veche.titles.rurik.second"
 
@@ -65,8 +65,8 @@ class Rurik2(Title[Rurik2State]):
     def appraise(self, rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
         return appraise(rules, s, seat)
 
-    def wording(self, rules: Rules[Rurik2State], frame: Frame) -> str:
-        return removal.wording(frame) if frame.procedure == RemoveTroop.number else ""
+    def wording(self, rules: Rules[Rurik2State], s: Rurik2State, frame: Frame) -> str:
+        return wording(rules, s, frame)
 
     def how_many(self, rules: Rules[Rurik2State], move: int, before: Iterable[int]) -> int:
         assert isinstance(rules, Rurik2Rules)

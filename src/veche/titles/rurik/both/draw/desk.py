@@ -15,6 +15,12 @@ from veche.titles.rurik.both.components import REGIONS as NUMBER_OF_REGIONS
 
 PACKAGE: Final = "veche.titles.rurik.both.draw"
 
+ACTION: Final = "action"
+"""The phase in which either edition takes its action turns."""
+
+RESOLVING: Final = ("resolve", "resolve-which")
+"""The procedures of an action turn before it is known to which space it belongs."""
+
 Lifted: TypeAlias = tuple[int, int, bool]
 """A piece that is being moved: its seat, the region it stands in, and whether it is the leader."""
 
@@ -58,6 +64,7 @@ class Desk(SharedDesk):
     regions: int
     rulers: tuple[int, ...]
     order: tuple[int, ...]
+    phase: str
     rows: int
     resolved: int = NONE
     resolver: int = NONE
@@ -117,6 +124,29 @@ class Desk(SharedDesk):
         key = "draw.coins.tip" if self.is_income_to_come else "draw.coins.last"
         return self.say(key, figure=self.columns["coins"][seat], income=income)
 
+    # Whose turn it is
+
+    @property
+    def acting(self) -> int:
+        """The seat whose action turn it is, or NONE."""
+        carrying = (*self.edition.of_a_turn, *RESOLVING)
+        return next((seat for name, seat, *_ in self.view.docket if name in carrying), NONE)
+
+    @property
+    def is_my_action(self) -> bool:
+        """Whether it is one's own action turn, whoever is asked in it."""
+        return self.acting == self.mine
+
+    @property
+    def is_done_acting(self) -> bool:
+        """Whether one's own last action turn of the game is over."""
+        waits = self.mine in self.columns["space_seat"] or self.is_my_action
+        return self.is_last_round and self.phase == ACTION and not waits
+
+    def is_waiting_for(self, *procedures: str) -> bool:
+        """Whether one of these is still to come for the own seat."""
+        return any(name in procedures and seat == self.mine for name, seat, *_ in self.view.docket)
+
     # Names
 
     def region(self, number: int) -> str:
@@ -134,4 +164,8 @@ class Desk(SharedDesk):
 
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         """By column of the board: the row in which such a bid would come to stand, or NONE where there is no room."""
+        raise NotImplementedError
+
+    def price(self, region: int) -> int:
+        """What taxing or building in the region costs one's own seat."""
         raise NotImplementedError

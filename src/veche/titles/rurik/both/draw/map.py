@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
@@ -34,10 +35,11 @@ def definitions(edition: Edition, regions: int, say: Speech, more: str = "") -> 
     )
 
 
-def drawn(desk: Desk, stacks: list[pieces.Stack], aims: str, more: str = "") -> str:
+def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: str, more: str = "") -> str:
     """The map as an SVG, with the tips of its regions after it.
 
-    `aims` lies over the pieces while somebody chooses; `more` are pieces that only one edition has.
+    `refused` says by region why it cannot be picked; `aims` lies over the pieces while somebody chooses; `more` are
+    pieces that only one edition has.
     """
     box = " ".join([str(number) for number in terrain.VIEW_BOX[desk.regions]])
     label = esc(desk.say("draw.map.label", number=desk.regions))
@@ -49,7 +51,7 @@ def drawn(desk: Desk, stacks: list[pieces.Stack], aims: str, more: str = "") -> 
         f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
         f'<g class="halos">{_halo(desk, stacks)}</g>'
         f'{part(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>""")}'
-        f'<g class="aims">{aims}</g></svg></div>{part(f"""<div id="region-tips">{_tips(desk)}</div>""")}'
+        f'<g class="aims">{aims}</g></svg></div>{part(f"""<div id="region-tips">{_tips(desk, refused)}</div>""")}'
     )
 
 
@@ -169,11 +171,11 @@ Side: TypeAlias = tuple[int, int, bool, tuple[int, ...]]
 """Who stands in a region: a seat, its troops, whether its leader is there, and the kinds of structures it has there."""
 
 
-def _tips(desk: Desk) -> str:
-    return "".join([_tip_of(desk, region) for region in range(desk.regions)])
+def _tips(desk: Desk, refused: Sequence[str]) -> str:
+    return "".join([_tip_of(desk, region, refused[region]) for region in range(desk.regions)])
 
 
-def _tip_of(desk: Desk, region: int) -> str:
+def _tip_of(desk: Desk, region: int, why: str) -> str:
     kinds = range(len(desk.edition.structures))
     owners = [desk.owner(kind, region) for kind in kinds]
     sides: list[Side] = []
@@ -186,7 +188,7 @@ def _tip_of(desk: Desk, region: int) -> str:
     gives = desk.say(f"draw.region.{_good_key(desk, region)}", good=good)
     rebels = (desk.columns["rebels"][region], desk.rebel_piece, desk.rebel_word)
     act = desk.label(f"region-{desk.edition.regions[region]}")
-    return _tip(desk.edition, desk.say, region, gives, _rule(desk, region), tuple(sides), rebels, act)
+    return _tip(desk.edition, desk.say, region, gives, _rule(desk, region), tuple(sides), rebels, act, why)
 
 
 def _good_key(desk: Desk, region: int) -> str:
@@ -199,9 +201,12 @@ def _good_key(desk: Desk, region: int) -> str:
 @lru_cache(maxsize=4096)
 def _tip(
     edition: Edition, say: Speech, region: int, gives: str, rule: str, sides: tuple[Side, ...],
-    rebels: tuple[int, str, str], act: str,
+    rebels: tuple[int, str, str], act: str, why: str,
 ) -> str:  # fmt: skip
-    """Name, good, who rules, and everybody who stands there. Few regions change in a move, so tips are kept at hand."""
+    """Name, good, who rules, who stands there, and what a click does or why it does nothing.
+
+    Few regions change in a move, so tips are kept at hand.
+    """
     name = edition.regions[region]
     rows = [_standing(edition, say, side) for side in sides]
     number, piece, word = rebels
@@ -210,7 +215,8 @@ def _tip(
         rows.append(f"<dt>{sign}</dt><dd>{esc(say.count(f'draw.part.{word}', number))}</dd>")
     table = f"<dl>{''.join(rows)}</dl>" if rows else ""
     key = f'<p class="act">{esc(act)}</p>' if act else ""
-    said = f"<b>{esc(say(f'region.{name}'))}</b><p>{esc(gives)} {esc(rule)}</p>{table}{key}"
+    lock = f'<p class="why">{esc(why)}</p>' if why else ""
+    said = f"<b>{esc(say(f'region.{name}'))}</b><p>{esc(gives)} {esc(rule)}</p>{table}{key}{lock}"
     return panel(f"tip-{name}", said)
 
 

@@ -9,6 +9,7 @@ from veche.drawing.tips import tip
 from veche.titles.rurik.both.components import DECKS
 from veche.titles.rurik.both.draw.cards import known_top, plain
 from veche.titles.rurik.both.draw.marks import PLAITED
+from veche.titles.rurik.first.draw import reasons
 from veche.titles.rurik.first.draw.cards import faces
 from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.marks import scheme_row, signs
@@ -33,8 +34,7 @@ def deck(desk: Desk, number: int) -> str:
         " " + say("draw.deck.known", scheme=desk.box.scheme_names[known]) if known >= 0 else ""
     )
     thing = f"deck-{DECKS[number]}"
-    why = say("draw.deck.why") if desk.asked and not desk.may(thing) else ""
-    hint = tip(say("draw.deck", deck=DECKS[number]), text, why)
+    hint = tip(say("draw.deck", deck=DECKS[number]), text, reasons.deck(desk, thing))
     peep = f'<span class="peep">{"".join(_peep(desk, known))}</span>' if known >= 0 else ""
     look = "card back schemeback" if cards else "card back schemeback gone"
     inside = f"{PLAITED}{icon('scheme')}{peep}"

@@ -45,6 +45,7 @@ class Desk(CommonDesk):
         self.regions = self.d.regions
         self.rulers = self.d.rulers
         self.order = self.d.order
+        self.phase = self.d.phase
         self.rows = rules.box.rows[self.players]
         if self.procedure in MOVING:
             self.lifted = (self.turn, self.operands[1], bool(self.operands[2]))
@@ -72,3 +73,6 @@ class Desk(CommonDesk):
 
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         return self.d.landing(seat, number, bribe)
+
+    def price(self, region: int) -> int:
+        return self.d.price(self.mine, region)

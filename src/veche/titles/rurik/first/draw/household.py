@@ -71,7 +71,7 @@ def _boat(desk: Desk) -> str:
         hint = tip(
             desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize(),
             desk.say("draw.boat.tip"),
-            reasons.good(desk, _good_thing(desk, kind)),
+            reasons.good(desk, _good_thing(desk, kind), kind, "draw.boat.why"),
         )
         columns.append(desk.thing(_good_thing(desk, kind), f"col{full}", "".join(cells), hint))
     return f'<div class="boatcols">{HULL}{"".join(columns)}</div>'

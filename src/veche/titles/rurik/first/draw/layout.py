@@ -6,6 +6,7 @@ from veche.drawing.desk import chronicle
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
 from veche.titles.rurik.both.draw import map, pieces
+from veche.titles.rurik.both.draw.grounds import refusals
 from veche.titles.rurik.first.draw import (
     claim_board,
     decks,
@@ -19,6 +20,7 @@ from veche.titles.rurik.first.draw import (
     tray,
 )
 from veche.titles.rurik.first.draw.desk import Desk
+from veche.titles.rurik.first.draw.grounds import GROUNDS
 from veche.titles.rurik.first.draw.scoring import sheet
 from veche.titles.rurik.first.rules import RurikRules
 
@@ -43,7 +45,7 @@ def draw(rules: RurikRules, scene: Scene) -> Drawing:
 
 def _main(desk: Desk) -> str:
     stacks = pieces.stacks(desk)
-    land = map.drawn(desk, stacks, targets.drawn(desk, stacks))
+    land = map.drawn(desk, stacks, refusals(desk, GROUNDS), targets.drawn(desk, stacks))
     return (
         f"{map.definitions(desk.edition, desk.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'

@@ -36,8 +36,8 @@ def drawn(desk: Desk) -> str:
 
 
 def _phases(desk: Desk) -> str:
-    names = PHASES if desk.d.phase in PHASES else (desk.d.phase,)
-    return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.d.phase))
+    names = PHASES if desk.phase in PHASES else (desk.phase,)
+    return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.phase))
 
 
 def detail(desk: Desk) -> str:
@@ -46,7 +46,7 @@ def detail(desk: Desk) -> str:
         return ""
     say = desk.say
     column = SPENDING.get(desk.procedure)
-    parts = [say(f"column.{column}") if column else say(f"draw.phase.{desk.d.phase}")]
+    parts = [say(f"column.{column}") if column else say(f"draw.phase.{desk.phase}")]
     if desk.numbers["played"] >= 0:
         played = desk.box.scheme_names[desk.numbers["played"]]
         parts.append(f"{say('draw.scheme')}: {say(f'scheme.{played}')}")

@@ -7,11 +7,13 @@ from typing import Final
 from veche.drawing.scene import Scene
 from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
 from veche.titles.rurik.both.draw.desk import Edition
+from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.second.box import SPACES, Box
 from veche.titles.rurik.second.components import BUILDINGS, COLUMNS, DEEDS, GOODS, LEADERS, REGIONS, ROUNDS
 from veche.titles.rurik.second.derived import Derived, derive
 from veche.titles.rurik.second.draw.doubts import Doubts, doubts
 from veche.titles.rurik.second.rules import Rurik2Rules
+from veche.titles.rurik.second.schemes import MOST_SCHEMES
 
 EDITION: Final = Edition(
     regions=REGIONS,
@@ -52,6 +54,7 @@ class Desk(CommonDesk):
         self.regions = self.d.regions
         self.rulers = self.d.rulers
         self.order = self.d.order
+        self.phase = self.d.phase
         self.rows = rules.box.rows[self.players]
         self.side = rules.box.side[self.players] * SPACES
         if self.procedure == "shift-to":
@@ -60,18 +63,29 @@ class Desk(CommonDesk):
             self.lifted = (self.turn, self.operands[0], bool(self.operands[1]))
 
     def question(self) -> str:
-        """The question names saved carts and hammers where they can be used before the command is resolved.
+        """The question names only what can be done: act, scheme, use the carts and hammers that were saved.
 
         Where a card may be played unpaid, it says what becomes of it. Only who is asked has such moves.
         """
-        saved = f"draw.ask.{self.procedure}.saved"
-        asked = self.say(saved) if SPENDING & self.verbs and saved in self.say else super().question()
+        key = f"draw.ask.{self.procedure}{self._way()}"
+        asked = self.say(key, **self.scene.operands) if self.asked and key in self.say else super().question()
         if UNPAID not in self.verbs:
             return asked
         return f"{asked or self.scene.prompt} {self.say('draw.unpaid')}"
 
+    def _way(self) -> str:
+        """What sets the question apart: the space cannot be paid, all schemes are done, something was saved."""
+        unpayable = self.procedure == "before-command" and "act" not in self.verbs
+        done = count(self.numbers["schemes"]) >= MOST_SCHEMES
+        saved = SPENDING & self.verbs
+        ways = ((".unpayable", unpayable), (".done", done), (".saved", saved))
+        return "".join([way for way, so in ways if so])
+
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         return self.d.landing(seat, number, bribe)
+
+    def price(self, region: int) -> int:
+        return self.d.price(self.mine, region)
 
     # Names
 

@@ -88,8 +88,9 @@ def _deed(desk: Desk, deed: int) -> str:
         shown = deed_card(desk, deed, ident, reasons.deed(desk, deed), off=desk.asked)
     now = deed in desk.d.houses[desk.mine].completing
     free = desk.asked and desk.procedure == "complete-which"
-    met = now or free or (desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed))
-    said = desk.say("draw.deed.now" if now else "draw.deed.met" if met else "draw.deed.not-yet")
+    late = desk.view.over or desk.is_done_acting
+    met = not late and (now or free or (desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed)))
+    said = desk.say(f"draw.deed.{'late' if late else 'now' if now else 'met' if met else 'not-yet'}")
     state = f"{line('check')}{esc(said)}" if met else esc(said)
     return f'<div class="uw">{shown}<span class="und{" ok" if met else ""}">{state}</span></div>'
 
@@ -151,8 +152,9 @@ def deck(desk: Desk, number: int, ident: str = "deck") -> str:
     thing = f"deck-{name}"
     known = known_top(desk, number)
     text = say("draw.deck.tip") + (f" {say('draw.deck.known', card=desk.card(known))}" if known != NONE else "")
-    why = say("draw.deck.why") if desk.asked and not desk.may(thing) else ""
-    hint = desk.tip(say("draw.deck", deck=name), f"{say.count('draw.deck.cards', cards)}. {text}", why)
+    hint = desk.tip(
+        say("draw.deck", deck=name), f"{say.count('draw.deck.cards', cards)}. {text}", reasons.deck(desk, thing)
+    )
     look = "card back strategyback" if cards else "card back strategyback gone"
     inside = f"{PLAITED}{icon('strategy')}<b>{cards}</b>"
     return f'<div class="dk2">{desk.thing(thing, look, inside, f""" id="{ident}-{name}"{hint}""", focus=True)}</div>'

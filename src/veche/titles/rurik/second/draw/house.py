@@ -82,7 +82,7 @@ def _good(desk: Desk, kind: int) -> str:
     if desk.procedure == "use-market" and desk.columns["good_of"][desk.operands[0]] == kind:
         thing = "extra-good"
     name = desk.say(f"good.{GOODS[kind]}")
-    hint = desk.tip(f"{name}: {number}", "", reasons.good(desk, thing))
+    hint = desk.tip(f"{name}: {number}", "", reasons.good(desk, thing, kind, "draw.why.good"))
     look = "kv g st1" if number else "kv g st1 z"
     return desk.thing(thing, look, f"{good(GOODS[kind])}<b>{number}</b>", hint, tag="span")
 

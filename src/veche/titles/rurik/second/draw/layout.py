@@ -8,6 +8,7 @@ from veche.drawing.desk import chronicle
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
 from veche.titles.rurik.both.draw import map, pieces
+from veche.titles.rurik.both.draw.grounds import refusals
 from veche.titles.rurik.second.draw import (
     battle,
     chips,
@@ -21,6 +22,7 @@ from veche.titles.rurik.second.draw import (
     tray,
 )
 from veche.titles.rurik.second.draw.desk import Desk
+from veche.titles.rurik.second.draw.grounds import GROUNDS
 from veche.titles.rurik.second.draw.scoring import sheet
 from veche.titles.rurik.second.rules import Rurik2Rules
 
@@ -46,7 +48,7 @@ def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
 
 def _main(desk: Desk) -> str:
     stacks = pieces.stacks(desk)
-    land = map.drawn(desk, stacks, targets.drawn(desk, stacks), targets.sworn(desk))
+    land = map.drawn(desk, stacks, refusals(desk, GROUNDS), targets.drawn(desk, stacks), targets.sworn(desk))
     return (
         f"{map.definitions(desk.edition, desk.regions, desk.say, targets.definitions())}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{chronicle_board.commands(desk)}{chronicle_board.tracks_below(desk)}</div>'

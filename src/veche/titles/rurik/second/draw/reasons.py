@@ -1,12 +1,17 @@
 """Why something of one's own cannot be used now: the reason that a tip gives after its lock, or nothing.
 
-The legal moves say *that* it cannot; the reasons are asked from the rules, never worked out anew here.
+The legal moves say *that* it cannot; the reasons are asked from the rules, never worked out anew here. Of several, the
+one that stays true longest is told: for the rest of the game, the round or the turn, as things stand, at this moment.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from veche.titles.rurik.both.draw.desk import ACTION
+from veche.titles.rurik.both.draw.reasons import deck as deck
+from veche.titles.rurik.both.draw.reasons import good as good
+from veche.titles.rurik.both.draw.reasons import is_idle
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.second.components import (
     CARD_SCHEME,
@@ -25,63 +30,80 @@ SCHEMING: Final = ("resolve-which", "before-command", "end-of-turn")
 WIELDING_USED: Final = "wield-which"
 """The question of the third market, at which used tiles may be wielded too."""
 
+TAKING: Final = ("choose-deed", "choose-from-markets")
+"""The procedures by which a seat takes a deed from a market."""
 
-def _moment(desk: Desk, scheme: int) -> str:
-    """What forbids a scheme of this kind: the moment, that it was done, or that two others were."""
-    if desk.watching or desk.view.over:
+
+def _turn(desk: Desk, scheme: int) -> str:
+    """What forbids a scheme of this kind to the end of the turn: no turn is left, it was done, or two others were."""
+    if desk.is_done_acting:
+        return desk.say("draw.why.over")
+    if not desk.is_my_action:
         return ""
-    if not desk.asked:
-        return desk.say("draw.why.turn")
-    if desk.procedure not in SCHEMING:
-        return desk.say("draw.why.time")
     if desk.numbers["schemes"] & scheme:
         return desk.say("draw.why.same")
     return desk.say("draw.why.two") if count(desk.numbers["schemes"]) >= MOST_SCHEMES else ""
 
 
+def _moment(desk: Desk) -> str:
+    """What forbids every scheme now: another phase, somebody else decides, or one is in the middle of something."""
+    if not desk.asked and desk.phase == ACTION:
+        return desk.say("draw.why.turn")
+    return "" if desk.procedure in SCHEMING else desk.say("draw.why.time")
+
+
 def strategy(desk: Desk, kind: int) -> str:
     """Why a strategy card in hand cannot be played."""
-    if desk.may(f"card-{desk.box.card_names[kind]}"):
+    if is_idle(desk) or desk.may(f"card-{desk.box.card_names[kind]}"):
         return ""
-    moment = _moment(desk, CARD_SCHEME)
-    if moment:
-        return moment
+    lasting = _turn(desk, CARD_SCHEME) or _moment(desk)
+    if lasting:
+        return lasting
     cost, coins = desk.box.card_cost[kind], desk.columns["coins"][desk.mine]
-    return desk.say.count("draw.why.cost", cost, coins=coins) if desk.asked and cost > coins else ""
+    return desk.say.count("draw.why.cost", cost, coins=coins) if cost > coins else ""
 
 
 def deed(desk: Desk, number: int) -> str:
     """Why a deed of one's own cannot be completed; one that is being completed needs no reason."""
-    if desk.may(f"deed-{DEEDS[number]}") or number in desk.d.houses[desk.mine].completing:
+    if is_idle(desk) or desk.may(f"deed-{DEEDS[number]}") or number in desk.d.houses[desk.mine].completing:
         return ""
+    lasting = _turn(desk, DEED_SCHEME)
+    if lasting:
+        return lasting
     if not desk.d.required(desk.mine, number):
         return desk.say("draw.why.not-met")
     if not desk.d.payable(desk.mine, number):
         return desk.say("draw.why.cannot-pay")
-    return _moment(desk, DEED_SCHEME)
+    return _moment(desk)
 
 
 def tile(desk: Desk, number: int) -> str:
-    """Why an influence tile cannot be wielded."""
-    if desk.may(f"tile-{TILES[number]}"):
+    """Why an influence tile cannot be wielded; at the third market's question used ones may, schemes or not."""
+    if is_idle(desk) or desk.may(f"tile-{TILES[number]}"):
         return ""
     place = desk.mine * len(SLOTS) + number
+    market = desk.asked and desk.procedure == WIELDING_USED
+    if desk.is_done_acting:
+        return desk.say("draw.why.over")
     if not desk.columns["influence"][place]:
         return desk.say("draw.why.locked")
-    if desk.columns["tiles"][place] and not (desk.asked and desk.procedure == WIELDING_USED):
+    if desk.columns["tiles"][place] and not market:
         return desk.say("draw.why.used")
-    if not desk.d.wieldable(desk.mine, number):
-        return desk.say("draw.why.cannot-pay")
-    return _moment(desk, INFLUENCE_SCHEME)
-
-
-def good(desk: Desk, thing: str) -> str:
-    """Why a good cannot be paid or taken; `thing` is what its picture stands for now."""
-    return "" if not desk.asked or desk.may(thing) else desk.say("draw.why.good")
+    lasting = "" if market else _turn(desk, INFLUENCE_SCHEME)
+    if lasting:
+        return lasting
+    return _moment(desk) if desk.d.wieldable(desk.mine, number) else desk.say("draw.why.cannot-pay")
 
 
 def market(desk: Desk, number: int) -> str:
-    """Why a deed of a market cannot be taken."""
-    if desk.watching or desk.view.over or desk.may(f"deed-{DEEDS[number]}"):
+    """Why a deed of a market cannot be taken: none is taken any more, one has been, or it comes later."""
+    if is_idle(desk) or desk.may(f"deed-{DEEDS[number]}"):
         return ""
-    return desk.say("draw.why.market")
+    if desk.is_done_acting:
+        return desk.say("draw.why.over")
+    pledging = desk.phase == "pledge"
+    if (pledging or desk.phase == "chronicle") and desk.is_waiting_for(*TAKING):
+        return desk.say("draw.why.market-soon")
+    if desk.is_last_round:
+        return desk.say("draw.why.market-last")
+    return desk.say("draw.why.market-taken" if pledging else "draw.why.market")

@@ -45,8 +45,8 @@ def drawn(desk: Desk) -> str:
 
 
 def _phases(desk: Desk) -> str:
-    names = PHASES if desk.d.phase in PHASES else (desk.d.phase,)
-    return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.d.phase))
+    names = PHASES if desk.phase in PHASES else (desk.phase,)
+    return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.phase))
 
 
 def detail(desk: Desk) -> str:
@@ -54,8 +54,8 @@ def detail(desk: Desk) -> str:
     if desk.view.over or desk.scene.asked is None:
         return ""
     link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
-    if desk.d.phase != "action":
-        return esc(desk.say(f"draw.phase.{desk.d.phase}")) + link
+    if desk.phase != "action":
+        return esc(desk.say(f"draw.phase.{desk.phase}")) + link
     name = desk.say(f"column.{COLUMNS[desk.resolved // 4]}") if desk.resolved >= 0 else desk.say("draw.phase.action")
     played = desk.numbers["played"]
     parts = [esc(name)] + ([esc(desk.card(played))] if played >= 0 else [])
