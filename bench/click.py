@@ -29,10 +29,11 @@ from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
+from veche.store.records import PERSON
 from veche.store.store import Store
 from veche.table.app import create_app
 from veche.table.hall import Hall, my_seats, viewer_of
-from veche.table.matches import PERSON, Place
+from veche.table.matches import Place
 from veche.table.names import names_of
 
 HOME = str(Path(veche.__file__).parent)

@@ -31,8 +31,9 @@ from bench.visitors import Crowd, Player, Visitor, plain
 from tests.browser.player import go_to
 from tests.browser.server import Server, new_game, played
 from tools.browser import ARGUMENTS, MISSING, found
+from veche.store.records import PERSON
 from veche.table.hall import STATIC
-from veche.table.matches import PERSON, LiveMatch, Place
+from veche.table.matches import LiveMatch, Place
 
 PEOPLE = [Place(PERSON, "Olena"), Place(PERSON, "Ruta"), Place(PERSON, "Ivar"), Place(PERSON, "Gleb")]
 

@@ -24,9 +24,10 @@ from tests.browser.server import Server, new_game
 from tools.browser import ARGUMENTS, MISSING, found
 from veche.bots import bot
 from veche.kernel.game import Game
+from veche.store.records import BOT, PERSON
 from veche.store.results import keep
 from veche.table.alone import result_of
-from veche.table.matches import BOT, PERSON, LiveMatch, Place
+from veche.table.matches import LiveMatch, Place
 
 ROOT = Path(__file__).resolve().parent.parent
 WIDTHS = {1440: 1000, 390: 844}

@@ -19,7 +19,8 @@ from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.store.open import open_store
-from veche.table.matches import BOT, PERSON, LiveMatch, Matches, Place
+from veche.store.records import BOT, PERSON
+from veche.table.matches import LiveMatch, Matches, Place
 
 ROOT = Path(__file__).resolve().parents[2]
 VECHE = ("-m", "veche")

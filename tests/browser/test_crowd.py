@@ -7,7 +7,8 @@ import re
 import httpx
 
 from tests.browser.server import ME, Server, new_game, played
-from veche.table.matches import PERSON, Place
+from veche.store.records import PERSON
+from veche.table.matches import Place
 
 PART = {"X-Part": "app"}
 

@@ -15,7 +15,8 @@ from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.drawing.scene import thing
 from veche.drawing.tips import LOCK
 from veche.kernel.game import Game
-from veche.table.matches import PERSON, Place
+from veche.store.records import PERSON
+from veche.table.matches import Place
 
 RUTA = Place(PERSON, "Ruta")
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"

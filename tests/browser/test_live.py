@@ -15,7 +15,8 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.player import PATIENCE, Held, Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.kernel.game import Game
-from veche.table.matches import PERSON, LiveMatch, Place
+from veche.store.records import PERSON
+from veche.table.matches import LiveMatch, Place
 
 RUTA = Place(PERSON, "Ruta")
 SHOWN = "(version) => document.querySelector('#log-' + version) !== null"

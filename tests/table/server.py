@@ -16,8 +16,9 @@ from typing import Any
 from veche.kernel.game import Game
 from veche.store.browsers import Browsers
 from veche.store.open import open_store
+from veche.store.records import PERSON
 from veche.store.store import Store
-from veche.table.matches import PERSON, LiveMatch, Matches, Place, new_secret
+from veche.table.matches import LiveMatch, Matches, Place, new_secret
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_OPEN = 120.0

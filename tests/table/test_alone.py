@@ -13,8 +13,9 @@ import pytest
 from tests.table.alone import opened
 from veche.kernel.errors import CannotUndo
 from veche.store.open import open_store
+from veche.store.records import PERSON
 from veche.store.results import Results
-from veche.table.matches import PERSON, Matches, Place
+from veche.table.matches import Matches, Place
 
 
 @pytest.fixture

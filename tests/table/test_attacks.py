@@ -33,6 +33,7 @@ from veche.kernel.errors import VecheError
 from veche.kernel.game import STRIDE, Game
 from veche.kernel.luck import luck, pick
 from veche.kernel.setup import Setup
+from veche.store.records import BOT, OPEN
 from veche.store.results import Result, Results, keep
 from veche.store.schema import journal as journal_table
 from veche.store.schema import positions
@@ -41,7 +42,7 @@ from veche.table.bringing_in import MOST_UNDOS, SECONDS_OF_WORK, BringingIn, rea
 from veche.table.draft import summary_of
 from veche.table.errors import BadForm, Busy, CannotOpen, NobodyWaits
 from veche.table.loading import Loading
-from veche.table.matches import BOT, KEPT_IN_MEMORY, OPEN, Place
+from veche.table.matches import KEPT_IN_MEMORY, Place
 from veche.table.presence import CALLER, Presence, has_gone
 from veche.table.waking import Waking
 from veche.titles.rurik.first.rules import RurikRules
@@ -208,7 +209,7 @@ class TestAMatchOfBefore:
     def test_is_looked_at_once(self, table: Table, game: Rurik) -> None:
         live, who = table.lay(game, [ME] * game.setup.players), table.visitor()
         who.sit(live, 0)
-        told = table.store.listed(live.match.id)
+        told = table.store.lists.listed(live.match.id)
         assert told is not None
         before = who.look().text
         table.make_old(live.match.id)
@@ -218,7 +219,7 @@ class TestAMatchOfBefore:
         assert waking.look_at_the_unknown() == 1
         assert waking.look_at_the_unknown() == 0
         assert table.read == [live.match.id]
-        known = table.store.listed(live.match.id)
+        known = table.store.lists.listed(live.match.id)
         assert known is not None
         assert (known.summary, who.look().text) == (told.summary, before)
         assert not table.matches._live, "it does not push others out of memory"
@@ -453,7 +454,7 @@ class TestAJournalBroughtIn:
         )
         answer = self.bring(table.visitor(), "\n".join([*lines, ""]))
         assert answer.status_code == 400
-        assert table.store.unknown(9) == table.store.open_matches() == []
+        assert table.store.lists.unknown(9) == table.store.lists.open_matches() == []
 
     def test_asks_nobody_who_cannot_sit_at_the_table(self) -> None:
         """Even if a position passes for a good one, nothing is kept that asks a seat of no person."""

@@ -7,8 +7,9 @@ from multiprocessing import active_children
 from pathlib import Path
 
 from veche.store.open import open_store
+from veche.store.records import BOT
 from veche.table.bot_turns import BotTurns
-from veche.table.matches import BOT, LiveMatch, Matches, Place
+from veche.table.matches import LiveMatch, Matches, Place
 
 SECONDS_TO_THINK = 120
 

@@ -19,11 +19,12 @@ from veche.kernel.game import Game
 from veche.kernel.journal import read, write
 from veche.kernel.setup import Setup
 from veche.store.open import open_store
+from veche.store.records import OPEN
 from veche.store.schema import journal, matches, positions
 from veche.store.store import Store
 from veche.table.errors import CannotOpen
 from veche.table.guard import signing_key
-from veche.table.matches import OPEN, LiveMatch, Matches, Place
+from veche.table.matches import LiveMatch, Matches, Place
 from veche.titles.rurik.first.meta import META
 
 SEATS = ("blue", "yellow")

@@ -13,8 +13,9 @@ from tests.table.visitor import Page, Visitor
 from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.store.records import BOT, PERSON
 from veche.table.guide import FIRST_CHAPTER, has_guide
-from veche.table.matches import BOT, PERSON, Place
+from veche.table.matches import Place
 
 SEATS = ("blue", "yellow")
 GUIDED = [meta.id for meta in titles.metas() if has_guide(titles.title(meta.id).words())]

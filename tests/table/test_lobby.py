@@ -18,10 +18,11 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Page, Visitor
 from veche import titles
 from veche.kernel import journal
+from veche.store.records import BOT, OPEN, PERSON
 from veche.store.schema import matches
 from veche.table.bringing_in import LONGEST_JOURNAL
 from veche.table.guard import LARGEST_REQUEST
-from veche.table.matches import BOT, OPEN, PERSON, Place
+from veche.table.matches import Place
 from veche.table.phrases import PHRASES
 
 SEATS = ("blue", "yellow", "red", "white")

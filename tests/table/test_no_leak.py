@@ -31,7 +31,7 @@ from veche.kernel.docket import NOBODY
 from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
 from veche.store.browsers import Browsers, Remembered
-from veche.store.store import Match, Seat
+from veche.store.records import Match, Seat
 from veche.table import play, replay, scenes
 from veche.table.bot_turns import BotTurns
 from veche.table.hall import Hall, templates

@@ -28,7 +28,8 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Page, Visitor
 from veche.kernel.docket import NOBODY
 from veche.kernel.journal import write_for
-from veche.table.matches import BOT, OPEN, LiveMatch, Place
+from veche.store.records import BOT, OPEN
+from veche.table.matches import LiveMatch, Place
 
 SEATS = ("blue", "yellow", "red", "white")
 

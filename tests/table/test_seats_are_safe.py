@@ -16,8 +16,9 @@ from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Page, Visitor
 from veche.store.browsers import Browsers
 from veche.store.open import open_store
+from veche.store.records import BOT, OPEN, PERSON
 from veche.store.schema import browser_matches, browsers
-from veche.table.matches import BOT, OPEN, PERSON, Matches, Place
+from veche.table.matches import Matches, Place
 from veche.table.visits import Door, Visit
 
 SEATS = ("blue", "yellow", "red", "white")

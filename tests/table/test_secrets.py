@@ -19,7 +19,7 @@ from tests.table.conftest import NewVisitor
 from tests.table.games import after, finished, new_game
 from tests.table.server import Hatchery, Server
 from tests.table.visitor import Page, Visitor
-from veche.store.store import Seat
+from veche.store.records import Seat
 from veche.table import guard
 from veche.table.matches import LiveMatch, new_secret
 

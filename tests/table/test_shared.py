@@ -16,8 +16,9 @@ from tests.store.conftest import POSTGRES
 from tests.table.games import new_game, seat_asked
 from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
+from veche.store.records import BOT, OPEN
 from veche.store.schema import matches
-from veche.table.matches import BOT, OPEN, Place
+from veche.table.matches import Place
 from veche.table.waking import SECONDS_TO_THINK
 
 SEATS = ("blue", "yellow")

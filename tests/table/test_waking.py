@@ -16,9 +16,10 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Visitor
 from veche.kernel.game import Game
 from veche.store.open import open_store
+from veche.store.records import BOT
 from veche.store.schema import matches
 from veche.table.bot_turns import BotTurns
-from veche.table.matches import BOT, LiveMatch, Matches, Place
+from veche.table.matches import LiveMatch, Matches, Place
 from veche.table.waking import MOST_AT_ONCE, MOST_TRIES, SECONDS_TO_THINK, Waking
 
 RANDOM = Place(BOT, "", "random")

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from veche.kernel.game import Game
+from veche.store.records import PERSON, Match, Seat
 from veche.store.results import Result
-from veche.store.store import Match, Seat
 
 
 def result_of(match: Match, seats: Sequence[Seat], game: Game[Any]) -> Result | None:
     """What is kept of a match that a person has played alone to its end; nothing of any other."""
     outcome = game.outcome
-    if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != "person":
+    if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != PERSON:
         return None
     headings = game.title.result_headings(game.rules, game.state)
     points, against = outcome.totals[0], max(outcome.totals[1:])

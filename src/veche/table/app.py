@@ -20,8 +20,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from veche.kernel.errors import BrokenPast, UnknownTitle, VecheError
+from veche.store.errors import Damaged
 from veche.store.open import open_store
-from veche.store.store import Damaged
 from veche.table import forgetting, guard, lobby, pages, play, replay, results, seating
 from veche.table.bot_turns import BotTurns
 from veche.table.errors import STATUS, CannotOpen, TooLarge

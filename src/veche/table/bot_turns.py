@@ -19,9 +19,10 @@ from veche import titles
 from veche.bots import Bot, bot
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
-from veche.store.store import Stale
+from veche.store.errors import Stale
+from veche.store.records import BOT
 from veche.table.errors import NotYourTurn
-from veche.table.matches import BOT, LiveMatch, Matches
+from veche.table.matches import LiveMatch, Matches
 from veche.table.moment import Moment
 
 logger = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from typing import Any
 
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Entry, Game
-from veche.store.store import Summary, Written
+from veche.store.records import Summary, Written
 from veche.table.errors import CannotOpen
 from veche.table.phrases import PHRASES
 

@@ -19,7 +19,7 @@ from veche.drawing import icons
 from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
 from veche.store.browsers import Browsers
-from veche.store.store import Seat
+from veche.store.records import OPEN, Seat
 from veche.table import guard
 from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
@@ -27,7 +27,7 @@ from veche.table.bringing_in import BringingIn
 from veche.table.errors import NoSuchSeat, NotAllowed
 from veche.table.live import Hub
 from veche.table.looks import Looks
-from veche.table.matches import OPEN, LiveMatch, Matches
+from veche.table.matches import LiveMatch, Matches
 from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
 

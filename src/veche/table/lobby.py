@@ -15,12 +15,13 @@ from starlette.responses import RedirectResponse, Response
 from veche import titles
 from veche.bots import BOTS
 from veche.kernel.title import Meta, Option
+from veche.store.records import BOT, OPEN, PERSON
 from veche.table import guard
 from veche.table.draft import Draft
 from veche.table.errors import BadForm
 from veche.table.guide import has_guide
 from veche.table.hall import Hall, hall_of, my_seats
-from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
+from veche.table.matches import LiveMatch, Place
 from veche.table.my_matches import free_seats, my_matches
 from veche.table.phrases import PHRASES
 from veche.table.seating import LONGEST_NAME, tidy

@@ -18,7 +18,9 @@ from veche.kernel.docket import CHANCE
 from veche.kernel.errors import CannotUndo, NotAMove, UnknownTitle, VecheError
 from veche.kernel.game import EVERYBODY, Entry, Game
 from veche.kernel.setup import Setup
-from veche.store.store import Damaged, Match, Seat, Stale, Store, Written
+from veche.store.errors import Damaged, Stale
+from veche.store.records import Match, Seat, Written
+from veche.store.store import Store
 from veche.table.alone import result_of
 from veche.table.draft import Draft, draft, summary_of, written
 from veche.table.errors import CannotOpen, NobodyWaits, NotYourTurn
@@ -28,7 +30,6 @@ from veche.table.phrases import PHRASES
 
 logger = logging.getLogger(__name__)
 KEPT_IN_MEMORY = 200
-PERSON, BOT, OPEN = "person", "bot", "open"
 
 
 @dataclass(frozen=True)
@@ -164,16 +165,16 @@ class Matches:
 
     def _read(self, id: str, check: Callable[[], None]) -> Moment:
         """The match as it is written down; what lists could not tell of it yet, they can tell then."""
-        known = self.store.listed(id)
+        known = self.store.lists.listed(id)
         try:
             match, seats, lines = self.store.match(id), self.store.seats(id), self.store.lines(id)
             now = self._opened(match, seats, lines, check)
         except (CannotOpen, Damaged) as error:
             if known is not None and known.trouble != str(error):
-                self.store.trouble(id, str(error))
+                self.store.lists.trouble(id, str(error))
             raise
         if known is not None and known.trouble:
-            self.store.trouble(id, "")
+            self.store.lists.trouble(id, "")
         if known is not None and known.summary is None:
             self._learn(now)
         return now

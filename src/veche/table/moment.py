@@ -10,7 +10,7 @@ from typing import Any
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.rules import Ask
-from veche.store.store import Match, Seat
+from veche.store.records import Match, Seat
 
 
 @dataclass(frozen=True)

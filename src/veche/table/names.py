@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from veche.kernel.title import Meta
-from veche.store.store import Seat
-from veche.table.matches import BOT
+from veche.store.records import BOT, Seat
 from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
 

@@ -15,12 +15,13 @@ from veche.drawing.parts import unseen, whole
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import VecheError
 from veche.kernel.game import Game
-from veche.store.store import Stale
+from veche.store.errors import Stale
+from veche.store.records import BOT
 from veche.table import guard, seating
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
 from veche.table.hall import Hall, hall_of, match_of, my_seats, player_of, shown_parts, viewer_of
-from veche.table.matches import BOT, LiveMatch
+from veche.table.matches import LiveMatch
 from veche.table.moment import Moment
 from veche.table.names import names_of
 from veche.table.phrases import PHRASES

@@ -12,8 +12,9 @@ from veche.kernel.game import Game
 from veche.kernel.sentences import prompt, remark
 from veche.kernel.state import State
 from veche.kernel.words import Words
+from veche.store.records import PERSON
 from veche.table.chronicle import chronicle
-from veche.table.matches import PERSON, undoable
+from veche.table.matches import undoable
 from veche.table.moment import Moment
 from veche.table.names import names_of
 

@@ -16,11 +16,11 @@ from veche.kernel.docket import NOBODY
 from veche.kernel.errors import GameOver, NotOver
 from veche.kernel.hint import unknown
 from veche.store.browsers import INVITATION, Link
-from veche.store.store import Seat
+from veche.store.records import BOT, OPEN, PERSON, Seat
 from veche.table import guard
 from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
 from veche.table.hall import Hall, hall_of, match_of, my_seats, player_of, viewer_of
-from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
+from veche.table.matches import LiveMatch, Place, new_secret
 from veche.table.moment import Moment
 from veche.table.names import names_of
 from veche.table.phrases import PHRASES

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from veche.kernel.errors import CannotUndo
-from veche.table.matches import PERSON, LiveMatch, Matches
+from veche.store.records import PERSON
+from veche.table.matches import LiveMatch, Matches
 from veche.table.moment import Moment
 
 
