@@ -149,12 +149,12 @@ class TestAMatchThatGoesOn:
         again = matches.get(live.match.id)
         assert again.now.resumed
         lines = write(game).splitlines()
-        changed = [line for line in matches.whole_journal(again.now).splitlines() if line not in lines]
+        changed = [line for line in matches.reading.whole_journal(again.now).splitlines() if line not in lines]
         assert changed == [f"20 {game.seat_name(game.entries[19].seat)}: muster atlantis"]
 
     def test_without_trouble_has_a_journal_that_can_be_read(self, store: Store) -> None:
         live = Matches(store).keep(finished(), "A match", [ME] * 2)
-        text = Matches(store).whole_journal(live.now)
+        text = Matches(store).reading.whole_journal(live.now)
         assert write(read(text, lambda name: live.game.title)) == text
 
 

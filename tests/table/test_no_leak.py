@@ -59,6 +59,10 @@ class Shelf:
     def store(self) -> Shelf:
         return self
 
+    @property
+    def reading(self) -> Shelf:
+        return self
+
     def get(self, id: str) -> LiveMatch:
         return self.live
 

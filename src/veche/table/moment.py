@@ -11,6 +11,7 @@ from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.rules import Ask
 from veche.store.records import Match, Seat
+from veche.table.phrases import PHRASES
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,13 @@ class Moment:
     game: Game[Any]
     told: str = ""
     resumed: int = 0
+
+    @classmethod
+    def of(cls, match: Match, seats: Sequence[Seat], game: Game[Any], told: str = "", resumed: int = 0) -> Moment:
+        """A moment with everything that the table should know; also that a match was brought in."""
+        if match.brought_in is not None:
+            told = f"{PHRASES.say('told.brought_in', {'version': match.brought_in})} {told}".strip()
+        return cls(match, seats, game, told, resumed)
 
     @property
     def version(self) -> int:

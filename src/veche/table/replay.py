@@ -57,7 +57,7 @@ def export(request: Request, id: str, seat: str) -> Response:
     viewer = viewer_of(request, now, seat)
     if seating.curtain_needed(request, now, viewer):
         return seating.curtain(request, now, viewer)
-    text = hall.matches.whole_journal(now) if now.game.is_over else journal.write_for(now.game, viewer)
+    text = hall.matches.reading.whole_journal(now) if now.game.is_over else journal.write_for(now.game, viewer)
     headers = {
         "content-disposition": f'attachment; filename="{now.match.title}-{id}.veche"',
         "cache-control": "no-store",
