@@ -32,17 +32,21 @@ from veche.kernel.setup import Setup
 from veche.store.records import PERSON
 from veche.store.store import Store
 from veche.table.app import create_app
-from veche.table.hall import Hall, my_seats, viewer_of
+from veche.table.hall import Hall
 from veche.table.matches import Place
-from veche.table.names import names_of
+from veche.table.names import names_at
+from veche.table.standpoint import own_seats, viewer_of
+
+WARM = 3
+"""So many moves are not told of, for the sake of what only the first ones have to make."""
 
 HOME = str(Path(veche.__file__).parent)
 ONCE: Mapping[str, CodeType] = {
     "questions asked": Rules.ask.__code__,
     "journal read": Store.lines.__code__,
-    "my seats worked out": my_seats.__code__,
+    "my seats worked out": own_seats.__code__,
     "viewer worked out": viewer_of.__code__,
-    "names worked out": names_of.__code__,
+    "names worked out": names_at.__code__,
 }
 """What a move should need once, by what it is called in the report."""
 
@@ -77,17 +81,18 @@ class Followed:
             game, "A match", [Place(PERSON, f"Player {seat}") for seat in range(players)]
         )
 
-    def click(self, warm: int = 3) -> Click:
-        """What one move calls, after a few others: what is made once for all matches is there by then."""
-        return asyncio.run(self._clicks(warm + 1))[-1]
+    def clicks(self, number: int) -> list[Click]:
+        """What each of so many moves calls. What is made once for all matches, the first ones have to make."""
+        return asyncio.run(self._clicks(number))
 
     async def _clicks(self, number: int) -> list[Click]:
         with counting() as calls:
-            seated = [await self._sit(seat.secret) for seat in self.live.seats]
+            seated = [await self._sit(seat.secret) for seat in self.live.now.seats]
             found = []
             for _ in range(number):
                 now = self.live.now
-                assert now.ask is not None
+                if now.ask is None:
+                    break
                 browser, table, token = seated[now.ask.seat]
                 form = {"token": token, "version": str(now.version), "move": self.dice.choice(list(now.game.moves))}
                 calls.clear()
@@ -165,7 +170,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         followed = Followed(Path(folder), options.title, options.players, options.after)
         try:
-            print("\n".join(report(followed.click(), options.most)))
+            print("\n".join(report(followed.clicks(WARM + 1)[-1], options.most)))
         finally:
             followed.close()
 

@@ -150,8 +150,8 @@ def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
             continue
         live = server.lay(sitting.game(), sitting.places, sitting.called)
         # Nothing was missed: the pictures show how things stand, not what happened before.
-        server.store.see({live.seats[0].secret: live.version})
-        result = result_of(live.match, live.seats, live.game)
+        server.store.see({live.now.seats[0].secret: live.now.version})
+        result = result_of(live.now)
         if result is not None:
             with server.store.engine.begin() as connection:
                 keep(connection, result)

@@ -65,7 +65,7 @@ def nobody_there(server: Server, me: Player) -> None:
 def results(server: Server, me: Player) -> None:
     game = played(new_game("rurik", 1, 78), "the end")
     live = server.lay(game, [ME])
-    kept = result_of(live.match, live.seats, live.game)
+    kept = result_of(live.now)
     assert kept is not None
     with server.store.engine.begin() as connection:
         keep(connection, kept)

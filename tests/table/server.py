@@ -27,7 +27,7 @@ ME = Place(PERSON)
 
 def way_in(store: Store, live: LiveMatch, seat: int) -> str:
     """The secret of a link to a seat: its invitation, or the personal link of whoever sits there."""
-    now = store.seats(live.match.id)[seat]
+    now = store.seats(live.id)[seat]
     return Browsers(store.engine).personal(now, new_secret()) if now.taken else now.secret
 
 
@@ -156,4 +156,4 @@ class Server:
 
     def game(self, match: str) -> Game[Any]:
         """The game as it is written down now."""
-        return Matches(self.store).get(match).game
+        return Matches(self.store).get(match).now.game

@@ -84,7 +84,7 @@ class TestAFirstGame:
         assert note_on(olena.sit(live, 0))
         assert not note_on(jonas.sit(live, 1))
         assert not note_on(jonas.watch(live))
-        id = live.match.id
+        id = live.id
         olena.send(f"/match/{id}/blue/sit", {"how": "unguided"})
         assert not note_on(olena.look(f"/match/{id}/blue"))
         assert not note_on(olena.look(f"/match/{id}/blue/replay"))

@@ -42,29 +42,17 @@ class Place:
 
 @dataclass
 class LiveMatch:
-    """A match in memory, as far as it is written down. Whoever changes it holds the lock and sets `now` anew.
+    """A match in memory: the newest moment of it that is written down. Whoever changes it holds the lock.
 
-    Whoever reads more than one thing of it takes `now` once and reads that: the next look may find a later moment.
+    Whoever reads something of it takes `now` once and reads that: the next look may find a later moment.
     """
 
     now: Moment
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     @property
-    def match(self) -> Match:
-        return self.now.match
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        return self.now.seats
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.now.game
-
-    @property
-    def version(self) -> int:
-        return self.now.version
+    def id(self) -> str:
+        return self.now.match.id
 
 
 class Matches:
@@ -142,7 +130,7 @@ class Matches:
     def _remember(self, live: LiveMatch) -> LiveMatch:
         """Keep a match in memory, or the one that another thread was faster to keep."""
         with self._lock:
-            kept = self._live.setdefault(live.match.id, live)
+            kept = self._live.setdefault(live.id, live)
             while len(self._live) > KEPT_IN_MEMORY:
                 self._live.popitem(last=False)
         return kept
@@ -163,74 +151,81 @@ class Matches:
 
     def _catch_up(self, live: LiveMatch) -> None:
         """Read what another process has written meanwhile."""
-        lines = self.store.lines(live.match.id, live.version)
+        lines = self.store.lines(live.id, live.now.version)
         if not lines:
             return
-        game = live.game.copy()
+        game = live.now.game.copy()
         try:
             for line in lines:
                 game.repeat(line.seat, line.text)
         except VecheError as error:
-            logger.warning("what another process wrote of match %s does not replay here: %s", live.match.id, error)
-            live.now = self.reading.read(live.match.id, lambda: None)
+            logger.warning("what another process wrote of match %s does not replay here: %s", live.id, error)
+            live.now = self.reading.read(live.id, lambda: None)
         else:
-            live.now = replace(live.now, game=game)
+            live.now = live.now.after(game, game.ask)
 
     def remove(self, live: LiveMatch) -> None:
         """Forget a match."""
         with self._lock:
-            self._live.pop(live.match.id, None)
-        self.store.remove(live.match.id)
+            self._live.pop(live.id, None)
+        self.store.remove(live.id)
 
-    def refresh_seats(self, live: LiveMatch) -> None:
-        """Read again who sits where."""
+    def refresh_seats(self, live: LiveMatch) -> Moment:
+        """Read again who sits where; the match now."""
         with live.lock:
-            match = self.store.match(live.match.id)
+            match = self.store.match(live.id)
             live.now = replace(live.now, match=match, seats=self.store.seats(match.id))
+            return live.now
 
     # Playing
 
     def play(self, live: LiveMatch, seat: int, version: int, move: str) -> None:
         """A seat's move with the chance moves after it, written in one transaction; Stale if others were faster."""
         with live.lock:
-            self.check_version(live, version)
-            _check_turn(live, seat)
-            game = live.game.copy()
-            game.play(move)
-            self._write(live, game)
+            now = self.standing_at(live, version)
+            _check_turn(now, seat)
+            game = now.game.copy()
+            self._write(live, now.after(game, game.answer(now.ask, move)))
 
     def undo(self, live: LiveMatch, seat: int, version: int, whole_turn: bool = False) -> None:
         """Take back a seat's last decision, or all of its turn, back to chance or another seat."""
         with live.lock:
-            self.check_version(live, version)
-            if live.game.is_over or not undoable(live.game, seat):
+            now = self.standing_at(live, version)
+            if now.game.is_over or not now.can_take_back(seat):
                 raise CannotUndo("Nothing of yours can be taken back without asking the others.")
-            game = live.game.copy()
+            game = now.game.copy()
             game.undo(game.undoable_in_turn() if whole_turn else 1)
-            self._write(live, game)
-
-    def check_version(self, live: LiveMatch, version: int) -> None:
-        """Stale, if the match stands at another version."""
-        self._catch_up(live)
-        if version != live.version:
-            raise Stale("The match has gone on since; here is how it stands now.")
+            self._write(live, now.after(game, game.ask))
 
     def undo_by_agreement(self, live: LiveMatch, to: int, version: int) -> None:
         """Go back further; everybody has agreed to that at this version."""
         with live.lock:
-            self.check_version(live, version)
-            game = live.game.copy()
+            now = self.standing_at(live, version)
+            game = now.game.copy()
             game.undo_by_agreement(to)
-            self._write(live, game)
+            self._write(live, now.after(game, game.ask))
 
-    def _write(self, live: LiveMatch, game: Game[Any]) -> None:
-        """First to the store; the game in memory moves on only when the store has it."""
-        lines = written(game, game.entries[live.version :])
+    def standing_at(self, live: LiveMatch, version: int) -> Moment:
+        """The match now, if it stands at this version; Stale, if at another.
+
+        Whoever looked for the match has read its journal, so it is read again only for somebody who knows more of it.
+        What another process writes from then on is noticed by the store, which takes no version twice.
+        """
+        if version > live.now.version:
+            self._catch_up(live)
+        if version != live.now.version:
+            raise Stale("The match has gone on since; here is how it stands now.")
+        return live.now
+
+    def _write(self, live: LiveMatch, later: Moment) -> None:
+        """First to the store; the match in memory moves on only when the store has it."""
+        game, before = later.game, live.now
+        lines = written(game, game.entries[before.version :])
         at, state = game.resting_place()
-        position = game.title.dump(game.rules, state) if at != live.game.resting_place()[0] else None
-        result = result_of(live.match, live.seats, game)
-        self.store.append(live.match.id, lines, game.is_over, position, result, at, summary_of(game))
-        live.now = replace(live.now, game=game)
+        position = game.title.dump(game.rules, state) if at != before.game.resting_place()[0] else None
+        summary = summary_of(game, later.ask)
+        self.store.append(live.id, lines, game.is_over, position, result_of(later), at, summary)
+        live.now = later
 
 
 def new_secret() -> str:
@@ -238,13 +233,6 @@ def new_secret() -> str:
     return secrets.token_urlsafe(16)
 
 
-def undoable(game: Game[Any], seat: int) -> bool:
-    """Whether this seat can take back its last decision freely."""
-    line = game.line()
-    return bool(line) and line[-1].seat == seat and game.undoable() > 0
-
-
-def _check_turn(live: LiveMatch, seat: int) -> None:
-    ask = live.game.ask
-    if ask is not None and ask.seat != seat:
-        raise NotYourTurn(f"It is {live.game.seat_name(ask.seat)}'s turn.")
+def _check_turn(now: Moment, seat: int) -> None:
+    if now.ask is not None and now.ask.seat != seat:
+        raise NotYourTurn(f"It is {now.game.seat_name(now.ask.seat)}'s turn.")

@@ -53,11 +53,11 @@ class Reading:
     def _learn(self, now: Moment) -> None:
         game = now.game
         if now.resumed:
-            self.store.learn(now.match.id, summary_of(game), {}, None)
+            self.store.learn(now.match.id, summary_of(game, now.ask), {}, None)
             return
         readers = {entry.version: entry.reader for entry in game.entries}
         at, state = game.resting_place()
-        self.store.learn(now.match.id, summary_of(game), readers, (at, game.title.dump(game.rules, state)))
+        self.store.learn(now.match.id, summary_of(game, now.ask), readers, (at, game.title.dump(game.rules, state)))
 
     def _opened(self, match: Match, seats: list[Seat], lines: list[Written], check: Callable[[], None]) -> Moment:
         """The match as its journal tells it; CannotOpen, whatever is wrong with it. No match may hurt another."""
@@ -68,7 +68,7 @@ class Reading:
             if [line.version for line in lines] != list(range(1, len(lines) + 1)):
                 raise CannotOpen(PHRASES.say("trouble.unreadable"))
             now = Moment.of(match, seats, *self._replayed(match, lines, check))
-            summary_of(now.game)
+            summary_of(now.game, now.ask)
         except (CannotOpen, Damaged, NobodyWaits):
             raise
         except UnknownTitle:
