@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 from bench.click import ONCE, Click, Followed, report
+from tests.table.games import new_game, seat_asked
+from tests.table.server import ME
 from veche.kernel.game import Game
+from veche.store.errors import Stale
+from veche.store.open import open_store
+from veche.table.matches import Matches
 
 MATCHES = [("rurik", 2, 60), ("rurik", 1, 40), ("rurik2", 3, 30), ("stroganov", 2, 40), ("stroganov", 1, 30)]
 
@@ -27,6 +32,35 @@ def test_a_move_asks_each_position_once_and_works_everything_out_once(clicks: li
         once = {what: click.times(what) for what in ONCE if what != "questions asked"}
         assert once == dict.fromkeys(once, 1)
         assert click.times("questions asked") == click.lines
+
+
+class TestWhatAnotherProcessWritesMeanwhile:
+    """The journal is read when a match is looked for; from then on the store notices."""
+
+    @pytest.fixture
+    def tables(self, tmp_path: Path) -> Iterator[tuple[Matches, Matches]]:
+        store = open_store(tmp_path)
+        yield Matches(store), Matches(store)
+        store.engine.dispose()
+
+    def test_makes_a_move_stale(self, tables: tuple[Matches, Matches]) -> None:
+        here, there = tables
+        live = here.keep(new_game(), "A match", [ME, ME])
+        before, move = live.now, live.now.game.moves[0]
+        there.play(there.get(live.id), seat_asked(before.game), before.version, move)
+        with pytest.raises(Stale):
+            here.play(live, seat_asked(before.game), before.version, move)
+        assert live.now is before, "nothing is in memory that was not written"
+        assert here.get(live.id).now.version == before.version + 1
+
+    def test_is_read_for_whoever_knows_of_it(self, tables: tuple[Matches, Matches]) -> None:
+        here, there = tables
+        live = here.keep(new_game(), "A match", [ME, ME])
+        other = there.get(live.id)
+        for _ in range(2):
+            there.play(other, seat_asked(other.now.game), other.now.version, other.now.game.moves[0])
+        here.play(live, seat_asked(other.now.game), other.now.version, other.now.game.moves[0])
+        assert live.now.version == other.now.version + 1 == here.store.version(live.id)
 
 
 def test_what_is_asked_once_more_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

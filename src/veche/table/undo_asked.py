@@ -45,8 +45,7 @@ def ask_for_undo(matches: Matches, live: LiveMatch, seat: int, version: int) -> 
 def agree(matches: Matches, live: LiveMatch, seat: int) -> None:
     """Agree to what was asked."""
     with live.lock:
-        matches.refresh_seats(live)
-        asked = asked_undo(live.now, seat)
+        asked = asked_undo(matches.refresh_seats(live), seat)
         if asked is None:
             raise CannotUndo("Nobody asks to take anything back any more.")
         request = {key: asked[key] for key in ("by", "to", "version", "agreed")}
