@@ -194,7 +194,7 @@ def measure_sizes(server: Server) -> None:
     size(f"the page's script, {len(modules)} modules", b"".join([file.read_bytes() for file in modules]))
     for name in ("vendor/idiomorph.esm.js", "tokens.css", "base.css", "table.css", "pages.css"):
         size(name, (STATIC / name).read_bytes())
-    size("/titles/rurik/first.css", visitor.get("/titles/rurik/first.css"))
+    size("/titles/rurik.css", visitor.get("/titles/rurik.css"))
     visitor.close()
 
 

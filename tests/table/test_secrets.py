@@ -240,7 +240,7 @@ class TestEveryAnswer:
             f"/match/{match.id}/blue/device",
             "/static/veche.js",
             "/static/nothing.js",
-            "/titles/rurik/first.css",
+            "/titles/rurik.css",
             "/titles/chess.css",
             "/health",
             "/matches",

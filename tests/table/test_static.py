@@ -128,7 +128,7 @@ def edition_at(visitor: Visitor) -> str:
     return next(one["src"] for one in visitor.look().elements if one["type"] == "module").split("/")[2]
 
 
-@pytest.mark.parametrize("path", ["/static/veche.js", "/titles/rurik/first.css"])
+@pytest.mark.parametrize("path", ["/static/veche.js", "/titles/rurik.css"])
 def test_an_address_without_an_edition_is_kept_briefly(olena: Visitor, path: str) -> None:
     answer = olena.http.get(path)
     assert answer.status_code == 200
