@@ -28,7 +28,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all columns browser compiled laws mutants balance bench bench-table screenshots lock format clean
+.PHONY: help play demo test test-all columns browser compiled laws mutants balance bench bench-table bench-click screenshots lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside 
 
 bench-table: $(TEST) browser ## Measure the table: pages, clicks, spectators, durable moves, memory (ARGS="--only pages")
 	.venv/bin/python -m bench.table $(ARGS)
+
+bench-click: $(TEST) ## Count what one posted move calls (ARGS="--title stroganov --most 20")
+	.venv/bin/python -m bench.click $(ARGS)
 
 screenshots: $(TEST) browser ## Take pictures of the table into build/screenshots (ARGS=--readme renews those of the README)
 	.venv/bin/python -m tools.screenshots $(ARGS)

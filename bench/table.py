@@ -31,8 +31,9 @@ from bench.visitors import Crowd, Player, Visitor, plain
 from tests.browser.player import go_to
 from tests.browser.server import Server, new_game, played
 from tools.browser import ARGUMENTS, MISSING, found
+from veche.store.records import PERSON
 from veche.table.hall import STATIC
-from veche.table.matches import PERSON, LiveMatch, Place
+from veche.table.matches import LiveMatch, Place
 
 PEOPLE = [Place(PERSON, "Olena"), Place(PERSON, "Ruta"), Place(PERSON, "Ivar"), Place(PERSON, "Gleb")]
 
@@ -110,7 +111,7 @@ def size(name: str, body: bytes) -> None:
 
 
 def seated(server: Server, live: LiveMatch) -> list[Player]:
-    return [Player(server.port, seat.secret) for seat in live.seats]
+    return [Player(server.port, seat.secret) for seat in live.now.seats]
 
 
 def moves(players: Sequence[Player], number: int, seed: int = 1) -> list[float]:
@@ -163,8 +164,8 @@ def measure_pages(server: Server, rounds: int) -> None:
         live = server.lay(played(new_game("rurik", number, 11), 150), PEOPLE[:number])
         players = seated(server, live)
         watcher = Visitor(server.port)
-        watcher.ask("GET", f"/watch/{live.match.watch}")
-        watch = f"/match/{live.match.id}/watch"
+        watcher.ask("GET", f"/watch/{live.now.match.watch}")
+        watch = f"/match/{live.id}/watch"
         watcher.show(watcher.get(watch))
         distant = Player(server.port, server.seat_link(live).rpartition("/")[2], afar=True)
         whole, merged, watched, from_afar = Kind(), Kind(), Kind(), Kind()
@@ -193,7 +194,7 @@ def measure_sizes(server: Server) -> None:
     size(f"the page's script, {len(modules)} modules", b"".join([file.read_bytes() for file in modules]))
     for name in ("vendor/idiomorph.esm.js", "tokens.css", "base.css", "table.css", "pages.css"):
         size(name, (STATIC / name).read_bytes())
-    size("/titles/rurik/first.css", visitor.get("/titles/rurik/first.css"))
+    size("/titles/rurik.css", visitor.get("/titles/rurik.css"))
     visitor.close()
 
 
@@ -235,10 +236,10 @@ def measure_clicks(server: Server, number: int) -> None:
 async def watched_moves(server: Server, live: LiveMatch, players: Sequence[Player], number: int, crowd: Crowd) -> None:
     worst, middle = [], []
     for turn in range(number):
-        before = server.store.version(live.match.id)
+        before = server.store.version(live.id)
         began = time.monotonic()
         await asyncio.to_thread(moves, players, 1, turn)
-        version = server.store.version(live.match.id)
+        version = server.store.version(live.id)
         assert version > before
         times = await crowd.all_have(version, 20)
         if len(times) < len(crowd.sockets):
@@ -256,11 +257,11 @@ def measure_spectators(server: Server, size: int, number: int) -> None:
     live = server.lay(played(new_game("rurik", 4, 13), 200), PEOPLE)
     players = seated(server, live)
     watcher = Visitor(server.port)
-    watcher.ask("GET", f"/watch/{live.match.watch}")
-    watcher.show(watcher.get(f"/match/{live.match.id}/watch"))
+    watcher.ask("GET", f"/watch/{live.now.match.watch}")
+    watcher.show(watcher.get(f"/match/{live.id}/watch"))
 
     async def run() -> None:
-        crowd = Crowd(server.port, f"/match/{live.match.id}/watch", watcher.cookie, watcher.shown)
+        crowd = Crowd(server.port, f"/match/{live.id}/watch", watcher.cookie, watcher.shown)
         await crowd.gather(size)
         await watched_moves(server, live, players, number, crowd)
         await crowd.leave()
@@ -276,7 +277,7 @@ def measure_moves(server: Server, number: int) -> None:
         lives = [server.lay(new_game("rurik", 2, 100 + seed), PEOPLE[:2]) for seed in range(matches)]
         tables = [seated(server, live) for live in lives]
         threads = [threading.Thread(target=moves, args=(table, number, 1)) for table in tables]
-        before = sum([server.store.version(live.match.id) for live in lives])
+        before = sum([server.store.version(live.id) for live in lives])
         posted: list[float] = []
         began = time.perf_counter()
         if matches == 1:
@@ -287,7 +288,7 @@ def measure_moves(server: Server, number: int) -> None:
             for thread in threads:
                 thread.join()
         took = time.perf_counter() - began
-        written = sum([server.store.version(live.match.id) for live in lives]) - before
+        written = sum([server.store.version(live.id) for live in lives]) - before
         only = f" ({len(posted) / (sum(posted) / 1000):.0f} without looking for a legal move first)" if posted else ""
         name = f"durable moves, {matches} match{'es' if matches > 1 else ''} at once"
         print(
@@ -301,7 +302,7 @@ def measure_moves(server: Server, number: int) -> None:
 def measure_memory(server: Server, number: int) -> None:
     """What a match costs that is in memory, in the middle of its game and at its end."""
     for name, until in (("in mid-game", 200), ("at the end", "the end")):
-        ids = [server.lay(played(new_game("rurik", 4, seed), until), PEOPLE).match.id for seed in range(number)]
+        ids = [server.lay(played(new_game("rurik", 4, seed), until), PEOPLE).id for seed in range(number)]
         done = subprocess.run(
             [sys.executable, "-c", MEMORY, str(server.data), *ids], capture_output=True, text=True, check=True
         )

@@ -96,18 +96,18 @@ def test_a_match_of_the_table_opens_where_it_stood_and_plays_on(store: Store, na
     assert last is not None
     matches = Matches(store)
     live = matches.get(kept["match"])
-    assert live.version == kept["version"]
-    assert live.game.is_over == kept["over"]
-    assert last[0] == live.version
-    title, rules = live.game.title, live.game.rules
-    assert title.dump(rules, live.game.state) == title.dump(rules, title.load(rules, last[1]))
+    assert live.now.version == kept["version"]
+    assert live.now.game.is_over == kept["over"]
+    assert last[0] == live.now.version
+    title, rules = live.now.game.title, live.now.game.rules
+    assert title.dump(rules, live.now.game.state) == title.dump(rules, title.load(rules, last[1]))
     dice = Random(0)
-    while not live.game.is_over:
-        ask = live.game.ask
+    while not live.now.game.is_over:
+        ask = live.now.game.ask
         assert ask is not None
-        matches.play(live, ask.seat, live.version, dice.choice(list(live.game.moves)))
+        matches.play(live, ask.seat, live.now.version, dice.choice(list(live.now.game.moves)))
     again = Matches(store).get(kept["match"])
-    assert again.game.is_over
-    assert again.game.title.dump(again.game.rules, again.game.state) == live.game.title.dump(
-        live.game.rules, live.game.state
+    assert again.now.game.is_over
+    assert again.now.game.title.dump(again.now.game.rules, again.now.game.state) == live.now.game.title.dump(
+        live.now.game.rules, live.now.game.state
     )

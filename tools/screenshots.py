@@ -24,9 +24,10 @@ from tests.browser.server import Server, new_game
 from tools.browser import ARGUMENTS, MISSING, found
 from veche.bots import bot
 from veche.kernel.game import Game
+from veche.store.records import BOT, PERSON
 from veche.store.results import keep
 from veche.table.alone import result_of
-from veche.table.matches import BOT, PERSON, LiveMatch, Place
+from veche.table.matches import LiveMatch, Place
 
 ROOT = Path(__file__).resolve().parent.parent
 WIDTHS = {1440: 1000, 390: 844}
@@ -149,8 +150,8 @@ def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
             continue
         live = server.lay(sitting.game(), sitting.places, sitting.called)
         # Nothing was missed: the pictures show how things stand, not what happened before.
-        server.store.see({live.seats[0].secret: live.version})
-        result = result_of(live.match, live.seats, live.game)
+        server.store.see({live.now.seats[0].secret: live.now.version})
+        result = result_of(live.now)
         if result is not None:
             with server.store.engine.begin() as connection:
                 keep(connection, result)

@@ -38,8 +38,8 @@ Name = str | os.PathLike[str]
 
 
 @dataclass
-class Match:
-    """A game, and whether it was read from a position (which has no past) or from a journal."""
+class Opened:
+    """What a file holds: a game, and whether it was read from a position (which has no past) or from a journal."""
 
     game: Game[Any]
     is_position: bool = False
@@ -53,7 +53,7 @@ class Match:
 # Reading
 
 
-def open_match(name: Name) -> Match:
+def open_match(name: Name) -> Opened:
     """The match that a file holds, journal or position."""
     return read(read_text(name))
 
@@ -90,15 +90,15 @@ def is_position_name(name: Name) -> bool:
     return os.fspath(name).endswith(".json")
 
 
-def read(text: str) -> Match:
+def read(text: str) -> Opened:
     """The match in a text, which is a journal or a position."""
     if text.lstrip().startswith("{"):
-        return Match(_read_position(text), is_position=True)
+        return Opened(_read_position(text), is_position=True)
     if not text.strip():
         raise BadJournal("The file is empty: it holds neither a journal nor a position.")
     if not journal.begins_like_a_journal(text):
         raise BadJournal("this is neither a journal (it would begin with 'veche 1') nor a position ('{').", 1)
-    return Match(journal.read(text, titles.title))
+    return Opened(journal.read(text, titles.title))
 
 
 def _read_position(text: str) -> Game[Any]:

@@ -19,7 +19,8 @@ from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.store.open import open_store
-from veche.table.matches import BOT, PERSON, LiveMatch, Matches, Place
+from veche.store.records import BOT, PERSON
+from veche.table.matches import LiveMatch, Matches, Place
 
 ROOT = Path(__file__).resolve().parents[2]
 VECHE = ("-m", "veche")
@@ -121,17 +122,17 @@ class Server:
 
     def watch_link(self, live: LiveMatch) -> str:
         """The spectators' link."""
-        return f"{self.address}/watch/{live.match.watch}"
+        return f"{self.address}/watch/{live.now.match.watch}"
 
     def table(self, live: LiveMatch, seat: str = "watch") -> str:
         """The address of a seat's table."""
-        return f"{self.address}/match/{live.match.id}/{seat}"
+        return f"{self.address}/match/{live.id}/{seat}"
 
     def wait_for_version(self, live: LiveMatch, after: int) -> int:
         """Until more is written down than this version; the new one."""
         until = time.monotonic() + SECONDS_TO_OPEN
         while time.monotonic() < until:
-            version = self.store.version(live.match.id)
+            version = self.store.version(live.id)
             if version > after:
                 return version
             time.sleep(0.05)
@@ -139,7 +140,7 @@ class Server:
 
     def game(self, live: LiveMatch) -> Game[Any]:
         """The game as it is written down now."""
-        return Matches(self.store).get(live.match.id).game
+        return Matches(self.store).get(live.id).now.game
 
 
 def new_game(title: str, players: int, seed: int, options: Mapping[str, str] | None = None) -> Game[Any]:

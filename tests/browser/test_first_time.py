@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Offer, Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
-from veche.table.matches import PERSON, Place
+from veche.store.records import PERSON
+from veche.table.matches import Place
 
 RUTA = Place(PERSON, "Ruta")
 TITLES = ("rurik", "rurik2", "stroganov")

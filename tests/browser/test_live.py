@@ -15,7 +15,8 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.player import PATIENCE, Held, Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.kernel.game import Game
-from veche.table.matches import PERSON, LiveMatch, Place
+from veche.store.records import PERSON
+from veche.table.matches import LiveMatch, Place
 
 RUTA = Place(PERSON, "Ruta")
 SHOWN = "(version) => document.querySelector('#log-' + version) !== null"
@@ -71,7 +72,7 @@ def test_nobody_sees_what_others_hold(server: Server, player: NewPlayer) -> None
         assert not one.offers()
         sent = one.page.content()
         assert not [name for name in mine if f'data-pick="{name}"' in sent]
-        assert live.seats[0].secret not in sent
+        assert live.now.seats[0].secret not in sent
     before = server.game(live).version
     me.press(me.offers()[0])
     version = server.wait_for_version(live, before)
@@ -195,7 +196,7 @@ def test_two_tabs_of_one_seat_cannot_both_move(server: Server, player: NewPlayer
     assert cookies
     late = me.page.context.request.post(
         f"{me.page.url}/move",
-        form={"token": token or "", "version": str(live.version), "move": offers[1].text},
+        form={"token": token or "", "version": str(live.now.version), "move": offers[1].text},
         headers={"X-Part": "app"},
     )
     assert late.status == 409
@@ -228,7 +229,7 @@ def test_a_page_is_not_fetched_again_because_of_its_own_moves(server: Server, pl
     fetched = [fetched_by(one) for one in pair]
     for one in pair:
         one.page.reload()  # that somebody has come is told too, but not to a page that knows it
-        one.page.wait_for_function(SHOWN, arg=live.version)
+        one.page.wait_for_function(SHOWN, arg=live.now.version)
     own = [0, 0]
     for _ in range(12):
         own[asked_seat(server, live)] += 1
@@ -308,7 +309,7 @@ def test_a_restart_on_a_bots_turn_strands_nobody(tmp_path: Path, player: NewPlay
     server.pace = 0
     server.start()
     me.wait_until_asked()
-    assert server.game(live).version > live.version
+    assert server.game(live).version > live.now.version
     assert "GET fetch" in fetched
     assert "GET document" not in fetched, "it was not loaded anew"
     server.close()
@@ -326,10 +327,10 @@ def test_a_page_looks_when_its_connection_comes_back(server: Server, player: New
     me.wait_until_asked()
     me.page.wait_for_function("() => window.sockets.length === 1 && window.sockets[0].readyState === 1")
     fetched = fetched_by(me)
-    with me.page.expect_response(lambda answer: answer.url.endswith(f"/match/{live.match.id}/blue")):
+    with me.page.expect_response(lambda answer: answer.url.endswith(f"/match/{live.id}/blue")):
         me.page.evaluate("() => window.sockets[0].close()")
     assert fetched.count("GET fetch") == 1
-    assert me.version == str(live.version)
+    assert me.version == str(live.now.version)
 
 
 def test_a_friend_comes_by_link(server: Server, player: NewPlayer) -> None:

@@ -10,9 +10,10 @@ import pytest
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
+from veche.store.records import OPEN, PERSON
 from veche.store.results import keep
 from veche.table.alone import result_of
-from veche.table.matches import OPEN, PERSON, Place
+from veche.table.matches import Place
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 RUN = """async () => {
@@ -64,7 +65,7 @@ def nobody_there(server: Server, me: Player) -> None:
 def results(server: Server, me: Player) -> None:
     game = played(new_game("rurik", 1, 78), "the end")
     live = server.lay(game, [ME])
-    kept = result_of(live.match, live.seats, live.game)
+    kept = result_of(live.now)
     assert kept is not None
     with server.store.engine.begin() as connection:
         keep(connection, kept)

@@ -26,7 +26,7 @@ def expect_version(me: Player, version: int) -> None:
 
 def test_scrubber_keys_and_chronicle(server: Server, player: NewPlayer) -> None:
     live = server.lay(played(new_game("rurik", 2, 61), 60), [ME, RANDOM])
-    last = live.version
+    last = live.now.version
     me = player()
     page = me.page
     me.open(server.seat_link(live))

@@ -131,6 +131,21 @@ class TestPlaying:
         assert [entry.seat for entry in game.entries] == [0, CHANCE, CHANCE, CHANCE]
         assert asked(game) == ("red", "return-token")
 
+    def test_an_answer_leads_to_the_next_question(self) -> None:
+        """Whoever holds the question answers it and gets the next one; the game itself is asked nothing anew."""
+        one, other = turn("red", seed=4), turn("red", seed=4)
+        one.play("walk 1")
+        ask = other.answer(other.ask, "walk 1")
+        assert texts(one) == texts(other)
+        assert ask is not None
+        assert (ask.seat, ask.procedure, ask.moves) == (0, "return-token", one.moves.numbers)
+
+    def test_the_last_answer_leads_to_no_question(self) -> None:
+        game = turn("red", red={"at": 10, "coins": 0}, green={"at": 12})
+        assert game.answer(game.ask, "walk 2") is None
+        with pytest.raises(GameOver):
+            game.answer(None, "walk 1")
+
     def test_several_moves_is_playing_one_after_the_other(self) -> None:
         one, other = turn("red", red={"at": 1}), turn("red", red={"at": 1})
         one.play("walk 1", "pass", "walk 1")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from veche.store.errors import Stale
 from veche.store.open import open_store
-from veche.store.store import Stale, Written
+from veche.store.records import Written
 
 if __name__ == "__main__":
     address, match, text = sys.argv[1:]

@@ -11,8 +11,10 @@ from sqlalchemy import func, select
 from tests.store.test_store import a_match, kept
 from tests.table.at_once import at_once
 from veche.store.browsers import INVITATION, OLD, PERSONAL, Browsers, Link, OldCookie, Remembered
+from veche.store.errors import NoSuchLink
+from veche.store.records import Seat
 from veche.store.schema import browser_matches, browser_seats, browsers, links
-from veche.store.store import NoSuchLink, Seat, Store
+from veche.store.store import Store
 
 
 @pytest.fixture

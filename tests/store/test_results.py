@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import StatementError
 
+from veche.store.errors import Stale
+from veche.store.records import Match, Seat, Written
 from veche.store.results import Result, Results
-from veche.store.store import Match, Seat, Stale, Store, Written
+from veche.store.store import Store
 
 
 def result(match: str, points: int, ended: float, title: str = "rurik", **headings: Any) -> Result:

@@ -18,20 +18,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.store.conftest import POSTGRES
 from veche.store import schema
+from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch, Stale
 from veche.store.open import open_store
+from veche.store.records import Listed, Match, Seat, Summary, Written
 from veche.store.schema import metadata
-from veche.store.store import (
-    Damaged,
-    Listed,
-    Match,
-    NoSuchLink,
-    NoSuchMatch,
-    Seat,
-    Stale,
-    Store,
-    Summary,
-    Written,
-)
+from veche.store.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
 OPTIONS = {"deed-row": "", "leaders": "maria,boris"}
@@ -44,7 +35,7 @@ def a_match(id: str = "m1", **fields: object) -> Match:
 
 def told(store: Store, id: str = "m1") -> Listed:
     """What lists tell of a match."""
-    found = store.listed(id)
+    found = store.lists.listed(id)
     assert found is not None
     return found
 
@@ -93,26 +84,28 @@ class TestAMatch:
     def test_is_found_by_its_watchers_and_its_seats(self, store: Store) -> None:
         match = kept(store)
         assert store.watched("watch-m1") == match
-        assert [(found.id, seat.seat) for found, seat in store.matches_of(["m1-secret-1", "other"])] == [("m1", 1)]
-        assert store.matches_of([]) == []
+        assert [(found.id, seat.seat) for found, seat in store.lists.matches_of(["m1-secret-1", "other"])] == [
+            ("m1", 1)
+        ]
+        assert store.lists.matches_of([]) == []
 
     def test_that_changed_last_is_listed_first(self, store: Store) -> None:
         kept(store, "m1", changed=20.0)
         kept(store, "m2", changed=30.0)
         secrets = ["m1-secret-0", "m2-secret-0", "m2-secret-1"]
-        found = [(match.id, seat.seat) for match, seat in store.matches_of(secrets)]
+        found = [(match.id, seat.seat) for match, seat in store.lists.matches_of(secrets)]
         assert found == [("m2", 0), ("m2", 1), ("m1", 0)]
         store.append("m1", [Written(2, "blue", "x")])
-        assert store.matches_of(secrets)[0][0].id == "m1"
+        assert store.lists.matches_of(secrets)[0][0].id == "m1"
 
     def test_with_a_free_seat_is_open_until_it_is_over(self, store: Store) -> None:
         kept(store, "m1", created=1.0)
         kept(store, "m2", created=2.0)
         store.create(a_match("m3"), two_seats("m3", ("person", "bot")), [])
-        assert [match.id for match in store.open_matches()] == ["m2", "m1"]
-        assert [match.id for match in store.open_matches(most=1)] == ["m2"]
+        assert [match.id for match in store.lists.open_matches()] == ["m2", "m1"]
+        assert [match.id for match in store.lists.open_matches(most=1)] == ["m2"]
         store.append("m2", [Written(2, "blue", "x")], over=True)
-        assert [match.id for match in store.open_matches()] == ["m1"]
+        assert [match.id for match in store.lists.open_matches()] == ["m1"]
         assert store.match("m2").over
 
     def test_has_one_rematch(self, store: Store) -> None:
@@ -148,7 +141,7 @@ class TestALine:
         ended = Summary(3, None, True, (30, -2), (0,))
         store.append("m1", [Written(2, "blue", "x"), Written(3, "blue", "y")], True, summary=ended)
         assert told(store).summary == ended
-        assert [(found.summary, seat.seat) for found, seat in store.matches_of(["m1-secret-1"])] == [(ended, 1)]
+        assert [(found.summary, seat.seat) for found, seat in store.lists.matches_of(["m1-secret-1"])] == [(ended, 1)]
 
     def test_is_not_written_if_the_journal_is_not(self, store: Store) -> None:
         store.create(a_match(), two_seats(), [Written(1, "chance", "x")], summary=Summary(1, 1))
@@ -159,13 +152,13 @@ class TestALine:
     def test_does_not_tell_what_nobody_has_looked_at(self, store: Store) -> None:
         kept(store)
         assert told(store).summary is None
-        assert store.unknown(5) == ["m1"]
-        assert store.listed("nothing") is None
+        assert store.lists.unknown(5) == ["m1"]
+        assert store.lists.listed("nothing") is None
 
     def test_is_learned_once_from_a_match_of_before(self, store: Store) -> None:
         kept(store)
         assert store.learn("m1", Summary(1, 0), {1: -3}, (1, {"round": 1}))
-        assert (told(store).summary, store.unknown(5)) == (Summary(1, 0), [])
+        assert (told(store).summary, store.lists.unknown(5)) == (Summary(1, 0), [])
         assert [line.reader for line in store.lines("m1")] == [-3]
         assert store.last_position("m1") == (1, {"round": 1})
         assert not store.learn("m1", Summary(1, 1), {}, (0, {})), "what is known is not learned again"
@@ -179,11 +172,11 @@ class TestALine:
 
     def test_tells_of_trouble_until_the_match_goes_on(self, store: Store) -> None:
         kept(store)
-        store.trouble("m1", "It is torn.")
-        assert (told(store).trouble, store.unknown(5), store.open_matches()) == ("It is torn.", [], [])
-        store.trouble("m1", "")
-        assert (told(store).trouble, len(store.open_matches())) == ("", 1)
-        store.trouble("m1", "It is torn.")
+        store.lists.trouble("m1", "It is torn.")
+        assert (told(store).trouble, store.lists.unknown(5), store.lists.open_matches()) == ("It is torn.", [], [])
+        store.lists.trouble("m1", "")
+        assert (told(store).trouble, len(store.lists.open_matches())) == ("", 1)
+        store.lists.trouble("m1", "It is torn.")
         store.append("m1", [Written(2, "blue", "x")])
         assert told(store).trouble == ""
 
@@ -203,13 +196,15 @@ class TestBotsAsked:
             id = f"m{number}"
             seats = [Seat(id, 0, "person", "", None, f"{id}a"), Seat(id, 1, "bot", "", "greedy", f"{id}b")]
             store.create(a_match(id, created=number, over=over), seats, [], summary=Summary(5, asked, over))
-        assert store.bots_asked(100.0, 9) == [("m0", 5)]
+        assert store.lists.bots_asked(100.0, 9) == [("m0", 5)]
         store.change_seat("m1", 0, "person", kind="bot", bot="random")
-        assert store.bots_asked(100.0, 9) == [("m0", 5), ("m1", 5)], "who has waited longest comes first"
-        assert store.bots_asked(0.5, 9) == store.bots_asked(100.0, 1) == [("m0", 5)]
-        store.trouble("m0", "It is torn.")
+        assert store.lists.bots_asked(100.0, 9) == [("m0", 5), ("m1", 5)], "who has waited longest comes first"
+        assert store.lists.bots_asked(0.5, 9) == store.lists.bots_asked(100.0, 1) == [("m0", 5)]
+        store.lists.trouble("m0", "It is torn.")
         store.change_seat("m1", 0, "bot", bot=None)
-        assert store.bots_asked(100.0, 9) == [], "nobody thinks for a match that cannot be read, nor without a bot"
+        assert store.lists.bots_asked(100.0, 9) == [], (
+            "nobody thinks for a match that cannot be read, nor without a bot"
+        )
 
 
 class TestADamagedMatch:
@@ -226,8 +221,8 @@ class TestADamagedMatch:
             with pytest.raises(Damaged):
                 find(name)
         assert store.match("m2").id == "m2"
-        assert {match.id for match, _ in store.matches_of(["m1-secret-0", "m2-secret-0"])} == {"m1", "m2"}
-        assert len(store.open_matches()) == 2
+        assert {match.id for match, _ in store.lists.matches_of(["m1-secret-0", "m2-secret-0"])} == {"m1", "m2"}
+        assert len(store.lists.open_matches()) == 2
         store.engine.dispose()
 
     def test_may_have_a_damaged_position(self, tmp_path: Path) -> None:
@@ -413,13 +408,13 @@ class TestColumns:
         """A table that grew by later migrations has its columns in another order."""
         store = open_store(address)
         kept(store, undo_asked={"by": 1})
-        before = store.match("m1"), store.seats("m1"), store.lines("m1"), store.matches_of(["m1-secret-1"])
+        before = store.match("m1"), store.seats("m1"), store.lines("m1"), store.lists.matches_of(["m1-secret-1"])
         tables = [schema.matches, schema.seats, schema.journal]
         turned = {table.name: Table(table.name, MetaData(), *turned_round(table)) for table in tables}
         with pytest.MonkeyPatch.context() as patch:
             for name, table in turned.items():
                 patch.setattr(f"veche.store.store.{name}", table)
-            after = store.match("m1"), store.seats("m1"), store.lines("m1"), store.matches_of(["m1-secret-1"])
+            after = store.match("m1"), store.seats("m1"), store.lines("m1"), store.lists.matches_of(["m1-secret-1"])
         store.engine.dispose()
         assert after == before
 

@@ -17,6 +17,7 @@ from veche.store.schema import journal, matches
 from veche.table.app import create_app
 from veche.table.hall import Hall
 from veche.table.matches import LiveMatch, Matches, Place
+from veche.table.reading import Reading
 from veche.table.wire import Wire
 
 
@@ -36,13 +37,13 @@ class Table:
         self.store = self.matches.store
         self.read: list[str] = []
         """The matches that were read, whoever asked for them."""
-        read = Matches._read
+        read = Reading.read
 
-        def count(matches: Matches, id: str, *more: Any) -> Any:
+        def count(reading: Reading, id: str, *more: Any) -> Any:
             self.read.append(id)
-            return read(matches, id, *more)
+            return read(reading, id, *more)
 
-        monkeypatch.setattr(Matches, "_read", count)
+        monkeypatch.setattr(Reading, "read", count)
 
     def visitor(self) -> Visitor:
         self._visitors.append(Visitor(self))

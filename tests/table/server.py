@@ -16,8 +16,9 @@ from typing import Any
 from veche.kernel.game import Game
 from veche.store.browsers import Browsers
 from veche.store.open import open_store
+from veche.store.records import PERSON
 from veche.store.store import Store
-from veche.table.matches import PERSON, LiveMatch, Matches, Place, new_secret
+from veche.table.matches import LiveMatch, Matches, Place, new_secret
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_OPEN = 120.0
@@ -26,7 +27,7 @@ ME = Place(PERSON)
 
 def way_in(store: Store, live: LiveMatch, seat: int) -> str:
     """The secret of a link to a seat: its invitation, or the personal link of whoever sits there."""
-    now = store.seats(live.match.id)[seat]
+    now = store.seats(live.id)[seat]
     return Browsers(store.engine).personal(now, new_secret()) if now.taken else now.secret
 
 
@@ -155,4 +156,4 @@ class Server:
 
     def game(self, match: str) -> Game[Any]:
         """The game as it is written down now."""
-        return Matches(self.store).get(match).game
+        return Matches(self.store).get(match).now.game

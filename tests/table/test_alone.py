@@ -13,8 +13,9 @@ import pytest
 from tests.table.alone import opened
 from veche.kernel.errors import CannotUndo
 from veche.store.open import open_store
+from veche.store.records import PERSON
 from veche.store.results import Results
-from veche.table.matches import PERSON, Matches, Place
+from veche.table.matches import Matches, Place
 
 
 @pytest.fixture
@@ -102,17 +103,17 @@ def test_the_last_move_is_written_with_its_result_or_not_at_all(tmp_path: Path) 
     matches = Matches(store)
     live = matches.new("rurik", "Alone", [Place(PERSON, "Olena")], {"leaders": "maria"})
     dice = Random(3)
-    while not live.game.is_over:
-        ask = live.game.ask
+    while not live.now.game.is_over:
+        ask = live.now.game.ask
         assert ask is not None
         assert Results(store.engine).of("rurik") == []
-        matches.play(live, ask.seat, live.version, dice.choice(live.game.moves))
+        matches.play(live, ask.seat, live.now.version, dice.choice(live.now.game.moves))
     (kept,) = Results(store.engine).of("rurik")
-    assert live.game.outcome is not None
-    assert (kept.points, kept.against) == tuple(live.game.outcome.totals)
-    again = Matches(store).get(live.match.id)
-    assert again.game.is_over
+    assert live.now.game.outcome is not None
+    assert (kept.points, kept.against) == tuple(live.now.game.outcome.totals)
+    again = Matches(store).get(live.id)
+    assert again.now.game.is_over
     assert Results(store.engine).of("rurik") == [kept], "looking at it again writes nothing"
     with pytest.raises(CannotUndo):
-        matches.undo(live, 0, live.version)
+        matches.undo(live, 0, live.now.version)
     store.engine.dispose()

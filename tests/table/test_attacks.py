@@ -33,6 +33,7 @@ from veche.kernel.errors import VecheError
 from veche.kernel.game import STRIDE, Game
 from veche.kernel.luck import luck, pick
 from veche.kernel.setup import Setup
+from veche.store.records import BOT, OPEN
 from veche.store.results import Result, Results, keep
 from veche.store.schema import journal as journal_table
 from veche.store.schema import positions
@@ -41,7 +42,7 @@ from veche.table.bringing_in import MOST_UNDOS, SECONDS_OF_WORK, BringingIn, rea
 from veche.table.draft import summary_of
 from veche.table.errors import BadForm, Busy, CannotOpen, NobodyWaits
 from veche.table.loading import Loading
-from veche.table.matches import BOT, KEPT_IN_MEMORY, OPEN, Place
+from veche.table.matches import KEPT_IN_MEMORY, Place
 from veche.table.presence import CALLER, Presence, has_gone
 from veche.table.waking import Waking
 from veche.titles.rurik.first.rules import RurikRules
@@ -99,7 +100,7 @@ class TestABrokenMatch:
         solo = request.param == "automa"
         alone: Game[Any] = Game(titles.title("stroganov"), Setup(1), 5)
         live = table.lay(alone if solo else after(40), [ME] if solo else [ME, Place(OPEN)])
-        id = live.match.id
+        id = live.id
         who.sit(live, 0)
         match request.param:
             case "object":
@@ -130,7 +131,7 @@ class TestABrokenMatch:
             for one in (who, stranger):
                 lobby = one.look()
                 assert lobby.status == 200
-                assert sound.match.id in lobby.answer.text
+                assert sound.id in lobby.answer.text
                 assert one.look("/results").status == 200
             assert table.read == [], "no list reads a match"
             # Nor after somebody has found out what is the matter with it.
@@ -162,27 +163,27 @@ class TestABrokenMatch:
     def test_is_listed_again_when_it_can_be_read_again(self, table: Table) -> None:
         live, who = table.lay(after(40), [ME, ME]), table.visitor()
         who.sit(live, 0)
-        table.tear(live.match.id, "options")
-        assert who.look(f"/match/{live.match.id}/blue").status == 410
+        table.tear(live.id, "options")
+        assert who.look(f"/match/{live.id}/blue").status == 410
         assert "1 running" not in who.look().text
-        table.spoil(live.match.id, options={})
-        assert who.look(f"/match/{live.match.id}/blue").status == 200
+        table.spoil(live.id, options={})
+        assert who.look(f"/match/{live.id}/blue").status == 200
         assert "1 running" in who.look().text
 
     def test_that_can_be_read_is_not_forgotten(self, table: Table) -> None:
         live, who = table.lay(after(40), [ME, ME]), table.visitor()
         who.sit(live, 0)
-        answer = who.send(f"/match/{live.match.id}/forget")
+        answer = who.send(f"/match/{live.id}/forget")
         assert (answer.status_code, "leave it does so at its table" in Page(answer).text) == (409, True)
-        assert live.match.id in who.look().answer.text
-        assert who.http.post(f"/match/{live.match.id}/forget").status_code == 403, "only a form of ours"
+        assert live.id in who.look().answer.text
+        assert who.http.post(f"/match/{live.id}/forget").status_code == 403, "only a form of ours"
 
     def test_wakes_no_bot(self, table: Table) -> None:
         game = new_game()
         live = table.lay(game, [RANDOM, RANDOM])
-        table.tear(live.match.id, "options")
+        table.tear(live.id, "options")
         with pytest.raises(VecheError):
-            table.matches.get(live.match.id)
+            table.matches.get(live.id)
         assert Waking(table.matches, table.hall.bots).wake(0.0) == []
 
 
@@ -208,36 +209,36 @@ class TestAMatchOfBefore:
     def test_is_looked_at_once(self, table: Table, game: Rurik) -> None:
         live, who = table.lay(game, [ME] * game.setup.players), table.visitor()
         who.sit(live, 0)
-        told = table.store.listed(live.match.id)
+        told = table.store.lists.listed(live.id)
         assert told is not None
         before = who.look().text
-        table.make_old(live.match.id)
+        table.make_old(live.id)
         assert "Not looked at yet" in who.look().text
         assert table.read == []
         waking = Waking(table.matches, table.hall.bots)
         assert waking.look_at_the_unknown() == 1
         assert waking.look_at_the_unknown() == 0
-        assert table.read == [live.match.id]
-        known = table.store.listed(live.match.id)
+        assert table.read == [live.id]
+        known = table.store.lists.listed(live.id)
         assert known is not None
         assert (known.summary, who.look().text) == (told.summary, before)
         assert not table.matches._live, "it does not push others out of memory"
         # From then on it is read from its last position.
-        repeated = count(Game, "repeat", table.matches.get, live.match.id)
+        repeated = count(Game, "repeat", table.matches.get, live.id)
         assert repeated == game.version - game.resting_place()[0]
 
     def test_that_cannot_be_read_is_not_looked_at_again_and_again(self, table: Table) -> None:
         live = table.lay(after(40), [ME, ME])
-        table.make_old(live.match.id)
-        table.tear(live.match.id, "start")
+        table.make_old(live.id)
+        table.tear(live.id, "start")
         waking = Waking(table.matches, table.hall.bots)
         assert [waking.look_at_the_unknown() for _ in range(2)] == [1, 0]
 
     def test_is_known_as_soon_as_somebody_opens_it(self, table: Table) -> None:
         live, who = table.lay(after(40), [ME, ME]), table.visitor()
         who.sit(live, 0)
-        table.make_old(live.match.id)
-        assert who.look(f"/match/{live.match.id}/blue").status == 200
+        table.make_old(live.id)
+        assert who.look(f"/match/{live.id}/blue").status == 200
         assert "Not looked at yet" not in who.look().text
 
 
@@ -260,8 +261,8 @@ class TestLoading:
         game = after(200)
         live = table.lay(game, [ME, ME])
         table.forget_all()
-        assert count(Game, "repeat", table.matches.get, live.match.id) == game.version - game.resting_place()[0] < 20
-        again = table.matches.get(live.match.id).game
+        assert count(Game, "repeat", table.matches.get, live.id) == game.version - game.resting_place()[0] < 20
+        again = table.matches.get(live.id).now.game
         assert journal.write(again) == journal.write(game)
         assert again.undoable() == game.undoable()
         for seat in (-1, 0, 1):
@@ -271,24 +272,24 @@ class TestLoading:
         game, who = after(120), table.visitor()
         live = table.lay(game, [ME, ME])
         who.sit(live, 0)
-        paths = [f"/match/{live.match.id}/blue{path}" for path in ("", "/replay?at=30", "/journal")]
+        paths = [f"/match/{live.id}/blue{path}" for path in ("", "/replay?at=30", "/journal")]
         pages = [who.look(path).text for path in paths]
         table.forget_all()
         assert [who.look(path).text for path in paths] == pages
-        assert table.read == [live.match.id]
+        assert table.read == [live.id]
 
     def test_notices_a_past_that_leads_elsewhere_when_it_is_asked_for(self, table: Table) -> None:
         live, who = table.lay(after(120), [ME, ME]), table.visitor()
         who.sit(live, 0)
-        legal_but_other(table, live.match.id)
-        assert "The rules were corrected since" not in who.look(f"/match/{live.match.id}/blue").text
-        page = who.look(f"/match/{live.match.id}/blue/replay?at=30")
+        legal_but_other(table, live.id)
+        assert "The rules were corrected since" not in who.look(f"/match/{live.id}/blue").text
+        page = who.look(f"/match/{live.id}/blue/replay?at=30")
         assert (page.status, page.answer.url.query) == (200, b"at=30")
-        assert "The rules were corrected since" in who.look(f"/match/{live.match.id}/blue").text
+        assert "The rules were corrected since" in who.look(f"/match/{live.id}/blue").text
 
     def test_happens_once_for_all_who_wait(self, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
         live = table.lay(after(60), [ME, ME])
-        table.make_old(live.match.id)
+        table.make_old(live.id)
         waiting, repeat = threading.Semaphore(0), Game.repeat
         wait_for = Loading.wait_for
 
@@ -305,22 +306,22 @@ class TestLoading:
 
         monkeypatch.setattr(Loading, "wait_for", arrive)
         monkeypatch.setattr(Game, "repeat", slowly)
-        found = at_once(*[lambda: table.matches.get(live.match.id)] * 50)
+        found = at_once(*[lambda: table.matches.get(live.id)] * 50)
         assert len({id(one) for one in found}) == 1
-        assert table.read == [live.match.id]
+        assert table.read == [live.id]
 
     def test_that_fails_fails_for_all_who_wait_and_is_tried_again(self, table: Table) -> None:
         live = table.lay(after(60), [ME, ME])
-        table.tear(live.match.id, "options")
+        table.tear(live.id, "options")
         for _ in range(2):
             with pytest.raises(VecheError):
-                table.matches.get(live.match.id)
+                table.matches.get(live.id)
         assert len(table.read) == 2
 
     def test_ends_when_nobody_waits_any_more(self, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
         """Between two lines of a journal it is seen that whoever asked has closed the page."""
         live = table.lay(after(60), [ME, ME])
-        table.make_old(live.match.id)
+        table.make_old(live.id)
         gone, repeated, repeat = threading.Event(), [], Game.repeat
 
         def slowly(self: Game[Any], *line: str) -> None:
@@ -333,7 +334,7 @@ class TestLoading:
         monkeypatch.setattr(loading, "SECONDS_BETWEEN_GLANCES", 0.01)
         monkeypatch.setattr(loading, "has_gone", lambda: len(repeated) == 5)
         with pytest.raises(NobodyWaits):
-            table.matches.get(live.match.id)
+            table.matches.get(live.id)
         gone.set()
         table.matches._loading._readers.shutdown(wait=True)
         assert len(repeated) == 5
@@ -341,7 +342,7 @@ class TestLoading:
 
     def test_ends_when_a_browser_has_closed_the_page(self, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
         live = table.lay(after(60), [ME, ME])
-        table.make_old(live.match.id)
+        table.make_old(live.id)
         go_on, repeated, repeat = threading.Event(), [], Game.repeat
 
         def slowly(self: Game[Any], *line: str) -> None:
@@ -352,7 +353,7 @@ class TestLoading:
 
         monkeypatch.setattr(Game, "repeat", slowly)
         page = socket.create_connection(("127.0.0.1", int(table.address.rpartition(":")[2])))
-        page.sendall(f"GET /match/{live.match.id} HTTP/1.1\r\nHost: table\r\n\r\n".encode())
+        page.sendall(f"GET /match/{live.id} HTTP/1.1\r\nHost: table\r\n\r\n".encode())
         loads = table.matches._loading._loads
         wait_until(lambda: len(repeated) == 5)
         (load,) = loads.values()
@@ -421,11 +422,11 @@ def test_no_list_reads_a_match_however_many_push_it_out_of_memory(table: Table) 
     cheap = new_game()
     for _ in range(KEPT_IN_MEMORY + 1):
         table.lay(cheap, [ME, ME])
-    assert not {live.match.id for live in mine} & set(table.matches._live)
+    assert not {live.id for live in mine} & set(table.matches._live)
     table.read.clear()
     for who in (olena, stranger) * 5:
         lobby = who.look()
-        assert all(live.match.id in lobby.answer.text for live in mine)
+        assert all(live.id in lobby.answer.text for live in mine)
     assert table.read == []
 
 
@@ -453,17 +454,17 @@ class TestAJournalBroughtIn:
         )
         answer = self.bring(table.visitor(), "\n".join([*lines, ""]))
         assert answer.status_code == 400
-        assert table.store.unknown(9) == table.store.open_matches() == []
+        assert table.store.lists.unknown(9) == table.store.lists.open_matches() == []
 
     def test_asks_nobody_who_cannot_sit_at_the_table(self) -> None:
         """Even if a position passes for a good one, nothing is kept that asks a seat of no person."""
         game = turn("red", pedlar={})
         top = game.state.docket
         assert top is not None
-        assert summary_of(game).asked == top.seat == 0
+        assert summary_of(game, game.ask).asked == top.seat == 0
         game.state.docket = Frame(top.procedure, 2)
         with pytest.raises(CannotOpen, match="a seat at which nobody can sit"):
-            summary_of(game)
+            summary_of(game, game.ask)
 
     def test_gets_new_luck(self, table: Table) -> None:
         """Whoever has made the journal knows its seed, but not what will be drawn here."""
@@ -472,12 +473,12 @@ class TestAJournalBroughtIn:
         seeds = set()
         for _ in range(8):
             live = table.matches.bring_in(read_journal(text), "Brought in", [ME, ME])
-            seeds.add(live.match.seed)
-            while foretold < 200 and not live.game.is_over:
-                table.matches.play(live, seat_asked(live.game), live.version, live.game.moves[0])
-            as_foretold, drawn = drawn_by(live.game, 5, 40)
+            seeds.add(live.now.match.seed)
+            while foretold < 200 and not live.now.game.is_over:
+                table.matches.play(live, seat_asked(live.now.game), live.now.version, live.now.game.moves[0])
+            as_foretold, drawn = drawn_by(live.now.game, 5, 40)
             foretold, matched = foretold + drawn, matched + as_foretold
-            assert drawn_by(live.game, live.match.seed, 40) == (drawn, drawn)
+            assert drawn_by(live.now.game, live.now.match.seed, 40) == (drawn, drawn)
         assert len(seeds) == 8
         assert foretold > 40
         assert matched < foretold * 0.75

@@ -7,8 +7,10 @@ from multiprocessing import active_children
 from pathlib import Path
 
 from veche.store.open import open_store
+from veche.store.records import BOT
 from veche.table.bot_turns import BotTurns
-from veche.table.matches import BOT, LiveMatch, Matches, Place
+from veche.table.matches import Matches, Place
+from veche.table.moment import Moment
 
 SECONDS_TO_THINK = 120
 
@@ -18,7 +20,7 @@ def test_a_table_that_closes_leaves_no_thought_behind(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     matches, moved = Matches(store), threading.Event()
 
-    def announce(live: LiveMatch) -> None:
+    def announce(now: Moment) -> None:
         moved.set()
 
     turns = BotTurns(matches, announce, pace=0)
@@ -27,7 +29,7 @@ def test_a_table_that_closes_leaves_no_thought_behind(tmp_path: Path) -> None:
     assert moved.wait(SECONDS_TO_THINK)
     turns.close()
     assert active_children() == []
-    playing = [thread for thread in threading.enumerate() if thread.name == f"bots-{live.match.id}"]
+    playing = [thread for thread in threading.enumerate() if thread.name == f"bots-{live.id}"]
     for thread in playing:
         thread.join(SECONDS_TO_THINK)
     assert active_children() == [], "nobody begins to think again"

@@ -19,11 +19,12 @@ from veche.kernel.game import Game
 from veche.kernel.journal import read, write
 from veche.kernel.setup import Setup
 from veche.store.open import open_store
+from veche.store.records import OPEN
 from veche.store.schema import journal, matches, positions
 from veche.store.store import Store
 from veche.table.errors import CannotOpen
 from veche.table.guard import signing_key
-from veche.table.matches import OPEN, LiveMatch, Matches, Place
+from veche.table.matches import LiveMatch, Matches, Place
 from veche.titles.rurik.first.meta import META
 
 SEATS = ("blue", "yellow")
@@ -65,96 +66,98 @@ def played_on(store: Store, game: Rurik, moves: int) -> LiveMatch:
     matches = Matches(store)
     live = matches.keep(game, "A match", [ME] * game.setup.players)
     for _ in range(moves):
-        matches.play(live, seat_asked(live.game), live.version, live.game.moves[0])
+        matches.play(live, seat_asked(live.now.game), live.now.version, live.now.game.moves[0])
     return live
 
 
 class TestAMatchThatGoesOn:
     def test_stands_where_it_stood(self, store: Store) -> None:
         live = played_on(store, after(40), 12)
-        tamper(store, live.match.id, 20)
-        again = Matches(store).get(live.match.id)
-        kept = store.last_position(live.match.id)
+        tamper(store, live.id, 20)
+        again = Matches(store).get(live.id)
+        kept = store.last_position(live.id)
         assert kept is not None
-        assert (again.version, again.now.resumed) == (live.version, kept[0])
-        assert dumped(again.game) == dumped(live.game)
+        assert (again.now.version, again.now.resumed) == (live.now.version, kept[0])
+        assert dumped(again.now.game) == dumped(live.now.game)
         assert again.now.told == f"The rules were corrected since; the match goes on from version {kept[0]}."
 
     def test_goes_on_and_on(self, store: Store) -> None:
         live = played_on(store, after(40), 5)
-        tamper(store, live.match.id, 20)
+        tamper(store, live.id, 20)
         for _ in range(3):
             matches = Matches(store)
-            again = matches.get(live.match.id)
+            again = matches.get(live.id)
             for _ in range(4):
-                matches.play(again, seat_asked(again.game), again.version, again.game.moves[-1])
-            assert dumped(Matches(store).get(live.match.id).game) == dumped(again.game)
-        assert again.version == store.version(live.match.id) > live.version + 11
+                matches.play(again, seat_asked(again.now.game), again.now.version, again.now.game.moves[-1])
+            assert dumped(Matches(store).get(live.id).now.game) == dumped(again.now.game)
+        assert again.now.version == store.version(live.id) > live.now.version + 11
 
     def test_can_be_taken_back_to_where_it_goes_on(self, store: Store) -> None:
         game = moment(may_take_back_two)
         live = Matches(store).keep(game, "A match", [ME] * 2)
-        tamper(store, live.match.id, 3)
+        tamper(store, live.id, 3)
         matches = Matches(store)
-        again = matches.get(live.match.id)
-        seat = seat_asked(again.game)
-        before = dumped(again.game)
-        matches.play(again, seat, again.version, next(move for move in again.game.moves if stays(again.game, move)))
-        matches.undo(again, seat, again.version)
-        assert dumped(again.game) == before
-        assert dumped(Matches(store).get(live.match.id).game) == before
+        again = matches.get(live.id)
+        seat = seat_asked(again.now.game)
+        before = dumped(again.now.game)
+        matches.play(
+            again, seat, again.now.version, next(move for move in again.now.game.moves if stays(again.now.game, move))
+        )
+        matches.undo(again, seat, again.now.version)
+        assert dumped(again.now.game) == before
+        assert dumped(Matches(store).get(live.id).now.game) == before
 
     def test_understands_an_undo_to_its_position(self, store: Store) -> None:
         """The journal said `undo 7`, and the last position is that of version 7."""
         live = Matches(store).keep(moment(may_take_back_two), "A match", [ME] * 2)
-        matches, version = Matches(store), live.version
-        seat = seat_asked(live.game)
-        move = next(one for one in live.game.moves if stays(live.game, one))
-        matches.play(live, seat, live.version, move)
-        matches.undo(live, seat, live.version)
-        store.keep_position(live.match.id, version, dumped(live.game))
-        assert store.lines(live.match.id)[-1].text == f"undo {version}"
-        tamper(store, live.match.id, 3)
-        again = Matches(store).get(live.match.id)
-        assert (again.now.resumed, dumped(again.game)) == (version, dumped(live.game))
+        matches, version = Matches(store), live.now.version
+        seat = seat_asked(live.now.game)
+        move = next(one for one in live.now.game.moves if stays(live.now.game, one))
+        matches.play(live, seat, live.now.version, move)
+        matches.undo(live, seat, live.now.version)
+        store.keep_position(live.id, version, dumped(live.now.game))
+        assert store.lines(live.id)[-1].text == f"undo {version}"
+        tamper(store, live.id, 3)
+        again = Matches(store).get(live.id)
+        assert (again.now.resumed, dumped(again.now.game)) == (version, dumped(live.now.game))
 
     def test_even_if_what_came_after_its_position_does_not_count_any_more(self, store: Store) -> None:
         live = played_on(store, after(40), 12)
-        kept = store.last_position(live.match.id)
+        kept = store.last_position(live.id)
         assert kept is not None
-        store.keep_position(live.match.id, 40, dumped(after(40)))
-        tamper(store, live.match.id, 45)
+        store.keep_position(live.id, 40, dumped(after(40)))
+        tamper(store, live.id, 45)
         matches = Matches(store)
-        again = matches.get(live.match.id)
-        assert dumped(again.game) == dumped(after(40))
-        assert (again.version, again.now.resumed) == (live.version, live.version)
+        again = matches.get(live.id)
+        assert dumped(again.now.game) == dumped(after(40))
+        assert (again.now.version, again.now.resumed) == (live.now.version, live.now.version)
         assert "no longer counts" in again.now.told
-        matches.play(again, seat_asked(again.game), again.version, again.game.moves[0])
-        assert dumped(Matches(store).get(live.match.id).game) == dumped(again.game)
+        matches.play(again, seat_asked(again.now.game), again.now.version, again.now.game.moves[0])
+        assert dumped(Matches(store).get(live.id).now.game) == dumped(again.now.game)
 
     def test_keeps_a_position_when_the_players_go_back(self, store: Store) -> None:
         live = played_on(store, after(60), 0)
         matches = Matches(store)
-        line = live.game.line()
-        matches.undo_by_agreement(live, line[-20].version, live.version)
-        kept = store.last_position(live.match.id)
-        assert kept == (live.version, dumped(live.game))
+        line = live.now.game.line()
+        matches.undo_by_agreement(live, line[-20].version, live.now.version)
+        kept = store.last_position(live.id)
+        assert kept == (live.now.version, dumped(live.now.game))
 
     def test_has_its_whole_journal_at_the_end(self, store: Store) -> None:
         game = finished()
         live = Matches(store).keep(game, "A match", [ME] * 2)
-        tamper(store, live.match.id, 20)
+        tamper(store, live.id, 20)
         matches = Matches(store)
-        again = matches.get(live.match.id)
+        again = matches.get(live.id)
         assert again.now.resumed
         lines = write(game).splitlines()
-        changed = [line for line in matches.whole_journal(again.now).splitlines() if line not in lines]
+        changed = [line for line in matches.reading.whole_journal(again.now).splitlines() if line not in lines]
         assert changed == [f"20 {game.seat_name(game.entries[19].seat)}: muster atlantis"]
 
     def test_without_trouble_has_a_journal_that_can_be_read(self, store: Store) -> None:
         live = Matches(store).keep(finished(), "A match", [ME] * 2)
-        text = Matches(store).whole_journal(live.now)
-        assert write(read(text, lambda name: live.game.title)) == text
+        text = Matches(store).reading.whole_journal(live.now)
+        assert write(read(text, lambda name: live.now.game.title)) == text
 
 
 class TestAMatchOfOtherRules:
@@ -162,13 +165,13 @@ class TestAMatchOfOtherRules:
 
     def test_that_replays_says_so(self, store: Store) -> None:
         live = played_on(store, after(40), 12)
-        begun_under(store, live.match.id, 0)
-        again = Matches(store).get(live.match.id)
+        begun_under(store, live.id, 0)
+        again = Matches(store).get(live.id)
         assert (
             again.now.told
             == f"This match was begun under version 0 of the rules; it is played under version {NOW} now."
         )
-        assert (again.now.resumed, dumped(again.game)) == (0, dumped(live.game))
+        assert (again.now.resumed, dumped(again.now.game)) == (0, dumped(live.now.game))
 
     def test_that_replays_though_positions_have_a_field_more_today(self, store: Store) -> None:
         """What version 0.1 kept of a match of Stroganov lacks the trophy rewards that were taken."""
@@ -177,38 +180,38 @@ class TestAMatchOfOtherRules:
         while game.version < 150:
             game.play(dice.choice(game.moves.numbers))
         live = played_on(store, game, 12)
-        kept = store.last_position(live.match.id)
+        kept = store.last_position(live.id)
         assert kept is not None
         for fields in kept[1]["seats"].values():
             assert fields.pop("rewards_taken") is not None
-        store.keep_position(live.match.id, *kept)
-        begun_under(store, live.match.id, 1)
-        again = Matches(store).get(live.match.id)
+        store.keep_position(live.id, *kept)
+        begun_under(store, live.id, 1)
+        again = Matches(store).get(live.id)
         assert again.now.told == "This match was begun under version 1 of the rules; it is played under version 2 now."
-        assert (again.now.resumed, dumped(again.game)) == (0, dumped(live.game))
+        assert (again.now.resumed, dumped(again.now.game)) == (0, dumped(live.now.game))
 
     def test_that_would_lead_elsewhere_goes_on_from_where_it_stood(self, store: Store) -> None:
         """Every line is still legal, but under the rules of then they had led to another position."""
         live = played_on(store, after(40), 12)
-        kept = store.last_position(live.match.id)
+        kept = store.last_position(live.id)
         assert kept is not None
         version, position = kept
-        richer = live.game.title.load(live.game.rules, position)
+        richer = live.now.game.title.load(live.now.game.rules, position)
         richer.coins[0] += 1
-        store.keep_position(live.match.id, version, live.game.title.dump(live.game.rules, richer))
-        assert Matches(store).get(live.match.id).now.told == "", "the same rules are not doubted"
-        begun_under(store, live.match.id, 0)
-        again = Matches(store).get(live.match.id)
+        store.keep_position(live.id, version, live.now.game.title.dump(live.now.game.rules, richer))
+        assert Matches(store).get(live.id).now.told == "", "the same rules are not doubted"
+        begun_under(store, live.id, 0)
+        again = Matches(store).get(live.id)
         assert again.now.resumed == version
         assert again.now.told == f"The rules were corrected since; the match goes on from version {version}."
-        assert again.game.state.coins[0] == live.game.state.coins[0] + 1
+        assert again.now.game.state.coins[0] == live.now.game.state.coins[0] + 1
 
     def test_that_are_newer_cannot_be_opened(self, store: Store) -> None:
         live = Matches(store).keep(after(40), "A match", [ME] * 2)
-        begun_under(store, live.match.id, NOW + 1)
+        begun_under(store, live.id, NOW + 1)
         told = f"begun under version {NOW + 1} of the rules, and this table knows them up to"
         with pytest.raises(CannotOpen, match=told):
-            Matches(store).get(live.match.id)
+            Matches(store).get(live.id)
 
 
 def stays(game: Rurik, move: str) -> bool:
@@ -222,7 +225,7 @@ class TestAtTheTable:
     def test_a_match_that_goes_on_says_so_and_tells_no_secret(self, table: Server, visitor: NewVisitor) -> None:
         game = after(60)
         live = table.lay(game)
-        id = live.match.id
+        id = live.id
         secret = next(entry for entry in game.entries if entry.text.startswith(SECRET) and entry.reader == 0)
         tamper(table.store, id, 2)
         jonas = visitor()
@@ -248,30 +251,30 @@ class TestAtTheTable:
     ) -> None:
         broken = table.lay(after(60), [ME, Place(OPEN)])
         sound = table.lay(after(60), [ME, Place(OPEN)])
-        tamper(table.store, broken.match.id, 20)
-        lose_position(table.store, broken.match.id)
+        tamper(table.store, broken.id, 20)
+        lose_position(table.store, broken.id)
         for live in (broken, sound):
             olena.sit(live, 0)
         paths = ("", "/blue", "/blue/replay", "/blue/journal", "/blue/view.json", "/blue/invitations", "/watch")
         for path in paths:
-            page = olena.look(f"/match/{broken.match.id}{path}")
+            page = olena.look(f"/match/{broken.id}{path}")
             assert page.status == 410
             assert "This match cannot be opened: its journal no longer fits the rules." in page.text
             assert "may choose" not in page.text
         for who in (olena, jonas):
             lobby = who.look()
             assert lobby.status == 200
-            assert broken.match.id not in lobby.answer.text
-            assert sound.match.id in lobby.answer.text
-        assert olena.look(f"/match/{sound.match.id}/blue").status == 200
-        assert olena.look(f"/seat/{broken.seats[0].secret}").status == 410
-        answer = olena.play(broken.match.id, "blue", "end", 1)
+            assert broken.id not in lobby.answer.text
+            assert sound.id in lobby.answer.text
+        assert olena.look(f"/match/{sound.id}/blue").status == 200
+        assert olena.look(f"/seat/{broken.now.seats[0].secret}").status == 410
+        answer = olena.play(broken.id, "blue", "end", 1)
         assert answer.status_code == 410
 
     def test_a_match_of_other_rules_says_so(self, table: Server, olena: Visitor) -> None:
         older, newer = table.lay(after(60)), table.lay(after(60))
-        begun_under(table.store, older.match.id, 0)
-        begun_under(table.store, newer.match.id, 7)
+        begun_under(table.store, older.id, 0)
+        begun_under(table.store, newer.id, 7)
         assert "This match was begun under version 0 of the rules" in olena.sit(older, 0).text
         page = olena.sit(newer, 0)
         assert (page.status, "A newer Veche can open it." in page.text) == (410, True)
@@ -279,10 +282,10 @@ class TestAtTheTable:
 
     def test_nor_one_whose_position_fits_no_more(self, store: Store) -> None:
         live = Matches(store).keep(after(60), "A match", [ME] * 2)
-        tamper(store, live.match.id, 20)
-        store.keep_position(live.match.id, 60, {"title": "rurik", "round": 99})
+        tamper(store, live.id, 20)
+        store.keep_position(live.id, 60, {"title": "rurik", "round": 99})
         with pytest.raises(CannotOpen, match="its last position no longer fits"):
-            Matches(store).get(live.match.id)
+            Matches(store).get(live.id)
 
 
 class TestTheKey:

@@ -9,7 +9,8 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Visitor
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
-from veche.table.matches import PERSON, Place
+from veche.store.records import PERSON
+from veche.table.matches import Place
 from veche.titles.rurik.first.components import AGENDAS
 from veche.titles.rurik.first.title import TITLE
 from veche.titles.rurik.second.components import AGENDAS as SECOND_AGENDAS

@@ -74,7 +74,7 @@ def test_a_match_begun_with_a_corrected_name_still_opens(tmp_path: Path) -> None
     store = open_store(tmp_path / "own")
     game = Game(TITLE, Setup(2), 3, {"deeds": {"hoard": {"name": "Treasure"}}})
     live = Matches(store).keep(game, "A match", [ME, ME])
-    again = Matches(store).get(live.match.id)
-    assert again.game.corrections == game.corrections
-    assert list(again.game.moves) == list(game.moves)
+    again = Matches(store).get(live.id)
+    assert again.now.game.corrections == game.corrections
+    assert list(again.now.game.moves) == list(game.moves)
     store.engine.dispose()

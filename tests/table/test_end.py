@@ -42,7 +42,7 @@ def almost_over(title: str, players: int) -> Game[Any]:
 @pytest.mark.parametrize(("title", "players"), EVERY_TABLE)
 def test_the_end_of_a_match_is_shown_and_replayed(table: Server, visitor: NewVisitor, title: str, players: int) -> None:
     live = table.lay(almost_over(title, players))
-    match = live.match.id
+    match = live.id
     seated = [visitor() for _ in range(players)]
     for seat, somebody in enumerate(seated):
         assert somebody.sit(live, seat).status == 200

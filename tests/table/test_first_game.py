@@ -13,8 +13,9 @@ from tests.table.visitor import Page, Visitor
 from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.store.records import BOT, PERSON
 from veche.table.guide import FIRST_CHAPTER, has_guide
-from veche.table.matches import BOT, PERSON, Place
+from veche.table.matches import Place
 
 SEATS = ("blue", "yellow")
 GUIDED = [meta.id for meta in titles.metas() if has_guide(titles.title(meta.id).words())]
@@ -83,7 +84,7 @@ class TestAFirstGame:
         assert note_on(olena.sit(live, 0))
         assert not note_on(jonas.sit(live, 1))
         assert not note_on(jonas.watch(live))
-        id = live.match.id
+        id = live.id
         olena.send(f"/match/{id}/blue/sit", {"how": "unguided"})
         assert not note_on(olena.look(f"/match/{id}/blue"))
         assert not note_on(olena.look(f"/match/{id}/blue/replay"))

@@ -32,7 +32,7 @@ class Stream:
     """
 
     def __init__(self, server: Server, live: LiveMatch, acknowledged: dict[int, str], twice: list[int]) -> None:
-        self.id = live.match.id
+        self.id = live.id
         self.acknowledged = acknowledged
         self.twice = twice
         self.players = [Visitor(server) for _ in SEATS]
@@ -80,12 +80,13 @@ def check(server: Server, id: str, acknowledged: dict[int, str]) -> None:
     written = {line.version: f"{line.seat}: {line.text}" for line in lines}
     assert {version: written.get(version) for version in acknowledged} == acknowledged
     live = Matches(server.store).get(id)
-    assert (live.now.told, live.version) == ("", len(lines))
+    now = live.now
+    assert (now.told, now.version) == ("", len(lines))
     kept = server.store.last_position(id)
     assert kept is not None
-    assert live.game.title.dump(live.game.rules, live.game.at(kept[0])) == kept[1]
-    assert live.game.ask is None or live.game.ask.seat >= 0, "a move and the chance after it are written together"
-    assert journal.read(journal.write(live.game), lambda name: live.game.title).version == live.version
+    assert now.game.title.dump(now.game.rules, now.game.at(kept[0])) == kept[1]
+    assert now.ask is None or now.ask.seat >= 0, "a move and the chance after it are written together"
+    assert journal.read(journal.write(now.game), lambda name: now.game.title).version == now.version
 
 
 @pytest.mark.slow
@@ -98,11 +99,11 @@ def test_fifty_kills_lose_no_acknowledged_move(own_table: Server) -> None:
         acknowledged: dict[int, str] = {}
         twice: list[int] = []
         streams = [Stream(own_table, live, acknowledged, twice) for _ in range(FAST_HANDS)]
-        while kills < KILLS and not own_table.game(live.match.id).is_over:
+        while kills < KILLS and not own_table.game(live.id).is_over:
             assert monotonic() < until, f"only {kills} kills in {SECONDS_FOR_ALL} seconds"
             play_until_killed(own_table, streams, dice)
             kills += 1
-            check(own_table, live.match.id, acknowledged)
+            check(own_table, live.id, acknowledged)
             assert not twice
             own_table.start()
         total += len(acknowledged)

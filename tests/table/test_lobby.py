@@ -18,10 +18,11 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Page, Visitor
 from veche import titles
 from veche.kernel import journal
+from veche.store.records import BOT, OPEN, PERSON
 from veche.store.schema import matches
 from veche.table.bringing_in import LONGEST_JOURNAL
 from veche.table.guard import LARGEST_REQUEST
-from veche.table.matches import BOT, OPEN, PERSON, Place
+from veche.table.matches import Place
 from veche.table.phrases import PHRASES
 
 SEATS = ("blue", "yellow", "red", "white")
@@ -179,13 +180,13 @@ class TestNames:
 class TestMyMatches:
     def test_tell_whose_turn_it_is(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         live = table.lay(new_game())
-        asked = seat_asked(live.game)
+        asked = seat_asked(live.now.game)
         who = [olena, jonas]
         for seat in range(2):
             who[seat].sit(live, seat)
         assert "Your turn · just now" in who[asked].look().text
         assert f"Waiting for {SEATS[asked].capitalize()} · just now" in who[1 - asked].look().text
-        who[asked].play(live.match.id, SEATS[asked], "choose leader maria", live.version)
+        who[asked].play(live.id, SEATS[asked], "choose leader maria", live.now.version)
         assert "Your turn" in who[1 - asked].look().text
         assert "Your turn" not in who[asked].look().text
 
@@ -193,14 +194,14 @@ class TestMyMatches:
         live = table.lay(new_game())
         olena.sit(live, 0)
         with table.store.engine.begin() as connection:
-            connection.execute(matches.update().where(matches.c.id == live.match.id).values(moved=1.0))
+            connection.execute(matches.update().where(matches.c.id == live.id).values(moved=1.0))
         assert "days ago" in olena.look().text
-        olena.send(f"/match/{live.match.id}/blue/sit", {"how": "rename", "name": "Olena"})
+        olena.send(f"/match/{live.id}/blue/sit", {"how": "rename", "name": "Olena"})
         assert "days ago" in olena.look().text, "a new name is no move"
-        asked = SEATS[seat_asked(live.game)]
-        olena.sit(live, seat_asked(live.game))
-        olena.lift(live.match.id, asked)
-        olena.play(live.match.id, asked, "choose leader maria", live.version)
+        asked = SEATS[seat_asked(live.now.game)]
+        olena.sit(live, seat_asked(live.now.game))
+        olena.lift(live.id, asked)
+        olena.play(live.id, asked, "choose leader maria", live.now.version)
         assert "just now" in olena.look().text
 
     def test_are_listed_once_however_many_seats_i_have(self, olena: Visitor) -> None:
@@ -222,10 +223,10 @@ class TestMyMatches:
     def test_tell_how_they_ended(self, table: Server, visitor: NewVisitor) -> None:
         for players in (2, 3):
             live = table.lay(finished(players), [Place(PERSON, name) for name in ("Olena", "Jonas", "Ruta")[:players]])
-            outcome = live.game.outcome
+            outcome = live.now.game.outcome
             assert outcome is not None
             (won,) = outcome.winners()
-            name, points = live.seats[won].name, outcome.totals[won]
+            name, points = live.now.seats[won].name, outcome.totals[won]
             other = max(outcome.totals[:won] + outcome.totals[won + 1 :])
             for seat in range(players):
                 who = visitor()
@@ -240,8 +241,8 @@ class TestMyMatches:
 
     def test_ask_nothing_of_whom_a_bot_plays_for(self, table: Server, olena: Visitor) -> None:
         live = table.lay(new_game(), [Place(PERSON, "Olena"), ME])
-        asked = seat_asked(live.game)
-        table.store.change_seat(live.match.id, asked, PERSON, kind=BOT, bot=None)
+        asked = seat_asked(live.now.game)
+        table.store.change_seat(live.id, asked, PERSON, kind=BOT, bot=None)
         olena.sit(live, asked)
         page = olena.look()
         assert "Your turn" not in page.text
@@ -294,15 +295,15 @@ class TestAFreeSeat:
 
     def test_of_a_match_that_is_over_is_not_taken(self, table: Server, olena: Visitor) -> None:
         live = table.lay(finished(), [ME, Place(OPEN)])
-        assert olena.send(f"/match/{live.match.id}/take", {"seat": 1}).status_code == 409
-        page = olena.look(f"/seat/{live.seats[1].secret}")
+        assert olena.send(f"/match/{live.id}/take", {"seat": 1}).status_code == 409
+        page = olena.look(f"/seat/{live.now.seats[1].secret}")
         assert (page.status, "This match is over" in page.text) == (409, True)
 
 
 class TestLeaving:
     def test_frees_the_seat_for_somebody_else(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         live = table.lay(after(40))
-        id, old = live.match.id, live.seats[0].secret
+        id, old = live.id, live.now.seats[0].secret
         olena.sit(live, 0)
         assert olena.go(f"/match/{id}/blue/sit", {"how": "leave"}).path == "/"
         assert olena.look(f"/match/{id}/blue").status == 403
@@ -312,20 +313,20 @@ class TestLeaving:
 
     def test_lets_a_bot_take_over_and_give_back(self, table: Server, olena: Visitor) -> None:
         live = table.lay(new_game())
-        seat = 1 - seat_asked(live.game)
-        path = f"/match/{live.match.id}/{SEATS[seat]}/sit"
+        seat = 1 - seat_asked(live.now.game)
+        path = f"/match/{live.id}/{SEATS[seat]}/sit"
         olena.sit(live, seat)
         olena.send(path, {"how": "bot", "bot": "random"})
-        assert [(one.kind, one.bot) for one in table.store.seats(live.match.id)][seat] == (BOT, "random")
+        assert [(one.kind, one.bot) for one in table.store.seats(live.id)][seat] == (BOT, "random")
         assert olena.send(path, {"how": "leave"}).status_code == 409, "take it back first"
-        assert olena.look(f"/match/{live.match.id}/{SEATS[seat]}").status == 200
+        assert olena.look(f"/match/{live.id}/{SEATS[seat]}").status == 200
         olena.send(path, {"how": "back"})
-        assert [(one.kind, one.bot) for one in table.store.seats(live.match.id)][seat] == (PERSON, None)
+        assert [(one.kind, one.bot) for one in table.store.seats(live.id)][seat] == (PERSON, None)
 
     def test_to_a_bot_asks_nothing_of_the_person(self, table: Server, olena: Visitor) -> None:
         live = table.lay(new_game(), [Place(PERSON, "Olena"), ME])
-        asked = seat_asked(live.game)
-        id, seat = live.match.id, SEATS[asked]
+        asked = seat_asked(live.now.game)
+        id, seat = live.id, SEATS[asked]
         table.store.change_seat(id, asked, PERSON, kind=BOT, name="Olena", bot=None)  # a bot that never moves
         page = olena.sit(live, asked)
         assert page.moves == []
@@ -333,11 +334,11 @@ class TestLeaving:
         assert "A bot plays for you" in page.text
         assert page.has("button", name="how", value="back")
         assert not page.has("button", name="how", value="ask"), "nor can anything be taken back"
-        move = live.game.moves[0]
-        answer = olena.play(id, seat, move, live.version)
+        move = live.now.game.moves[0]
+        answer = olena.play(id, seat, move, live.now.version)
         assert (answer.status_code, "A bot plays for you" in answer.text) == (409, True)
         olena.send(f"/match/{id}/{seat}/sit", {"how": "back"})
-        assert olena.play(id, seat, move, live.version).status_code == 200
+        assert olena.play(id, seat, move, live.now.version).status_code == 200
 
     def test_leaves_a_seat_that_the_others_are_told_of(self, table: Server, olena: Visitor) -> None:
         game = new_game()
@@ -347,13 +348,13 @@ class TestLeaving:
         live = table.lay(game, [ME, Place(OPEN)] if asked else [Place(OPEN), ME])
         page = olena.sit(live, 1 - asked)
         assert f"Nobody sits at {SEATS[asked].capitalize()}" in page.text
-        assert page.has("a", href=f"/match/{live.match.id}/{SEATS[1 - asked]}/invitations")
+        assert page.has("a", href=f"/match/{live.id}/{SEATS[1 - asked]}/invitations")
         assert page.has("button", name="how", value="fill")
 
     def test_can_be_made_good_by_a_bot(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         live = table.lay(new_game())
-        mine = seat_asked(live.game)
-        id, other = live.match.id, 1 - mine
+        mine = seat_asked(live.now.game)
+        id, other = live.id, 1 - mine
         olena.sit(live, mine)
         path = f"/match/{id}/{SEATS[mine]}/sit"
         assert olena.send(path, {"how": "fill", "other": other}).status_code == 409, "somebody sits there"
@@ -380,9 +381,9 @@ class TestLeaving:
     ) -> None:
         live = table.lay(new_game())
         olena.sit(live, 0)
-        answer = olena.send(f"/match/{live.match.id}/blue/sit", fields)
+        answer = olena.send(f"/match/{live.id}/blue/sit", fields)
         assert (answer.status_code, told in Page(answer).text) == (status, True), Page(answer).text
-        assert table.store.seats(live.match.id)[0].kind == PERSON
+        assert table.store.seats(live.id)[0].kind == PERSON
 
 
 class TestBots:
@@ -424,12 +425,12 @@ class TestAJournal:
 
     def test_saved_and_brought_in_again_is_the_same(self, table: Server, olena: Visitor) -> None:
         live = table.lay(finished())
-        text = olena.look(f"/match/{live.match.id}/watch/journal").answer.text
+        text = olena.look(f"/match/{live.id}/watch/journal").answer.text
         answer = self.bring(olena, text)
         id = answer.headers["location"].split("/")[2]
         assert table.game(id).is_over
         again = olena.look(f"/match/{id}/watch/journal").answer.text
-        assert without_luck(again) == without_luck(text) == without_luck(journal.write(live.game))
+        assert without_luck(again) == without_luck(text) == without_luck(journal.write(live.now.game))
 
     def test_may_come_from_windows(self, table: Server, olena: Visitor, running: str) -> None:
         answer = self.bring(olena, running.replace("\n", "\r\n"))
@@ -452,7 +453,7 @@ class TestAJournal:
     def test_of_one_seat_cannot_be_continued(self, table: Server, olena: Visitor) -> None:
         live = table.lay(after(60))
         olena.sit(live, 0)
-        text = olena.look(f"/match/{live.match.id}/blue/journal").answer.text
+        text = olena.look(f"/match/{live.id}/blue/journal").answer.text
         assert " ?\n" in text
         assert "luck" not in text.partition("--")[0]
         answer = self.bring(olena, text)
@@ -520,7 +521,7 @@ class TestAJournal:
 class TestARematch:
     def test_brings_everybody_together_again(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         live = table.lay(finished(), [Place(PERSON, "Olena"), Place(PERSON, "Jonas")])
-        id = live.match.id
+        id = live.id
         olena.sit(live, 0)
         jonas.sit(live, 1)
         assert jonas.look(f"/match/{id}/yellow/next").status == 404, "nobody has asked for one"
@@ -539,16 +540,16 @@ class TestARematch:
         live = table.lay(finished(3), [Place(PERSON, "Olena"), Place(PERSON, "Jonas"), Place(BOT, "", "greedy")])
         for seat, who in enumerate((olena, jonas)):
             who.sit(live, seat)
-            who.send(f"/match/{live.match.id}/{SEATS[seat]}/sit", {"how": "bot", "bot": "random"})
-        again = olena.go(f"/match/{live.match.id}/blue/rematch").path.split("/")[2]
-        jonas.look(f"/match/{live.match.id}/yellow/next")
+            who.send(f"/match/{live.id}/{SEATS[seat]}/sit", {"how": "bot", "bot": "random"})
+        again = olena.go(f"/match/{live.id}/blue/rematch").path.split("/")[2]
+        jonas.look(f"/match/{live.id}/yellow/next")
         seats = [(seat.kind, seat.name) for seat in table.store.seats(again)]
         assert seats == [(PERSON, "Olena"), (BOT, "Jonas"), (BOT, "")]
         assert olena.look(f"/match/{again}/blue").status == jonas.look(f"/match/{again}/yellow").status == 200
 
     def test_is_one_even_if_both_ask_at_once(self, table: Server, olena: Visitor, jonas: Visitor) -> None:
         live = table.lay(finished())
-        id, before = live.match.id, kept(table)
+        id, before = live.id, kept(table)
         olena.sit(live, 0)
         jonas.sit(live, 1)
         assert olena.token != jonas.token
@@ -561,13 +562,13 @@ class TestARematch:
     def test_waits_for_the_end(self, table: Server, olena: Visitor) -> None:
         live = table.lay(new_game())
         olena.sit(live, 0)
-        assert olena.send(f"/match/{live.match.id}/blue/rematch").status_code == 409
-        assert table.store.match(live.match.id).next_match is None
+        assert olena.send(f"/match/{live.id}/blue/rematch").status_code == 409
+        assert table.store.match(live.id).next_match is None
 
     def test_is_not_for_spectators(self, table: Server, olena: Visitor) -> None:
         live = table.lay(finished())
         olena.watch(live)
-        assert olena.send(f"/match/{live.match.id}/watch/rematch").status_code == 403
+        assert olena.send(f"/match/{live.id}/watch/rematch").status_code == 403
 
 
 class TestACurtain:
@@ -576,7 +577,7 @@ class TestACurtain:
         for seat in (0, 1):
             assert not olena.sit(live, seat).is_curtain
         for what in ("", "/replay?at=9", "/journal", "/view.json"):
-            assert not olena.look(f"/match/{live.match.id}/blue{what}").is_curtain
+            assert not olena.look(f"/match/{live.id}/blue{what}").is_curtain
 
 
 class TestARestart:

@@ -31,7 +31,7 @@ from veche.kernel.docket import NOBODY
 from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
 from veche.store.browsers import Browsers, Remembered
-from veche.store.store import Match, Seat
+from veche.store.records import Match, Seat
 from veche.table import play, replay, scenes
 from veche.table.bot_turns import BotTurns
 from veche.table.hall import Hall, templates
@@ -59,11 +59,15 @@ class Shelf:
     def store(self) -> Shelf:
         return self
 
+    @property
+    def reading(self) -> Shelf:
+        return self
+
     def get(self, id: str) -> LiveMatch:
         return self.live
 
     def seats(self, match: str) -> Sequence[Seat]:
-        return self.live.seats
+        return self.live.now.seats
 
     def see(self, looks: Mapping[str, int]) -> None:
         """Nobody remembers, so that the others' last steps are always shown again."""
@@ -98,7 +102,7 @@ def laid(game: Game[Any]) -> LiveMatch:
         Seat("m", number, "person", f"Player {number}", None, f"s{number}", taken=True)
         for number in range(match.players)
     ]
-    return LiveMatch(Moment(match, seats, game))
+    return LiveMatch(Moment.of(match, seats, game))
 
 
 def everything(game: Game[Any], viewer: int, at: int | None, drawn: bool = True) -> dict[str, bytes]:
@@ -139,7 +143,7 @@ async def said_by_the_socket(scope: dict[str, Any], hall: Hall, live: LiveMatch,
             heard.append({})
             return {"type": "websocket.connect"}
         heard.extend([await said.get(), await said.get()])
-        hall.changed(live)
+        hall.changed(live.now)
         heard.append(await said.get())
         return {"type": "websocket.disconnect", "code": 1000}
 
@@ -229,8 +233,7 @@ class TestALeakWouldBeNoticed:
     def test_in_what_is_drawn(self, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
         viewer = 0
         twin = alike(game, viewer, 1)
-        monkeypatch.setattr(
-            scenes, "chronicle", lambda live, *_: str(live.game.title.dump(live.game.rules, live.game.state))
-        )
+        told = lambda here, *_: str(here.now.game.title.dump(here.now.game.rules, here.now.game.state))  # noqa: E731
+        monkeypatch.setattr(scenes, "chronicle", told)
         ours, theirs = everything(game, viewer, 3), everything(twin, viewer, 3)
         assert {name for name in ours if ours[name] != theirs[name]} == {"page", "part", "replay at 3"}

@@ -20,7 +20,6 @@ from veche.table.bot_turns import BotTurns
 from veche.table.hall import Hall, templates
 from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
-from veche.table.names import names_of
 from veche.table.visits import Door, Visit
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.title import Rurik
@@ -45,8 +44,8 @@ class Busy:
         self.matches = Matches(self.store)
         self.live: LiveMatch = self.matches.keep(new_game(), "A match", [ME, ME])
         self.hall = Hall(self.matches, Hub(), BotTurns(self.matches, lambda live: None), templates())
-        self.version = self.live.version
-        self.first = seat_asked(self.live.game)
+        self.version = self.live.now.version
+        self.first = seat_asked(self.live.now.game)
         self.still_to_come = list(LEADERS)
         draw = Rurik.draw
 
@@ -59,15 +58,15 @@ class Busy:
     def go_on(self) -> None:
         if self.still_to_come:
             move = self.still_to_come.pop(0)
-            self.matches.play(self.live, seat_asked(self.live.game), self.live.version, move)
+            self.matches.play(self.live, seat_asked(self.live.now.game), self.live.now.version, move)
 
     def ask(self, page: Callable[..., Response], seat: int, **more: Any) -> Response:
         """The page at a seat, as the browser that sits there asks for it."""
         visit = Visit(Door(self.hall.browsers, "key"))
-        self.hall.browsers.sit(visit.begin(), [self.live.seats[seat].secret])
+        self.hall.browsers.sit(visit.begin(), [self.live.now.seats[seat].secret])
         address = {"path": "/", "query_string": b"", "headers": [], "type": "http", "method": "GET"}
         request = Request(address | {"visit": visit, "app": App(self.hall)})
-        return page(request, self.live.match.id, SEATS[seat], **more)
+        return page(request, self.live.id, SEATS[seat], **more)
 
 
 @pytest.fixture
@@ -80,7 +79,7 @@ def busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Busy]:
 def test_the_page_says_everywhere_which_version_it_shows(busy: Busy) -> None:
     answer = busy.ask(play.table, busy.first)
     page = Reading(bytes(answer.body).decode())
-    assert busy.live.version == busy.version + 1
+    assert busy.live.now.version == busy.version + 1
     assert answer.headers["x-version"] == str(busy.version)
     assert page.has("div", id="app", **{"data-version": str(busy.version)})
     assert page.form("/move").fields["version"] == str(busy.version)
@@ -92,7 +91,7 @@ def test_the_page_says_everywhere_which_version_it_shows(busy: Busy) -> None:
 def test_only_what_the_page_showed_counts_as_seen(busy: Busy) -> None:
     other = 1 - busy.first
     busy.ask(play.table, other)
-    assert busy.hall.looks.seen(busy.live.seats[other]) == busy.version
+    assert busy.hall.looks.seen(busy.live.now.seats[other]) == busy.version
     page = Reading(bytes(busy.ask(play.table, other).body).decode())
     missed = next(one for one in page.elements if one["id"] == "app")["data-missed"]
     assert missed == str(busy.version + 1), "what happened meanwhile is shown next time"
@@ -106,9 +105,9 @@ def test_the_replay_ends_where_the_match_stood(busy: Busy) -> None:
 def test_the_end_is_told_by_one_moment(busy: Busy) -> None:
     """A moment never changes: what was taken from it before a move is still true after it."""
     now = busy.live.now
-    names, asked = names_of(now), now.asked()
+    names, asked = now.names, now.asked()
     busy.go_on()
-    assert (now.version, names_of(now), now.asked()) == (busy.version, names, asked)
+    assert (now.version, now.names, now.asked()) == (busy.version, names, asked)
     assert busy.live.now.asked() != asked
 
 
@@ -116,23 +115,23 @@ class TestLooks:
     """What a seat was shown is known at once, and written down a little later."""
 
     def kept(self, busy: Busy, seat: int) -> int:
-        return busy.store.seats(busy.live.match.id)[seat].seen
+        return busy.store.seats(busy.live.id)[seat].seen
 
     def test_are_known_at_once_and_written_together(self, busy: Busy) -> None:
         other, before = 1 - busy.first, self.kept(busy, 1 - busy.first)
         busy.ask(play.table, other)
         busy.ask(play.table, other)
         busy.ask(play.table, other)
-        seat = busy.live.seats[other]
-        assert (self.kept(busy, other), busy.hall.looks.seen(seat)) == (before, busy.live.version)
+        seat = busy.live.now.seats[other]
+        assert (self.kept(busy, other), busy.hall.looks.seen(seat)) == (before, busy.live.now.version)
         busy.hall.looks.write()
-        assert self.kept(busy, other) == busy.live.version
+        assert self.kept(busy, other) == busy.live.now.version
 
     def test_a_late_writing_is_not_for_whoever_sits_there_next(self, busy: Busy) -> None:
-        seat, id = busy.first, busy.live.match.id
+        seat, id = busy.first, busy.live.id
         busy.ask(play.table, seat)
         busy.ask(play.table, seat)
         busy.store.change_seat(id, seat, "person", kind="open", secret="another", seen=0)
         busy.matches.refresh_seats(busy.live)
         busy.hall.looks.write()
-        assert self.kept(busy, seat) == busy.hall.looks.seen(busy.live.seats[seat]) == 0
+        assert self.kept(busy, seat) == busy.hall.looks.seen(busy.live.now.seats[seat]) == 0

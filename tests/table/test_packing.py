@@ -28,7 +28,7 @@ def test_a_table_is_compressed_for_whoever_is_far_away(
     olena.sit(live, 0)
     jonas.watch(live)
     who = jonas if seat == "watch" else olena
-    path = f"/match/{live.match.id}/{seat}"
+    path = f"/match/{live.id}/{seat}"
     who.http.get(path)
     near = who.http.get(path, headers=part)
     far = who.http.get(path, headers=part | FROM_AFAR)

@@ -60,7 +60,7 @@ def test_what_is_lacking_makes_the_page_whole(table: Server, visitor: NewVisitor
     watcher, seldom = visitor(), visitor()
     watcher.watch(live)
     seldom.sit(live, 0)
-    id, game, dice = live.match.id, live.game, Random(1)
+    id, game, dice = live.id, live.now.game, Random(1)
     pages = [Shown(one, f"/match/{id}/{game.seat_name(seat)}") for seat, one in enumerate(sitting)]
     pages += [Shown(watcher, f"/match/{id}/watch")]
     behind = Shown(seldom, f"/match/{id}/{game.seat_name(0)}")
@@ -78,10 +78,10 @@ def test_what_is_lacking_makes_the_page_whole(table: Server, visitor: NewVisitor
 
 def test_a_move_is_answered_with_what_its_page_lacks(table: Server, visitor: NewVisitor) -> None:
     live = table.lay(after(60))
-    game, seat = live.game, seat_asked(live.game)
+    game, seat = live.now.game, seat_asked(live.now.game)
     me = visitor()
     me.sit(live, seat)
-    path = f"/match/{live.match.id}/{game.seat_name(seat)}"
+    path = f"/match/{live.id}/{game.seat_name(seat)}"
     page = Shown(me, path)
     page.look()
     fields = {"token": me.token, "move": next(iter(game.moves)), "version": game.version}
@@ -95,9 +95,9 @@ def test_a_table_that_was_killed_remembers_nothing_and_need_not(own_table: Serve
     live = own_table.lay(after(60))
     me = Visitor(own_table)
     me.sit(live, 0)
-    mine = own_table.store.seats(live.match.id)[0].secret
-    own_table.store.see({mine: live.version})  # a table that is killed may forget the last looks
-    page = Shown(me, f"/match/{live.match.id}/blue")
+    mine = own_table.store.seats(live.id)[0].secret
+    own_table.store.see({mine: live.now.version})  # a table that is killed may forget the last looks
+    page = Shown(me, f"/match/{live.id}/blue")
     before = page.look()
     own_table.kill()
     own_table.start()
@@ -110,7 +110,7 @@ def test_a_table_that_was_killed_remembers_nothing_and_need_not(own_table: Serve
 def test_whoever_says_nonsense_gets_the_whole(table: Server, olena: Visitor, shown: str) -> None:
     live = table.lay(after(60))
     olena.sit(live, 0)
-    path = f"/match/{live.match.id}/blue"
+    path = f"/match/{live.id}/blue"
     answer = olena.http.get(path, headers={**PART, "X-Shown": shown})
     assert "data-same" not in answer.text
     assert answer.text == olena.http.get(path, headers=PART).text
@@ -119,7 +119,7 @@ def test_whoever_says_nonsense_gets_the_whole(table: Server, olena: Visitor, sho
 def test_replay_steps_are_merged_by_parts_too(table: Server, olena: Visitor) -> None:
     live = table.lay(after(60))
     olena.sit(live, 0)
-    pages = [Shown(olena, f"/match/{live.match.id}/blue/replay?at={at}") for at in (40, 41, 12)]
+    pages = [Shown(olena, f"/match/{live.id}/blue/replay?at={at}") for at in (40, 41, 12)]
     shown: dict[str, str] = {}
     for page in pages:
         page.parts = shown

@@ -28,7 +28,8 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Page, Visitor
 from veche.kernel.docket import NOBODY
 from veche.kernel.journal import write_for
-from veche.table.matches import BOT, OPEN, LiveMatch, Place
+from veche.store.records import BOT, OPEN
+from veche.table.matches import LiveMatch, Place
 
 SEATS = ("blue", "yellow", "red", "white")
 
@@ -39,8 +40,8 @@ class Round:
     def __init__(self, table: Server, come: NewVisitor, game: Rurik) -> None:
         self.table = table
         self.live: LiveMatch = table.lay(game)
-        self.id = self.live.match.id
-        self.players = [come() for _ in self.live.seats]
+        self.id = self.live.id
+        self.players = [come() for _ in self.live.now.seats]
         self.spectator = come()
         for number, player in enumerate(self.players):
             player.sit(self.live, number)
@@ -320,8 +321,8 @@ class TestUndoByAgreement:
         live = table.lay(game, [ME, Place(BOT, "", "random"), Place(OPEN)])
         olena = visitor()
         olena.sit(live, 0)
-        assert olena.undo(live.match.id, "blue", "ask", game.version).status_code == 200
-        assert table.store.lines(live.match.id)[game.version].text.startswith("undo ")
+        assert olena.undo(live.id, "blue", "ask", game.version).status_code == 200
+        assert table.store.lines(live.id)[game.version].text.startswith("undo ")
 
     def test_needs_everybody(self, table: Server, visitor: NewVisitor) -> None:
         match = laid(table, visitor, moment(chance_came_between, players=3))
@@ -444,7 +445,7 @@ class TestTheCurtain:
     def test_hides_everything_until_it_is_lifted(
         self, table: Server, olena: Visitor, hot_seat: LiveMatch, path: str
     ) -> None:
-        id = hot_seat.match.id
+        id = hot_seat.id
         game = table.game(id)
         for seat, name in enumerate(SEATS[:2]):
             address = f"/match/{id}/{name}{path}"
@@ -460,14 +461,14 @@ class TestTheCurtain:
             assert after.answer.text != before.answer.text
 
     def test_falls_again_when_the_device_is_handed_over(self, olena: Visitor, hot_seat: LiveMatch) -> None:
-        id = hot_seat.match.id
+        id = hot_seat.id
         olena.lift(id, "blue")
         assert not olena.look(f"/match/{id}/blue").is_curtain
         olena.lift(id, "yellow")
         assert olena.look(f"/match/{id}/blue").is_curtain
 
     def test_is_not_opened_by_a_move(self, table: Server, olena: Visitor, hot_seat: LiveMatch) -> None:
-        id = hot_seat.match.id
+        id = hot_seat.id
         game = table.game(id)
         asked = SEATS[seat_asked(game)]
         answer = olena.play(id, asked, game.moves[0], game.version)

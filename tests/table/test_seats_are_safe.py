@@ -16,8 +16,9 @@ from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Page, Visitor
 from veche.store.browsers import Browsers
 from veche.store.open import open_store
+from veche.store.records import BOT, OPEN, PERSON
 from veche.store.schema import browser_matches, browsers
-from veche.table.matches import BOT, OPEN, PERSON, Matches, Place
+from veche.table.matches import Matches, Place
 from veche.table.visits import Door, Visit
 
 SEATS = ("blue", "yellow", "red", "white")
@@ -70,8 +71,8 @@ class TestAnInvitation:
     ) -> None:
         """A third browser with the same link reads nothing, plays nothing and throws nobody out."""
         live = table.lay(new_game())
-        id, secret = live.match.id, live.seats[seat_asked(live.game)].secret
-        seat = SEATS[seat_asked(live.game)]
+        id, secret = live.id, live.now.seats[seat_asked(live.now.game)].secret
+        seat = SEATS[seat_asked(live.now.game)]
         jonas.come(secret, "Jonas")
         sits = seats_of(table, id)
         third = visitor()
@@ -85,27 +86,27 @@ class TestAnInvitation:
         assert (answer.status_code, "This invitation is used up" in Page(answer).text) == (410, True)
         for path in ("", "/view.json", "/journal", "/replay", "/invitations", "/device"):
             assert third.look(f"/match/{id}/{seat}{path}").status == 403
-        assert third.play(id, seat, live.game.moves[0], live.version).status_code == 403
+        assert third.play(id, seat, live.now.game.moves[0], live.now.version).status_code == 403
         for how in ("leave", "bot", "alone", "rename"):
             assert third.send(f"/match/{id}/{seat}/sit", {"how": how}).status_code == 403
         assert seats_of(table, id) == sits
-        assert jonas.play(id, seat, live.game.moves[0], live.version).status_code == 200
+        assert jonas.play(id, seat, live.now.game.moves[0], live.now.version).status_code == 200
 
     def test_lets_one_in_where_several_come_at_once(self, table: Server, visitor: NewVisitor) -> None:
         live = table.lay(new_game())
         guests = [visitor() for _ in range(4)]
         assert all(guest.token for guest in guests)
-        path = f"/seat/{live.seats[0].secret}"
+        path = f"/seat/{live.now.seats[0].secret}"
         answers = at_once(*(lambda guest=guest: guest.send(path) for guest in guests))
         assert sorted(answer.status_code for answer in answers) == [303, 410, 410, 410]
-        seen = [guest.look(f"/match/{live.match.id}/blue").status for guest in guests]
+        seen = [guest.look(f"/match/{live.id}/blue").status for guest in guests]
         assert [status == 200 for status in seen] == [answer.status_code == 303 for answer in answers]
 
     def test_leads_whoever_came_by_it_back_to_the_seat(self, table: Server, jonas: Visitor) -> None:
         live = table.lay(new_game())
         jonas.sit(live, 0)
         for _ in range(2):
-            assert jonas.look(f"/seat/{live.seats[0].secret}").path == f"/match/{live.match.id}/blue"
+            assert jonas.look(f"/seat/{live.now.seats[0].secret}").path == f"/match/{live.id}/blue"
 
     def test_to_an_open_seat_ends_when_it_is_filled_or_taken(
         self, table: Server, olena: Visitor, jonas: Visitor, visitor: NewVisitor
@@ -124,7 +125,7 @@ class TestAnInvitation:
 
     def test_is_another_one_when_the_guest_has_left(self, table: Server, jonas: Visitor, visitor: NewVisitor) -> None:
         live = table.lay(new_game())
-        id, first = live.match.id, live.seats[1].secret
+        id, first = live.id, live.now.seats[1].secret
         jonas.come(first)
         sat = table.store.seats(id)[1].secret
         mine = jonas.personal_link(id, "yellow")
@@ -142,7 +143,7 @@ class TestAPersonalLink:
         """A match in which Jonas is Yellow."""
         live = table.lay(new_game(), [ME, Place(PERSON, "Jonas")])
         jonas.sit(live, 1)
-        return live.match.id
+        return live.id
 
     def test_carries_a_seat_to_other_devices(self, match: str, jonas: Visitor, visitor: NewVisitor) -> None:
         link = jonas.personal_link(match, "yellow")
@@ -239,11 +240,11 @@ class TestWhatABrowserRemembers:
             assert both.token
             for _ in range(3):
                 first, second = [table.lay(new_game()) for _ in range(2)]
-                forms = [f"/seat/{live.seats[0].secret}" for live in (first, second)]
+                forms = [f"/seat/{live.now.seats[0].secret}" for live in (first, second)]
                 answers = at_once(*(lambda path=path, who=both: who.send(path) for path in forms))
                 assert [answer.status_code for answer in answers] == [303, 303]
                 for live in (first, second):
-                    assert both.look(f"/match/{live.match.id}/blue").status == 200
+                    assert both.look(f"/match/{live.id}/blue").status == 200
 
     def test_takes_no_room_where_there_is_nothing(self, table: Server, olena: Visitor, visitor: NewVisitor) -> None:
         id = olena.new_match("me", "link")
@@ -273,9 +274,9 @@ class TestWhatABrowserRemembers:
     def test_of_spectators_is_as_before(self, table: Server, jonas: Visitor, visitor: NewVisitor) -> None:
         live = table.lay(new_game())
         for who in (jonas, visitor()):
-            assert who.watch(live).path == f"/match/{live.match.id}/watch"
-            assert who.look(f"/match/{live.match.id}/watch").status == 200
-            assert who.look(f"/match/{live.match.id}/blue").status == 403
+            assert who.watch(live).path == f"/match/{live.id}/watch"
+            assert who.look(f"/match/{live.id}/watch").status == 200
+            assert who.look(f"/match/{live.id}/blue").status == 403
 
 
 class TestACookie:
@@ -290,9 +291,9 @@ class TestACookie:
                 who.http.cookies.set(own.name, planted, domain="127.0.0.1")
             live = table.lay(new_game())
             victim.sit(live, 0)
-            assert victim.look(f"/match/{live.match.id}/blue").status == 200
+            assert victim.look(f"/match/{live.id}/blue").status == 200
             assert planted not in [cookie.value for cookie in victim.http.cookies.jar if cookie.domain != "127.0.0.1"]
-            assert attacker.look(f"/match/{live.match.id}/blue").status == 403
+            assert attacker.look(f"/match/{live.id}/blue").status == 403
 
     def test_is_the_same_from_the_first_page_on(self, table: Server, olena: Visitor) -> None:
         """So a form of any page that is open still counts, whatever was done meanwhile in another."""
@@ -307,9 +308,9 @@ class TestACookie:
     def test_begins_its_time_anew_with_every_page(self, table: Server, olena: Visitor) -> None:
         live = table.lay(new_game())
         olena.sit(live, 0)
-        for path in ("/", "/about", f"/match/{live.match.id}/blue"):
+        for path in ("/", "/about", f"/match/{live.id}/blue"):
             assert "Max-Age=34560000" in olena.http.get(path).headers["set-cookie"]
-        part = olena.look(f"/match/{live.match.id}/blue", part=True)
+        part = olena.look(f"/match/{live.id}/blue", part=True)
         assert "set-cookie" not in part.answer.headers
 
     @pytest.mark.parametrize("seconds", [-3, -2 * YEAR, 2 * YEAR])
@@ -321,12 +322,12 @@ class TestACookie:
         live = Matches(store).keep(new_game(), "A match", [ME, ME])
         door = Door(Browsers(store.engine), "key")
         visit = Visit(door)
-        visit.browsers.sit(visit.begin(), [live.seats[0].secret])
+        visit.browsers.sit(visit.begin(), [live.now.seats[0].secret])
         cookie = visit.new_cookie.partition(";")[0].partition("=")[2]
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + seconds)
         again = Visit(door, cookie)
-        assert again.of(live.match.id).seats == {0: live.seats[0].secret}
+        assert again.of(live.id).seats == {0: live.now.seats[0].secret}
         assert again.sent_by_us(visit.token())
         store.engine.dispose()
 
@@ -336,10 +337,10 @@ class TestARematch:
         live = table.lay(finished(), [ME, ME])
         olena.sit(live, 0)
         phone = visitor()
-        phone.come(olena.personal_link(live.match.id, "blue"))
-        again = olena.go(f"/match/{live.match.id}/blue/rematch").path.split("/")[2]
+        phone.come(olena.personal_link(live.id, "blue"))
+        again = olena.go(f"/match/{live.id}/blue/rematch").path.split("/")[2]
         for device in (olena, phone):
-            assert device.look(f"/match/{live.match.id}/blue/next").path == f"/match/{again}/blue"
+            assert device.look(f"/match/{live.id}/blue/next").path == f"/match/{again}/blue"
             assert device.look(f"/match/{again}/blue").status == 200
 
     def test_gives_nobody_a_seat_that_somebody_else_has_now(
@@ -348,12 +349,12 @@ class TestARematch:
         live = table.lay(finished(), [ME, ME])
         olena.sit(live, 0)
         jonas.sit(live, 1)
-        again = olena.go(f"/match/{live.match.id}/blue/rematch").path.split("/")[2]
-        jonas.look(f"/match/{live.match.id}/yellow/next")
+        again = olena.go(f"/match/{live.id}/blue/rematch").path.split("/")[2]
+        jonas.look(f"/match/{live.id}/yellow/next")
         jonas.send(f"/match/{again}/yellow/sit", {"how": "leave"})
         ruta = visitor()
         ruta.send(f"/match/{again}/take", {"seat": 1})
-        jonas.look(f"/match/{live.match.id}/yellow/next")
+        jonas.look(f"/match/{live.id}/yellow/next")
         assert jonas.look(f"/match/{again}/yellow").status == 403
         assert ruta.look(f"/match/{again}/yellow").status == 200
 
@@ -367,7 +368,7 @@ class TestSeveralProcesses:
 
     def test_know_the_same_browsers_and_the_same_seats(self, own_table: Server, pair: Server) -> None:
         live = own_table.lay(new_game())
-        id = live.match.id
+        id = live.id
         here, there = Visitor(own_table), Visitor(pair)
         here.sit(live, 0)
         there.http.cookies = here.http.cookies
@@ -383,7 +384,7 @@ class TestSeveralProcesses:
                 assert who.look(f"/match/{id}/blue").status == 403, "also where the match is still in memory"
             guest = Visitor(pair)
             assert guest.come(own_table.store.seats(id)[0].secret).path == f"/match/{id}/blue"
-            assert here.look(f"/seat/{live.seats[0].secret}").status == 410
+            assert here.look(f"/seat/{live.now.seats[0].secret}").status == 410
             guest.close()
         finally:
             for visitor in (here, there):
@@ -396,5 +397,5 @@ def test_a_watcher_costs_one_row(table: Server, jonas: Visitor) -> None:
     for _ in range(3):
         jonas.watch(live)
     with table.store.engine.connect() as connection:
-        mine = select(func.count()).where(browser_matches.c.match == live.match.id)
+        mine = select(func.count()).where(browser_matches.c.match == live.id)
         assert connection.execute(mine).scalar_one() == 1

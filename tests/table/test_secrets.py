@@ -19,7 +19,7 @@ from tests.table.conftest import NewVisitor
 from tests.table.games import after, finished, new_game
 from tests.table.server import Hatchery, Server
 from tests.table.visitor import Page, Visitor
-from veche.store.store import Seat
+from veche.store.records import Seat
 from veche.table import guard
 from veche.table.matches import LiveMatch, new_secret
 
@@ -47,33 +47,35 @@ def match(table: Server, olena: Visitor, jonas: Visitor) -> LiveMatch:
 
 def pages_of(live: LiveMatch, seat: str) -> list[str]:
     """Everything that can be seen from a seat, and what everybody can see."""
-    places = [
-        f"/match/{live.match.id}/{seat}{what}" for what in ("", "/replay", "/replay?at=9", "/invitations", "/device")
-    ]
+    places = [f"/match/{live.id}/{seat}{what}" for what in ("", "/replay", "/replay?at=9", "/invitations", "/device")]
     return [*places, "/", "/?title=fair", "/about", "/rules/rurik", "/rules/rurik?q=tax", "/data/rurik", "/nowhere"]
 
 
 def seated(table: Server, match: LiveMatch) -> list[Seat]:
     """Who sits where; how far they have looked is written down some time after their page."""
-    return [replace(seat, seen=0) for seat in table.store.seats(match.match.id)]
+    return [replace(seat, seen=0) for seat in table.store.seats(match.id)]
 
 
 class TestASecret:
     def test_cannot_be_guessed(self, table: Server, match: LiveMatch) -> None:
-        secrets = [match.match.watch, *(seat.secret for seat in match.seats), *(new_secret() for _ in range(200))]
+        secrets = [
+            match.now.match.watch,
+            *(seat.secret for seat in match.now.seats),
+            *(new_secret() for _ in range(200)),
+        ]
         assert all(re.fullmatch(r"[A-Za-z0-9_-]{22}", secret) for secret in secrets), "128 bits"
         assert len(set(secrets)) == len(secrets)
         assert len(table.folder.joinpath("data", "cookie-key").read_text()) >= 43
 
     def test_stands_on_no_page(self, table: Server, match: LiveMatch, olena: Visitor, jonas: Visitor) -> None:
-        own_id = match.match.id
+        own_id = match.id
         for who, seat in ((olena, "blue"), (jonas, "yellow")):
             more = [f"/match/{own_id}/{seat}/{what}" for what in ("journal", "view.json")]
             for path in (*pages_of(match, seat), *more):
                 page = who.look(path)
-                for one in (*match.seats, *table.store.seats(own_id)):
+                for one in (*match.now.seats, *table.store.seats(own_id)):
                     assert one.secret not in page.answer.text
-                assert match.match.watch not in page.answer.text or path.endswith("/invitations")
+                assert match.now.match.watch not in page.answer.text or path.endswith("/invitations")
 
     def test_of_a_seat_that_is_taken_is_no_invitation_any_more(
         self, table: Server, olena: Visitor, jonas: Visitor
@@ -118,11 +120,11 @@ class TestASecret:
 
     def test_opens_nothing_when_it_is_wrong(self, match: LiveMatch, visitor: NewVisitor) -> None:
         stranger = visitor()
-        secret = match.seats[0].secret
-        wrong = (secret[:-1], secret + "A", secret.swapcase(), "", "%", "' OR 1=1 --", match.match.watch)
+        secret = match.now.seats[0].secret
+        wrong = (secret[:-1], secret + "A", secret.swapcase(), "", "%", "' OR 1=1 --", match.now.match.watch)
         for path in [f"/seat/{one}" for one in wrong] + [f"/watch/{secret}"]:
             assert stranger.look(path).status == 404
-        assert stranger.look(f"/match/{match.match.id}/blue").status == 403
+        assert stranger.look(f"/match/{match.id}/blue").status == 403
 
     def test_is_never_written_to_the_log(self, own_table: Server, visitors: list[Visitor]) -> None:
         olena, jonas = Visitor(own_table), Visitor(own_table)
@@ -163,7 +165,7 @@ class TestTheCookie:
         for value in (name, f"{name}.a", f"{changed}.{signature}", f"{name}.{signature}a", "null", "é", "x" * 4000):
             thief.http.cookies.clear()
             header = {b"cookie": f"{cookie.name}={value}".encode()}
-            assert thief.http.get(f"/match/{match.match.id}/blue", headers=header).status_code == 403
+            assert thief.http.get(f"/match/{match.id}/blue", headers=header).status_code == 403
 
     def test_is_not_mixed_up_with_another_tables(
         self, table: Server, hatchery: Hatchery, own_table: Server, visitor: NewVisitor
@@ -197,19 +199,19 @@ class TestAForgedForm:
     def test_is_refused(
         self, table: Server, olena: Visitor, jonas: Visitor, match: LiveMatch, path: str, fields: dict[str, str]
     ) -> None:
-        game = table.game(match.match.id)
-        known = {"id": match.match.id, "version": str(game.version), "move": game.moves[0]}
-        known["secret"] = table.lay(new_game()).seats[0].secret
+        game = table.game(match.id)
+        known = {"id": match.id, "version": str(game.version), "move": game.moves[0]}
+        known["secret"] = table.lay(new_game()).now.seats[0].secret
         data = {name: value.format(**known) for name, value in fields.items()}
-        before = (table.store.version(match.match.id), seated(table, match))
+        before = (table.store.version(match.id), seated(table, match))
         for token in (None, "", "x" * 22, jonas.token, "é", "\udcff".encode(errors="surrogateescape")):
             sent: dict[str, Any] = data | ({} if token is None else {"token": token})
             answer = olena.http.post(path.format(**known), data=sent)
             assert (answer.status_code, "did not come from this table" in Page(answer).text) == (403, True)
-        assert (table.store.version(match.match.id), seated(table, match)) == before
+        assert (table.store.version(match.id), seated(table, match)) == before
 
     def test_is_refused_without_any_cookie(self, table: Server, match: LiveMatch) -> None:
-        answer = httpx.post(f"{table.address}/match/{match.match.id}/blue/move", data={"version": "1", "move": "end"})
+        answer = httpx.post(f"{table.address}/match/{match.id}/blue/move", data={"version": "1", "move": "end"})
         assert answer.status_code == 403
 
 
@@ -228,17 +230,17 @@ class TestEveryAnswer:
     ) -> None:
         gets = [
             *pages_of(match, "blue"),
-            f"/match/{match.match.id}",
-            f"/match/{match.match.id}/blue/journal",
-            f"/match/{match.match.id}/blue/view.json",
-            f"/match/{match.match.id}/blue/replay?at=x",
-            f"/match/{match.match.id}/yellow",
-            f"/seat/{match.seats[0].secret}",
-            f"/seat/{match.seats[1].secret}",
-            f"/match/{match.match.id}/blue/device",
+            f"/match/{match.id}",
+            f"/match/{match.id}/blue/journal",
+            f"/match/{match.id}/blue/view.json",
+            f"/match/{match.id}/blue/replay?at=x",
+            f"/match/{match.id}/yellow",
+            f"/seat/{match.now.seats[0].secret}",
+            f"/seat/{match.now.seats[1].secret}",
+            f"/match/{match.id}/blue/device",
             "/static/veche.js",
             "/static/nothing.js",
-            "/titles/rurik/first.css",
+            "/titles/rurik.css",
             "/titles/chess.css",
             "/health",
             "/matches",
@@ -247,7 +249,7 @@ class TestEveryAnswer:
         answers = [olena.http.get(path) for path in gets]
         answers += [olena.http.request(method, "/") for method in ("POST", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE")]
         answers += [olena.http.post("/import", content=b"x" * (guard.LARGEST_REQUEST + 1))]
-        answers += [olena.play(match.match.id, "blue", "end", 0), olena.send("/matches")]
+        answers += [olena.play(match.id, "blue", "end", 0), olena.send("/matches")]
         assert {answer.status_code for answer in answers} >= {200, 303, 400, 403, 404, 405, 409, 413}
         for answer in answers:
             assert {name: answer.headers.get(name) for name in headers_of(answer)} == headers_of(answer), answer.url
@@ -260,9 +262,9 @@ class TestEveryAnswer:
         jonas.sit(over, 0)
         pages = [olena.look(path) for path in pages_of(match, "blue")]
         assert pages[0].is_curtain
-        pages += [olena.lift(match.match.id, "blue")]
+        pages += [olena.lift(match.id, "blue")]
         pages += [jonas.look(path) for path in pages_of(match, "yellow")]
-        pages += [jonas.look(f"/match/{over.match.id}/blue"), jonas.look(f"/match/{over.match.id}/blue/replay?at=50")]
+        pages += [jonas.look(f"/match/{over.id}/blue"), jonas.look(f"/match/{over.id}/blue/replay?at=50")]
         pages += [olena.open_table("me", "link", "open"), olena.go("/matches", {"title": "chess"})]
         for page in pages:
             assert page.answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -360,11 +362,11 @@ class TestHostileRequests:
 
     @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "HEAD", "BREW"])
     def test_by_other_methods_do_nothing(self, table: Server, olena: Visitor, match: LiveMatch, method: str) -> None:
-        before = (table.store.version(match.match.id), seated(table, match))
-        for path in ("/", "/about", "/matches", "/import", f"/match/{match.match.id}/blue/move", "/health"):
+        before = (table.store.version(match.id), seated(table, match))
+        for path in ("/", "/about", "/matches", "/import", f"/match/{match.id}/blue/move", "/health"):
             answer = olena.http.request(method, path)
             assert is_ours(answer)
-        assert (table.store.version(match.match.id), seated(table, match)) == before
+        assert (table.store.version(match.id), seated(table, match)) == before
 
     def test_that_never_come_to_their_body_are_refused(self, table: Server) -> None:
         """A head without end is not read for ever."""
@@ -407,7 +409,7 @@ class TestHostileRequests:
             f"token={olena.token}&title=%ff%00&players=2&journal=%ed%a0%80".encode(),
         ]
         for body in bodies:
-            for path in ("/matches", "/import", f"/match/{match.match.id}/blue/move"):
+            for path in ("/matches", "/import", f"/match/{match.id}/blue/move"):
                 answer = olena.http.post(path, content=body, headers={"content-type": content_type})
                 assert is_ours(answer), answer.text
                 assert 400 <= answer.status_code < 500
@@ -458,9 +460,9 @@ class TestWhateverIsSent:
 
     @pytest.fixture
     def known(self, table: Server, match: LiveMatch) -> dict[str, str]:
-        game = table.game(match.match.id)
-        secret = table.lay(new_game()).seats[0].secret
-        return {"id": match.match.id, "version": str(game.version), "move": game.moves[0], "secret": secret}
+        game = table.game(match.id)
+        secret = table.lay(new_game()).now.seats[0].secret
+        return {"id": match.id, "version": str(game.version), "move": game.moves[0], "secret": secret}
 
     @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(

@@ -88,7 +88,7 @@ def test_a_match_asks_for_one_edition(table: Server, olena: Visitor, title: str)
     match = table.lay(veche.new(title, seed=1))
     olena.sit(match, 0)
     for page in ("", "/replay"):
-        seen = olena.look(f"/match/{match.match.id}/{match.game.title.meta.seats[0]}{page}").elements
+        seen = olena.look(f"/match/{match.id}/{match.now.game.title.meta.seats[0]}{page}").elements
         addresses = [one["src"] or one["href"] for one in seen if one.tag in ("script", "link")]
         assert f"/titles/{edition_at(olena)}/{title}.css" in addresses
         for address in addresses:
@@ -128,7 +128,7 @@ def edition_at(visitor: Visitor) -> str:
     return next(one["src"] for one in visitor.look().elements if one["type"] == "module").split("/")[2]
 
 
-@pytest.mark.parametrize("path", ["/static/veche.js", "/titles/rurik/first.css"])
+@pytest.mark.parametrize("path", ["/static/veche.js", "/titles/rurik.css"])
 def test_an_address_without_an_edition_is_kept_briefly(olena: Visitor, path: str) -> None:
     answer = olena.http.get(path)
     assert answer.status_code == 200

@@ -16,9 +16,12 @@ from tests.table.server import ME, Server
 from tests.table.visitor import Visitor
 from veche.kernel.game import Game
 from veche.store.open import open_store
+from veche.store.records import BOT
 from veche.store.schema import matches
 from veche.table.bot_turns import BotTurns
-from veche.table.matches import BOT, LiveMatch, Matches, Place
+from veche.table.matches import Matches, Place
+from veche.table.moment import Moment
+from veche.table.reading import Reading
 from veche.table.waking import MOST_AT_ONCE, MOST_TRIES, SECONDS_TO_THINK, Waking
 
 RANDOM = Place(BOT, "", "random")
@@ -54,7 +57,7 @@ class Night:
         """A match with one bot; by its id."""
         asked = seat_asked(game)
         places = [RANDOM if (seat == asked) == bot_is_asked else ME for seat in range(game.setup.players)]
-        id = self.matches.keep(game, "A match", places).match.id
+        id = self.matches.keep(game, "A match", places).id
         with self.store.engine.begin() as connection:
             connection.execute(update(matches).where(matches.c.id == id).values(moved=time.time() - waited))
         return id
@@ -90,7 +93,7 @@ class TestABot:
         for _ in range(5):
             night.lay(new_game())
         night.matches._live.clear()
-        monkeypatch.setattr(Matches, "_read", lambda *_: pytest.fail("a match was read"))
+        monkeypatch.setattr(Reading, "read", lambda *_: pytest.fail("a match was read"))
         assert len(night.waking.wake(0.0)) == 5
 
     def test_that_has_only_just_been_asked_is_left_to_whoever_asked_it(self, night: Night) -> None:
@@ -139,15 +142,15 @@ def test_a_bot_that_was_woken_plays(tmp_path: Path) -> None:
     live = Matches(store).keep(game, "A match", places)
     moved = threading.Event()
 
-    def announce(live: LiveMatch) -> None:
+    def announce(now: Moment) -> None:
         moved.set()
 
     restarted = Matches(store)
     bots = BotTurns(restarted, announce, pace=0)
-    assert Waking(restarted, bots).wake(0.0) == [live.match.id]
+    assert Waking(restarted, bots).wake(0.0) == [live.id]
     assert moved.wait(SECONDS)
     bots.close()
-    assert store.version(live.match.id) > live.version
+    assert store.version(live.id) > live.now.version
     store.engine.dispose()
 
 
@@ -160,12 +163,12 @@ def test_a_restart_on_a_bots_turn_strands_nobody(own_table: Server) -> None:
     live = own_table.lay(game, places)
     own_table.start()
     until = time.monotonic() + SECONDS
-    while own_table.store.version(live.match.id) == live.version:
+    while own_table.store.version(live.id) == live.now.version:
         assert time.monotonic() < until, own_table.said()
         time.sleep(0.05)
     who = Visitor(own_table)
     who.sit(live, 1 - asked)
-    while not who.look(f"/match/{live.match.id}/{SEATS[1 - asked]}").moves:
+    while not who.look(f"/match/{live.id}/{SEATS[1 - asked]}").moves:
         assert time.monotonic() < until, own_table.said()
         time.sleep(0.05)
     who.close()

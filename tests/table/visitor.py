@@ -209,7 +209,7 @@ class Visitor:
 
     def watch(self, live: LiveMatch) -> Page:
         """Open the spectators' link."""
-        return self.look(f"/watch/{live.match.watch}")
+        return self.look(f"/watch/{live.now.match.watch}")
 
     def lift(self, match: str, seat: str) -> Page:
         """Lift the curtain before a seat."""

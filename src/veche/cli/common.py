@@ -1,4 +1,4 @@
-"""What several commands share: their arguments, the moment they look at, and sentences about it."""
+"""What several commands share: their arguments, the game at the version they look at, and sentences about it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from secrets import randbits
 from typing import Any, NoReturn
 
@@ -184,29 +185,29 @@ def fresh_seed() -> int:
     return randbits(63)
 
 
-# Moments
+# Games at their versions
 
 
-@dataclass
-class Moment:
-    """A game at one of its versions."""
+@dataclass(frozen=True)
+class GameAt:
+    """A game at one of its versions. Whoever plays on looks at it anew."""
 
     game: Game[Any]
     state: Any
     version: int
 
-    @property
+    @cached_property
     def ask(self) -> Ask | None:
-        """Who is asked what at this moment."""
+        """Who is asked what at that version."""
         return self.game.rules.ask(self.state)
 
 
-def moment_of(options: argparse.Namespace) -> Moment:
-    """The moment that FILE and --at mean."""
+def game_at(options: argparse.Namespace) -> GameAt:
+    """What FILE and --at mean."""
     return at_version(opened(options.file), options.at)
 
 
-def opened(name: str) -> files.Match:
+def opened(name: str) -> files.Opened:
     """The match that a file holds; whoever reads it is told if it was begun under older rules."""
     match = files.open_match(name)
     if match.game.is_of_older_rules:
@@ -216,15 +217,15 @@ def opened(name: str) -> files.Match:
     return match
 
 
-def at_version(match: files.Match, version: int | None) -> Moment:
+def at_version(match: files.Opened, version: int | None) -> GameAt:
     """A match at a version; None is its last one."""
     game = match.game
     if version is None or version == game.version:
-        return Moment(game, game.state, game.version)
+        return GameAt(game, game.state, game.version)
     if not 0 <= version < game.version:
         has = "A position has no past" if match.is_position else f"The journal has versions 0 to {game.version}"
         raise NoSuchVersion(f"{has}; there is no version {version}.")
-    return Moment(game, game.at(version), version)
+    return GameAt(game, game.at(version), version)
 
 
 def seat_number(title: Title[Any], players: int, text: str) -> int:
@@ -251,42 +252,42 @@ def say_json(data: Mapping[str, Any]) -> None:
     print(json.dumps(data, indent=2))
 
 
-def prompt(moment: Moment, words: Words) -> str:
+def prompt(then: GameAt, words: Words) -> str:
     """The question that is asked, as a sentence."""
-    ask = moment.ask
-    return "The game is over." if ask is None else sentences.prompt(moment.game, ask, words, moment.state)
+    ask = then.ask
+    return "The game is over." if ask is None else sentences.prompt(then.game, ask, words, then.state)
 
 
-def remark_on(moment: Moment, move: int, words: Words) -> str:
+def remark_on(then: GameAt, move: int, words: Words) -> str:
     """What the asked seat should know before making the move, or nothing."""
-    ask = moment.ask
+    ask = then.ask
     if ask is None or ask.seat == CHANCE:
         return ""
-    view = moment.game.rules.view(moment.state, ask.seat)
-    return sentences.remark(moment.game, view, move, words)
+    view = then.game.rules.view(then.state, ask.seat)
+    return sentences.remark(then.game, view, move, words)
 
 
-def question(moment: Moment, words: Words) -> dict[str, Any]:
+def question(then: GameAt, words: Words) -> dict[str, Any]:
     """Who is asked what among which moves, as data."""
-    ask = moment.ask
-    texts = moment.game.rules.catalogue.texts
+    ask = then.ask
+    texts = then.game.rules.catalogue.texts
     moves: list[dict[str, Any]] = [{"text": texts[move]} for move in ask.moves] if ask else []
     for move, offered in zip(ask.moves if ask else [], moves):
-        remark = remark_on(moment, move, words)
+        remark = remark_on(then, move, words)
         if remark:
             offered["remark"] = remark
     if ask and ask.seat == CHANCE:
         moves = [move | {"weight": weight} for move, weight in zip(moves, ask.weights)]
     return {
-        "version": moment.version,
-        "seat": moment.game.seat_name(ask.seat) if ask else None,
+        "version": then.version,
+        "seat": then.game.seat_name(ask.seat) if ask else None,
         "procedure": ask.procedure if ask else None,
-        "prompt": prompt(moment, words),
+        "prompt": prompt(then, words),
         "moves": moves,
     }
 
 
-def asked_line(moment: Moment, words: Words) -> str:
+def asked_line(then: GameAt, words: Words) -> str:
     """Who is asked what, in one line."""
-    ask = moment.ask
-    return f"{moment.game.seat_name(ask.seat)}: {prompt(moment, words)}" if ask else "The game is over."
+    ask = then.ask
+    return f"{then.game.seat_name(ask.seat)}: {prompt(then, words)}" if ask else "The game is over."

@@ -8,13 +8,13 @@ from typing import Any
 from veche import files
 from veche.cli.common import (
     Commands,
-    Moment,
+    GameAt,
     add_at,
     add_file,
     asked_line,
     at_version,
     command,
-    moment_of,
+    game_at,
     opened,
     question,
     say_json,
@@ -81,52 +81,52 @@ def _reader_name(game: Game[Any], reader: int) -> str:
 
 
 def show(options: argparse.Namespace) -> None:
-    moment = moment_of(options)
-    game = moment.game
-    ask = moment.ask
+    then = game_at(options)
+    game = then.game
+    ask = then.ask
     asked = NOBODY if ask is None or ask.seat == CHANCE else ask.seat
     reader = _reader(options, game, asked)
     words = game.words()
     if options.json:
-        return say_json(_shown(moment, reader, words))
-    print(f"{game.title.meta.name}, version {moment.version}, as seen by: {_reader_name(game, reader)}")
-    sections = everything(game, moment.state) if reader == ALL else report(game, game.rules.view(moment.state, reader))
+        return say_json(_shown(then, reader, words))
+    print(f"{game.title.meta.name}, version {then.version}, as seen by: {_reader_name(game, reader)}")
+    sections = everything(game, then.state) if reader == ALL else report(game, game.rules.view(then.state, reader))
     for heading, lines in sections:
         print(f"\n{heading}")
         for line in lines:
             print(f"  {line}".rstrip())
-    print(f"\n{asked_line(moment, words)}")
+    print(f"\n{asked_line(then, words)}")
     return None
 
 
-def _shown(moment: Moment, reader: int, words: Words) -> dict[str, Any]:
-    game = moment.game
-    asked = question(moment, words)
-    found = {"title": game.title.meta.id, "version": moment.version, "seat": _reader_name(game, reader)}
+def _shown(then: GameAt, reader: int, words: Words) -> dict[str, Any]:
+    game = then.game
+    asked = question(then, words)
+    found = {"title": game.title.meta.id, "version": then.version, "seat": _reader_name(game, reader)}
     found["asked"] = {key: asked[key] for key in ("seat", "procedure", "prompt")}
     if reader == ALL:
-        return found | {"position": files.position(game, moment.state)}
-    return found | {"view": game.rules.view(moment.state, reader).data()}
+        return found | {"position": files.position(game, then.state)}
+    return found | {"view": game.rules.view(then.state, reader).data()}
 
 
 def position(options: argparse.Namespace) -> None:
-    moment = moment_of(options)
-    text = files.position_text(moment.game, moment.state)
+    then = game_at(options)
+    text = files.position_text(then.game, then.state)
     if options.output is None:
         print(text, end="")
         return
     files.write_new(options.output, text, options.force)
     if options.json:
-        say_json({"file": options.output, "version": moment.version})
+        say_json({"file": options.output, "version": then.version})
     else:
-        print(f"{options.output}: the position at version {moment.version}.")
+        print(f"{options.output}: the position at version {then.version}.")
 
 
 def outcome(options: argparse.Namespace) -> None:
     game = opened(options.file).game
     found = game.outcome
     if found is None:
-        raise NotOver(f"The game is not over: {asked_line(Moment(game, game.state, game.version), game.words())}")
+        raise NotOver(f"The game is not over: {asked_line(GameAt(game, game.state, game.version), game.words())}")
     if options.json:
         return say_json(outcome_data(game, found))
     for line in scoring_sheet(game, found):
@@ -136,19 +136,19 @@ def outcome(options: argparse.Namespace) -> None:
 
 def replay(options: argparse.Namespace) -> None:
     match = opened(options.file)
-    moment = at_version(match, options.at)
+    then = at_version(match, options.at)
     reader = _reader(options, match.game, ALL)
     if options.check:
-        return _tell_check(match, moment, options.json)
-    entries = [_told(moment.game, entry, reader) for entry in moment.game.entries[: moment.version]]
+        return _tell_check(match, then, options.json)
+    entries = [_told(then.game, entry, reader) for entry in then.game.entries[: then.version]]
     if options.json:
-        return say_json({"version": moment.version, "seat": _reader_name(match.game, reader), "entries": entries})
+        return say_json({"version": then.version, "seat": _reader_name(match.game, reader), "entries": entries})
     words = match.game.words()
-    for entry, told in zip(moment.game.entries, entries):
+    for entry, told in zip(then.game.entries, entries):
         line = f"{told['version']} {told['seat']}: {told['move']}"
         open_move = not entry.is_undo and told["move"] == entry.text
         print(f"{line:<40} {meaning(match.game.rules.catalogue, entry.move, words)}" if open_move else line)
-    print(asked_line(moment, words))
+    print(asked_line(then, words))
     return None
 
 
@@ -157,11 +157,11 @@ def _told(game: Game[Any], entry: Entry, reader: int) -> dict[str, Any]:
     return {"version": entry.version, "seat": game.seat_name(entry.seat), "move": text}
 
 
-def _tell_check(match: files.Match, moment: Moment, as_json: bool) -> None:
+def _tell_check(match: files.Opened, then: GameAt, as_json: bool) -> None:
     """Whoever comes here has a journal whose every line was legal, or a possible position."""
     game = match.game
     drawn, other = _chance_as_luck_says(game)
-    ask = moment.ask
+    ask = then.ask
     found = {
         "ok": True,
         "kind": "position" if match.is_position else "journal",
@@ -180,7 +180,7 @@ def _tell_check(match: files.Match, moment: Moment, as_json: bool) -> None:
         print(f"All {game.version} versions are legal.")
         if other and game.seed is not None:
             print(f"{other} of {drawn + other} chance outcomes are not those of luck {game.seed}: they were chosen.")
-    print(asked_line(moment, game.words()))
+    print(asked_line(then, game.words()))
     return None
 
 

@@ -9,7 +9,7 @@ from veche import files, titles
 from veche.cli.common import (
     BadCommand,
     Commands,
-    Moment,
+    GameAt,
     add_at,
     add_file,
     add_luck,
@@ -20,7 +20,7 @@ from veche.cli.common import (
     command,
     corrections_of,
     fresh_seed,
-    moment_of,
+    game_at,
     opened,
     question,
     remark_on,
@@ -115,22 +115,22 @@ def _seed(options: argparse.Namespace) -> int | None:
     return fresh_seed() if given is None else given
 
 
-def _now(game: Game[Any]) -> Moment:
-    return Moment(game, game.state, game.version)
+def _now(game: Game[Any]) -> GameAt:
+    return GameAt(game, game.state, game.version)
 
 
 def moves(options: argparse.Namespace) -> None:
-    moment = moment_of(options)
-    words = moment.game.words()
+    then = game_at(options)
+    words = then.game.words()
     if options.json:
-        return say_json(question(moment, words))
-    print(asked_line(moment, words))
-    ask = moment.ask
-    catalogue = moment.game.rules.catalogue
+        return say_json(question(then, words))
+    print(asked_line(then, words))
+    ask = then.ask
+    catalogue = then.game.rules.catalogue
     for move in ask.moves if ask else []:
         text = catalogue.text(move)
         if options.meaning:
-            sentence = with_remark(meaning(catalogue, move, words), remark_on(moment, move, words))
+            sentence = with_remark(meaning(catalogue, move, words), remark_on(then, move, words))
             print(f"{text:<28} {sentence}")
         else:
             print(text)
@@ -150,7 +150,7 @@ def play(options: argparse.Namespace) -> None:
     _tell_new_entries(match.game, before, options.json)
 
 
-def _set_luck(match: files.Match, luck: int | str | None) -> None:
+def _set_luck(match: files.Opened, luck: int | str | None) -> None:
     """A journal goes on with its own luck unless another is given; a position, which has none, with a fresh one."""
     if luck == "ask":
         match.game.seed = None

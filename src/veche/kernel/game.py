@@ -279,19 +279,22 @@ class Game(Generic[S]):
         If one of several moves is not legal, none of them is played.
         """
         if len(moves) == 1:
-            return self._play(moves[0])
+            self.answer(self.ask, moves[0])
+            return
         rehearsal = self.copy()
         for move in moves:
-            rehearsal._play(move)
+            rehearsal.answer(rehearsal.ask, move)
         self.state = rehearsal.state
         self.entries = rehearsal.entries
         self._line = rehearsal._line
         self._before = rehearsal._before
         self._barrier = rehearsal._barrier
-        return None
 
-    def _play(self, move: str | int) -> None:
-        ask = self.ask
+    def answer(self, ask: Ask | None, move: str | int) -> Ask | None:
+        """Play a move as the answer to `ask`, which is what is asked now; what is asked next.
+
+        It is for whoever has asked already: no position is asked twice.
+        """
         if ask is None:
             raise GameOver("The game is over; nobody is asked any more.")
         number = self.rules.catalogue.number(move) if isinstance(move, str) else move
@@ -300,7 +303,7 @@ class Game(Generic[S]):
             shown = self.rules.catalogue.text(number) if 0 <= number < len(self.rules.catalogue) else str(number)
             raise IllegalMove(shown, texts, self.seat_name(ask.seat))
         self._record(ask, number)
-        self._go_on()
+        return self._go_on()
 
     def _record(self, ask: Ask, number: int) -> None:
         reader = ask.frame.seat if ask.secret else EVERYBODY
@@ -335,18 +338,18 @@ class Game(Generic[S]):
         self._before.clear()
         self._barrier = why
 
-    def _go_on(self) -> None:
+    def _go_on(self) -> Ask | None:
         """Go on until somebody has to be asked: chance is drawn, unless it is asked too, and an automa acts."""
         while True:
             ask = self.ask
             if ask is None:
-                return
+                return None
             if ask.by_rule:
                 self._record(ask, ask.moves[0])
             elif ask.seat == CHANCE and self.seed is not None:
                 self._record(ask, ask.moves[pick(ask.weights, luck(self.seed, self.version + 1))])
             else:
-                return
+                return ask
 
     # Repeating a journal
 

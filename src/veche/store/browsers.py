@@ -14,8 +14,10 @@ from sqlalchemy import Engine, Table, and_, bindparam, delete, false, insert, se
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
+from veche.store.errors import NoSuchLink
+from veche.store.records import Seat
 from veche.store.schema import browser_matches, browser_seats, browsers, links, matches, seats
-from veche.store.store import NoSuchLink, Seat, touch
+from veche.store.store import touch
 
 INVITATION, PERSONAL, OLD = "invitation", "personal", "old"
 

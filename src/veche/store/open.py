@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Engine, create_engine, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 
-from veche.store.store import Store, prepare_sqlite
+from veche.store.store import Store
 
 MIGRATING = 0x7EC4E
 """The number of the lock that a process holds in a shared database while it brings the tables up to date."""
@@ -28,6 +29,17 @@ def open_store(address: str | Path) -> Store:
         prepare_sqlite(engine)
     migrate(engine)
     return Store(engine)
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """Write-ahead logging, so that readers never wait; and every commit is on the disk before it is acknowledged."""
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
 
 def shown_place(place: str) -> str:

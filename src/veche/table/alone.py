@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from typing import Any
 
-from veche.kernel.game import Game
+from veche.store.records import PERSON
 from veche.store.results import Result
-from veche.store.store import Match, Seat
+from veche.table.moment import Moment
 
 
-def result_of(match: Match, seats: Sequence[Seat], game: Game[Any]) -> Result | None:
+def result_of(now: Moment) -> Result | None:
     """What is kept of a match that a person has played alone to its end; nothing of any other."""
+    match, seats, game = now.match, now.seats, now.game
     outcome = game.outcome
-    if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != "person":
+    if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != PERSON:
         return None
     headings = game.title.result_headings(game.rules, game.state)
     points, against = outcome.totals[0], max(outcome.totals[1:])

@@ -20,9 +20,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from veche.kernel.errors import BrokenPast, UnknownTitle, VecheError
+from veche.store.errors import Damaged
 from veche.store.open import open_store
-from veche.store.store import Damaged
-from veche.table import forgetting, guard, lobby, pages, play, replay, results, seating
+from veche.table import curtain, forgetting, guard, lobby, pages, play, replay, results, seating
 from veche.table.bot_turns import BotTurns
 from veche.table.errors import STATUS, CannotOpen, TooLarge
 from veche.table.forgetting import my_seat_in
@@ -56,7 +56,7 @@ def create_app(
     store = open_store(data)
     key = guard.signing_key(keys or Path(data))
     matches, hub = Matches(store), Hub()
-    hall = Hall(matches, hub, BotTurns(matches, lambda live: hall.changed(live), pace), templates(), corrections or {})
+    hall = Hall(matches, hub, BotTurns(matches, lambda now: hall.changed(now), pace), templates(), corrections or {})
     waking = Waking(matches, hall.bots)
 
     @contextlib.asynccontextmanager
@@ -89,7 +89,7 @@ def create_app(
     )
     app.state.hall = hall
     app.mount("/static", Static(directory=STATIC), name="static")
-    for part in (lobby, seating, forgetting, play, replay, pages, results):
+    for part in (lobby, seating, curtain, forgetting, play, replay, pages, results):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(BrokenPast, _look_again)

@@ -19,9 +19,10 @@ from veche import titles
 from veche.bots import Bot, bot
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
-from veche.store.store import Stale
+from veche.store.errors import Stale
+from veche.store.records import BOT
 from veche.table.errors import NotYourTurn
-from veche.table.matches import BOT, LiveMatch, Matches
+from veche.table.matches import Matches
 from veche.table.moment import Moment
 
 logger = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ class Closing(Exception):
 class BotTurns:
     """Watches whose turn it is. `pace` is the least time a bot's move takes, in seconds."""
 
-    def __init__(self, matches: Matches, announce: Callable[[LiveMatch], None], pace: float = 0.8) -> None:
+    def __init__(self, matches: Matches, announce: Callable[[Moment], None], pace: float = 0.8) -> None:
         self.matches = matches
         self.announce = announce
         self.pace = pace
@@ -106,7 +107,7 @@ class BotTurns:
             self.matches.play(live, asked.seat, now.version, move)
         except (Stale, NotYourTurn):
             return True
-        self.announce(live)
+        self.announce(live.now)
         return True
 
     def _think(self, task: Task) -> str:

@@ -15,8 +15,7 @@ from veche.kernel.docket import CHANCE
 from veche.kernel.game import Entry
 from veche.kernel.sentences import told
 from veche.kernel.words import Words
-from veche.table.moment import Moment
-from veche.table.names import names_of
+from veche.table.standpoint import Standpoint
 
 SHEET = 12
 """Lines on a sheet."""
@@ -29,51 +28,53 @@ SAID: dict[tuple[Entry, int, bool, int, str], str] = {}
 WRITTEN: dict[tuple[tuple[Entry, ...], int, bool, int, tuple[str, ...], str], str] = {}
 
 
-def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -> str:
-    """The log up to a version, as `viewer` may read it; `base` is where its links begin."""
+def chronicle(here: Standpoint, words: Words, version: int) -> str:
+    """The log up to a version, as it may be read from there."""
+    now, viewer, base = here.now, here.viewer, here.base
     newest = max(version - 1, 0) // SHEET
-    names = tuple(names_of(now))
     sheets = []
     for number in range(newest, max(newest - SHEETS_SHOWN, -1), -1):
         entries = tuple(now.game.entries[number * SHEET : min((number + 1) * SHEET, version)])
-        key = (entries, viewer, now.game.is_over, now.resumed, names, base)
+        key = (entries, viewer, now.game.is_over, now.resumed, now.names, base)
         sheet = WRITTEN.get(key)
         if sheet is None:
             if len(WRITTEN) >= REMEMBERED_SHEETS:
                 WRITTEN.clear()
-            sheet = WRITTEN[key] = _sheet(now, entries, number, viewer, words, base)
+            sheet = WRITTEN[key] = _sheet(here, entries, number, words)
         sheets.append(sheet)
     return f'<div class="chronicle">{"".join(sheets)}</div>'
 
 
-def _sheet(now: Moment, entries: Sequence[Entry], number: int, viewer: int, words: Words, base: str) -> str:
+def _sheet(here: Standpoint, entries: Sequence[Entry], number: int, words: Words) -> str:
     lines = []
     for entry in reversed(entries):
-        who = "chance" if entry.seat == CHANCE else now.game.seat_name(entry.seat)
-        link = f"{base}/replay?at={entry.version}"
-        text = _line(now, entry, viewer, words)
+        who = "chance" if entry.seat == CHANCE else here.now.game.seat_name(entry.seat)
+        link = f"{here.base}/replay?at={entry.version}"
+        text = _line(here, entry, words)
         lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
     last = entries[-1].version if entries else 0
     return part(f'<ol id="log-sheet-{number}" reversed start="{last}">{"".join(lines)}</ol>')
 
 
-def _line(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
+def _line(here: Standpoint, entry: Entry, words: Words) -> str:
     """One line of the chronicle, ready for the page."""
-    name = "" if entry.seat == CHANCE else names_of(now)[entry.seat]
-    key = (entry, viewer, now.game.is_over, now.resumed, name)
+    now = here.now
+    name = "" if entry.seat == CHANCE else now.names[entry.seat]
+    key = (entry, here.viewer, now.game.is_over, now.resumed, name)
     said = SAID.get(key)
     if said is None:
         if len(SAID) >= REMEMBERED_LINES:
             SAID.clear()
-        said = SAID[key] = escape(sentence(now, entry, viewer, words))
+        said = SAID[key] = escape(sentence(here, entry, words))
     return said
 
 
-def sentence(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
+def sentence(here: Standpoint, entry: Entry, words: Words) -> str:
     """One line of the chronicle, as HTML-free text."""
+    now, viewer = here.now, here.viewer
     if entry.version <= now.resumed:
         return f"{now.game.seat_name(entry.seat)}: {entry.text}"
     if entry.seat == CHANCE:
         return told(now.game, entry, viewer, words, words.name("seat", "chance"))
-    name = words.say("you") if entry.seat == viewer and "you" in words else names_of(now)[entry.seat]
+    name = words.say("you") if entry.seat == viewer and "you" in words else now.names[entry.seat]
     return told(now.game, entry, viewer, words, name)

@@ -8,7 +8,8 @@ from typing import Any
 
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Entry, Game
-from veche.store.store import Summary, Written
+from veche.kernel.rules import Ask
+from veche.store.records import Summary, Written
 from veche.table.errors import CannotOpen
 from veche.table.phrases import PHRASES
 
@@ -42,7 +43,7 @@ def draft(game: Game[Any]) -> Draft:
         written(game, game.entries),
         game.title.dump(game.rules, state),
         at,
-        summary_of(game),
+        summary_of(game, game.ask),
     )
 
 
@@ -51,9 +52,9 @@ def written(game: Game[Any], entries: Sequence[Entry]) -> list[Written]:
     return [Written(entry.version, game.seat_name(entry.seat), entry.text, reader=entry.reader) for entry in entries]
 
 
-def summary_of(game: Game[Any]) -> Summary:
-    """What lists tell of a game; CannotOpen, if it asks a seat at which nobody can sit."""
-    ask, outcome = game.ask, game.outcome
+def summary_of(game: Game[Any], ask: Ask | None) -> Summary:
+    """What lists tell of a game that rests at this question; CannotOpen, if it asks a seat at which nobody can sit."""
+    outcome = game.outcome
     asked = None if ask is None or ask.seat == CHANCE else ask.seat
     if asked is not None and not 0 <= asked < game.setup.players:
         raise CannotOpen(PHRASES.say("trouble.asks_nobody"))

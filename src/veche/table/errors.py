@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veche.kernel.errors import GameOver, NotOver, VecheError
-from veche.store.store import Damaged, NoSuchLink, NoSuchMatch, Stale
+from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch, Stale
 
 
 class BadForm(VecheError):

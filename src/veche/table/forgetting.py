@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from veche.store.store import Damaged
+from veche.store.errors import Damaged
 from veche.table import guard
 from veche.table.errors import CannotOpen, SeatChanged
 from veche.table.hall import hall_of

@@ -11,6 +11,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from veche.store.browsers import Remembered
 from veche.table.errors import Forged, TooLarge
 from veche.table.visits import digest, visit_of
 
@@ -66,9 +67,9 @@ def my_secrets(connection: HTTPConnection) -> list[str]:
     return list(visit_of(connection).secrets())
 
 
-def held_seats(connection: HTTPConnection, match: str) -> Mapping[int, str]:
-    """The seats of a match at which this browser sits, each with its secret."""
-    return visit_of(connection).of(match).seats
+def remembered(connection: HTTPConnection, match: str) -> Remembered:
+    """What this browser remembers of a match: its seats, whether it watches or hosts, whose cards it showed last."""
+    return visit_of(connection).of(match)
 
 
 def remember_seat(request: Request, *secrets: str) -> None:
@@ -77,31 +78,16 @@ def remember_seat(request: Request, *secrets: str) -> None:
     visit.browsers.sit(visit.begin(), secrets)
 
 
-def may_watch(connection: HTTPConnection, match: str) -> bool:
-    """Whether this browser has come by the spectators' link."""
-    return visit_of(connection).of(match).watches
-
-
 def remember_watch(request: Request, match: str) -> None:
     """This browser may watch the match."""
     visit = visit_of(request)
     visit.browsers.remember(visit.begin(), match, watches=True)
 
 
-def is_host(connection: HTTPConnection, match: str) -> bool:
-    """Whether this browser set up the match and so hands out its links."""
-    return visit_of(connection).of(match).hosts
-
-
 def remember_host(request: Request, match: str) -> None:
     """This browser has set up the match, and may watch it."""
     visit = visit_of(request)
     visit.browsers.remember(visit.begin(), match, hosts=True, watches=True)
-
-
-def shown_seat(connection: HTTPConnection, match: str) -> int | None:
-    """The seat whose cards this browser showed last."""
-    return visit_of(connection).of(match).shown
 
 
 def remember_shown(request: Request, match: str, seat: int) -> None:

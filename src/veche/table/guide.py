@@ -10,7 +10,7 @@ from __future__ import annotations
 from veche.kernel.docket import NOBODY
 from veche.kernel.sentences import fitting
 from veche.kernel.words import Words
-from veche.table.moment import Moment
+from veche.table.standpoint import Standpoint
 
 FIRST_CHAPTER = 1
 
@@ -20,11 +20,12 @@ def has_guide(words: Words) -> bool:
     return "guide.done" in words
 
 
-def note(now: Moment, viewer: int) -> str:
+def note(here: Standpoint) -> str:
     """What the guide says now to whoever looks from a seat; nothing where nobody wants one."""
+    now, viewer = here.now, here.viewer
     if viewer == NOBODY or not now.seats[viewer].guided or now.game.is_over:
         return ""
-    title, ask, words = now.game.title, now.game.ask, now.game.words()
+    title, ask, words = now.game.title, now.ask, now.game.words()
     chapter = title.chapter(now.game.state)
     if chapter > FIRST_CHAPTER + 1 or ask is None:
         return ""

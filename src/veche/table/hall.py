@@ -1,4 +1,4 @@
-"""The hall: what all pages share. Matches, the open pages, bots, templates, and who this browser is."""
+"""The hall: what all pages share. Matches, the open pages, bots, templates."""
 
 from __future__ import annotations
 
@@ -17,22 +17,16 @@ from starlette.responses import HTMLResponse, Response
 from veche import titles
 from veche.drawing import icons
 from veche.drawing.seats import badge
-from veche.kernel.docket import NOBODY
 from veche.store.browsers import Browsers
-from veche.store.store import Seat
 from veche.table import guard
 from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
 from veche.table.bringing_in import BringingIn
-from veche.table.errors import NoSuchSeat, NotAllowed
 from veche.table.live import Hub
 from veche.table.looks import Looks
-from veche.table.matches import OPEN, LiveMatch, Matches
+from veche.table.matches import Matches
 from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
-
-WATCH = "watch"
-"""In addresses: the seat of whoever only watches."""
 
 
 @dataclass
@@ -62,10 +56,10 @@ class Hall:
         )
         return HTMLResponse(text, status, {"cache-control": "private, no-cache"})
 
-    def changed(self, live: LiveMatch) -> None:
-        """A match has a new version: tell its pages, and let a bot think if it is a bot's turn."""
-        self.hub.announce(live.match.id, live.version)
-        self.bots.consider(live.now)
+    def changed(self, now: Moment) -> None:
+        """A match has a new version, or other seats: tell its pages, and let a bot think if it is a bot's turn."""
+        self.hub.announce(now.match.id, now.version)
+        self.bots.consider(now)
 
 
 def templates() -> Environment:
@@ -147,40 +141,3 @@ def hall_of(connection: HTTPConnection) -> Hall:
 def shown_parts(request: Request) -> frozenset[str]:
     """The parts of a drawing that the page which asks shows already, by their digests."""
     return frozenset(request.headers.get("x-shown", "").split())
-
-
-def match_of(connection: HTTPConnection, id: str) -> LiveMatch:
-    """A match, with its seats as they are wherever this browser is concerned: another process may have changed them."""
-    hall = hall_of(connection)
-    live = hall.matches.get(id)
-    if any(live.seats[seat].secret != secret for seat, secret in guard.held_seats(connection, id).items()):
-        hall.matches.refresh_seats(live)
-    return live
-
-
-def my_seats(connection: HTTPConnection, now: Moment) -> list[Seat]:
-    """The seats of a match at which this browser sits."""
-    held = guard.held_seats(connection, now.match.id)
-    return [seat for seat in now.seats if held.get(seat.seat) == seat.secret and seat.kind != OPEN]
-
-
-def viewer_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
-    """The seat that an address names, if this browser may look from there; NOBODY for watching."""
-    if seat == WATCH:
-        if now.game.is_over or guard.may_watch(connection, now.match.id) or my_seats(connection, now):
-            return NOBODY
-        raise NotAllowed("To watch this match, open the link its players give you.")
-    for one in my_seats(connection, now):
-        if now.game.seat_name(one.seat) == seat:
-            return one.seat
-    if seat not in now.game.title.meta.seats[: len(now.seats)]:
-        raise NoSuchSeat("There is no such seat at this table.")
-    raise NotAllowed("You do not sit at that seat. Open your own link to it, or the invitation that you were given.")
-
-
-def player_of(connection: HTTPConnection, now: Moment, seat: str) -> int:
-    """The seat that an address names, if this browser sits there; whoever only watches decides nothing."""
-    viewer = viewer_of(connection, now, seat)
-    if viewer == NOBODY:
-        raise NotAllowed("Whoever watches decides nothing. Sit down at a seat first.")
-    return viewer

@@ -15,15 +15,17 @@ from starlette.responses import RedirectResponse, Response
 from veche import titles
 from veche.bots import BOTS
 from veche.kernel.title import Meta, Option
+from veche.store.records import BOT, OPEN, PERSON
 from veche.table import guard
 from veche.table.draft import Draft
 from veche.table.errors import BadForm
 from veche.table.guide import has_guide
-from veche.table.hall import Hall, hall_of, my_seats
-from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place
+from veche.table.hall import Hall, hall_of
+from veche.table.matches import LiveMatch, Place
 from veche.table.my_matches import free_seats, my_matches
 from veche.table.phrases import PHRASES
 from veche.table.seating import LONGEST_NAME, tidy
+from veche.table.standpoint import WATCH, my_seats
 
 router = APIRouter()
 KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
@@ -87,7 +89,7 @@ def first_game(
     called = PHRASES.say("first.called")
     places = [Place(PERSON, tidy(name), guided=True), *bots]
     live = hall.matches.new(meta.id, called, places, None, hall.corrections.get(meta.id))
-    guard.remember_seat(request, live.seats[0].secret)
+    guard.remember_seat(request, live.now.seats[0].secret)
     return _enter(request, hall, live)
 
 
@@ -113,20 +115,20 @@ def _create(request: Request, form: FormData) -> Response:
     options, corrections = _options(form, meta, players), hall.corrections.get(meta.id)
     live = hall.matches.new(meta.id, called, places, options, corrections)
     guard.remember_name(request, name)
-    guard.remember_seat(request, *[seat.secret for seat, kind in zip(live.seats, kinds, strict=True) if kind == "me"])
+    guard.remember_seat(
+        request, *[seat.secret for seat, kind in zip(live.now.seats, kinds, strict=True) if kind == "me"]
+    )
     return _enter(request, hall, live)
 
 
 def _enter(request: Request, hall: Hall, live: LiveMatch) -> Response:
-    guard.remember_host(request, live.match.id)
-    hall.matches.refresh_seats(live)
-    hall.changed(live)
-    inviting = any(seat.kind != BOT and not seat.taken for seat in live.seats)
-    mine = my_seats(request, live.now)
-    place = live.game.seat_name(mine[0].seat) if mine else "watch"
-    return RedirectResponse(
-        f"/match/{live.match.id}/{place}/invitations" if inviting else f"/match/{live.match.id}", 303
-    )
+    guard.remember_host(request, live.id)
+    now = hall.matches.refresh_seats(live)
+    hall.changed(now)
+    inviting = any(seat.kind != BOT and not seat.taken for seat in now.seats)
+    mine = my_seats(request, now)
+    place = now.game.seat_name(mine[0].seat) if mine else WATCH
+    return RedirectResponse(f"/match/{live.id}/{place}/invitations" if inviting else f"/match/{live.id}", 303)
 
 
 def _place(kind: str, name: str, mine: str) -> Place:
@@ -207,6 +209,6 @@ def _keep(request: Request, brought: Draft) -> Response:
     hall = hall_of(request)
     places = [Place(PERSON) for _ in range(brought.players)]
     live = hall.matches.bring_in(brought, titles.title(brought.title).meta.name, places)
-    for seat in live.seats:
+    for seat in live.now.seats:
         guard.remember_seat(request, seat.secret)
     return _enter(request, hall, live)

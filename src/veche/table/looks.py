@@ -10,7 +10,8 @@ import asyncio
 import logging
 from threading import Lock
 
-from veche.store.store import Seat, Store
+from veche.store.records import Seat
+from veche.store.store import Store
 
 SECONDS_BETWEEN_WRITINGS = 2.0
 REMEMBERED = 10_000

@@ -3,38 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.rules import Ask
-from veche.store.store import Match, Seat
+from veche.store.records import Match, Seat
+from veche.table.names import names_at
+from veche.table.phrases import PHRASES
 
 
 @dataclass(frozen=True)
 class Moment:
     """A match as it stands at one version. Whatever happens meanwhile makes another moment, and leaves this one alone.
 
-    `told` is what everybody at the table should know about the match; `resumed` is the version from which its game goes
-    on, if what was written before no longer replays.
+    Whoever has to do with a match is given one, and works nothing out again that it carries. `ask` is the question at
+    which it rests, None when the game is over. `told` is what everybody at the table should know about the match;
+    `resumed` is the version from which its game goes on, if what was written before no longer replays.
     """
 
     match: Match
     seats: Sequence[Seat]
     game: Game[Any]
+    ask: Ask | None
     told: str = ""
     resumed: int = 0
+
+    @classmethod
+    def of(cls, match: Match, seats: Sequence[Seat], game: Game[Any], told: str = "", resumed: int = 0) -> Moment:
+        """A moment with everything that the table should know; also that a match was brought in."""
+        if match.brought_in is not None:
+            told = f"{PHRASES.say('told.brought_in', {'version': match.brought_in})} {told}".strip()
+        return cls(match, seats, game, game.ask, told, resumed)
+
+    def after(self, game: Game[Any], ask: Ask | None) -> Moment:
+        """The moment at which its game has gone on and rests at this question."""
+        return replace(self, game=game, ask=ask)
 
     @property
     def version(self) -> int:
         return self.game.version
 
     @cached_property
-    def ask(self) -> Ask | None:
-        """What is asked; None when the game is over."""
-        return self.game.ask
+    def names(self) -> tuple[str, ...]:
+        """What everybody at the table is called, an automa too."""
+        return names_at(self.game.title.meta, self.seats)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether this seat can take back its last decision freely."""
+        line = self.game.line()
+        return bool(line) and line[-1].seat == seat and self.game.undoable() > 0
 
     def asked(self) -> Seat | None:
         """The seat that must choose, if any."""

@@ -14,10 +14,9 @@ from starlette.requests import Request
 
 from veche import titles
 from veche.kernel.title import Meta
-from veche.store.store import Listed, Seat, Summary
+from veche.store.records import OPEN, PERSON, Listed, Seat, Summary
 from veche.table import guard
 from veche.table.hall import Hall
-from veche.table.matches import OPEN, PERSON
 from veche.table.names import names_at
 from veche.table.phrases import PHRASES
 
@@ -54,18 +53,18 @@ class Free:
 def my_matches(hall: Hall, request: Request) -> list[Line]:
     """My matches, once each, even where I have several seats."""
     mine = set(guard.my_secrets(request))
-    store = hall.matches.store
-    found = {match.id: match for match, _ in store.matches_of(list(mine))}
-    seats = store.seats_of(list(found))
+    lists = hall.matches.store.lists
+    found = {match.id: match for match, _ in lists.matches_of(list(mine))}
+    seats = lists.seats_of(list(found))
     return [_line(match, seats[match.id], mine) for match in found.values()]
 
 
 def free_seats(hall: Hall, request: Request) -> list[Free]:
     """Seats that are free for whoever comes, but not in matches of my own."""
     mine = set(guard.my_secrets(request))
-    store = hall.matches.store
-    matches = store.open_matches()
-    seats = store.seats_of([match.id for match in matches])
+    lists = hall.matches.store.lists
+    matches = lists.open_matches()
+    seats = lists.seats_of([match.id for match in matches])
     found = []
     for match in matches:
         meta, its_seats = meta_of(match.title), seats[match.id]

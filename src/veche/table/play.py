@@ -14,17 +14,17 @@ from starlette.websockets import WebSocket
 from veche.drawing.parts import unseen, whole
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import VecheError
-from veche.kernel.game import Game
-from veche.store.store import Stale
-from veche.table import guard, seating
+from veche.store.errors import Stale
+from veche.store.records import BOT
+from veche.table import guard
+from veche.table.curtain import curtain, is_needed
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
-from veche.table.hall import Hall, hall_of, match_of, my_seats, player_of, shown_parts, viewer_of
-from veche.table.matches import BOT, LiveMatch
-from veche.table.moment import Moment
-from veche.table.names import names_of
+from veche.table.hall import Hall, hall_of, shown_parts
+from veche.table.matches import LiveMatch
 from veche.table.phrases import PHRASES
 from veche.table.scenes import look
+from veche.table.standpoint import Standpoint, match_of, my_seats, seated, standpoint
 from veche.table.undo_asked import agree, ask_for_undo, asked_undo, refuse
 
 router = APIRouter(prefix="/match/{id}")
@@ -38,7 +38,7 @@ def my_place(request: Request, id: str) -> Response:
     if not mine:
         return RedirectResponse(f"/match/{id}/watch", 303)
     asked = now.asked()
-    shown = guard.shown_seat(request, id)
+    shown = guard.remembered(request, id).shown
     seat = next((one for one in mine if one == asked), None) or next(
         (one for one in mine if one.seat == shown), mine[0]
     )
@@ -49,56 +49,55 @@ def my_place(request: Request, id: str) -> Response:
 def table(request: Request, id: str, seat: str) -> Response:
     """The table. A part of it (`X-Part: app`) for a page that is already open."""
     hall = hall_of(request)
-    now = match_of(request, id).now
-    viewer = viewer_of(request, now, seat)
-    if seating.curtain_needed(request, now, viewer):
-        return seating.curtain(request, now, viewer)
-    hall.bots.consider(now)
-    return show(request, hall, now, seat)
+    here = standpoint(request, match_of(request, id).now, seat)
+    if is_needed(here):
+        return curtain(request, here)
+    hall.bots.consider(here.now)
+    return show(request, hall, here)
 
 
-def show(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200, told: str = "") -> Response:
-    """The table from a seat at one moment, to whoever sits there at that moment; its owner has seen that version."""
+def show(request: Request, hall: Hall, here: Standpoint, status: int = 200, told: str = "") -> Response:
+    """The table from a standpoint; whoever sits there has seen that version."""
     if request.headers.get("x-part") != "app":
-        return _drawn(request, hall, now, seat, "table.html", whole, status, told)
+        return _drawn(request, hall, here, "table.html", whole, status, told)
     shown = shown_parts(request)
-    if not told and viewer_of(request, now, seat) == NOBODY and not my_seats(request, now):
-        draw = lambda: bytes(_drawn(request, hall, now, seat, "app.html", str).body).decode()  # noqa: E731
-        return hall.boards.answer(request, now, shown, draw)
-    return _drawn(request, hall, now, seat, "app.html", lambda main: unseen(main, shown), status, told)
+    if not told and here.viewer == NOBODY and not here.mine:
+        draw = lambda: bytes(_drawn(request, hall, here, "app.html", str).body).decode()  # noqa: E731
+        return hall.boards.answer(request, here.now, shown, draw)
+    return _drawn(request, hall, here, "app.html", lambda main: unseen(main, shown), status, told)
 
 
 def _drawn(
     request: Request,
     hall: Hall,
-    now: Moment,
-    seat: str,
+    here: Standpoint,
     template: str,
     fit: Callable[[str], str],
     status: int = 200,
     told: str = "",
 ) -> Response:
     """The table by a template; `fit` puts the parts of the drawing together."""
-    viewer = viewer_of(request, now, seat)
-    base = f"/match/{now.match.id}/{seat}"
+    now, viewer = here.now, here.viewer
     seen = hall.looks.seen(now.seats[viewer]) if viewer != NOBODY else now.version
-    page = look(now, viewer, seen, base)
+    page = look(here, seen)
     values = {
         "page": page,
+        "now": now,
+        "viewer": viewer,
         "main": fit(page.drawing.main),
-        "base": base,
-        "seat": seat,
+        "base": here.base,
+        "seat": here.seat,
         "told": told or now.told,
-        "names": names_of(now),
-        "mine": my_seats(request, now),
+        "names": now.names,
+        "mine": here.mine,
         "undo": asked_undo(now, viewer),
-        "note": note(now, viewer),
+        "note": note(here),
     }
     answer = hall.page(request, template, values, status)
     answer.headers["cache-control"] = "no-store"
-    answer.headers["x-version"] = str(page.version)
+    answer.headers["x-version"] = str(now.version)
     if viewer != NOBODY:
-        hall.looks.saw(now.seats[viewer], page.version)
+        hall.looks.saw(now.seats[viewer], now.version)
     if template == "app.html" and page.acts:
         answer.headers["x-acts"] = " ".join([str(act) for act in page.acts if act > seen])
     return answer
@@ -117,8 +116,8 @@ def move(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = match_of(request, id)
-    viewer = player_of(request, live.now, seat)
-    return _do(request, hall, live, viewer, seat, lambda: hall.matches.play(live, viewer, version, move))
+    here = seated(request, live.now, seat)
+    return _do(request, hall, live, here, lambda: hall.matches.play(live, here.viewer, version, move))
 
 
 @router.post("/{seat}/undo")
@@ -134,8 +133,9 @@ def undo(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = match_of(request, id)
-    viewer = player_of(request, live.now, seat)
-    ways: dict[str, Any] = {
+    here = seated(request, live.now, seat)
+    viewer = here.viewer
+    ways: dict[str, Callable[[], None]] = {
         "step": lambda: hall.matches.undo(live, viewer, version),
         "turn": lambda: hall.matches.undo(live, viewer, version, whole_turn=True),
         "ask": lambda: ask_for_undo(hall.matches, live, viewer, version),
@@ -144,42 +144,44 @@ def undo(
     }
     if how not in ways:
         raise BadForm(f"Nothing can be taken back by {how!r}.")
-    return _do(request, hall, live, viewer, seat, ways[how])
+    return _do(request, hall, live, here, ways[how])
 
 
-def _do(request: Request, hall: Hall, live: LiveMatch, viewer: int, seat: str, act: Any) -> Response:
-    if seating.curtain_needed(request, live.now, viewer):
-        return RedirectResponse(f"/match/{live.match.id}/{seat}", 303)
-    if live.seats[viewer].kind == BOT:
-        return show(request, hall, live.now, seat, 409, PHRASES.say("bot.plays_for_you"))
+def _do(request: Request, hall: Hall, live: LiveMatch, here: Standpoint, act: Callable[[], None]) -> Response:
+    """Let somebody do something, tell the others, and answer with the table as it is then."""
+    if is_needed(here):
+        return RedirectResponse(here.base, 303)
+    if here.now.seats[here.viewer].kind == BOT:
+        return show(request, hall, here, 409, PHRASES.say("bot.plays_for_you"))
     try:
         act()
     except (Stale, NotYourTurn) as error:
-        return show(request, hall, hall.matches.get(live.match.id).now, seat, 409, str(error))
+        return show(request, hall, here.at(hall.matches.get(live.id).now), 409, str(error))
     except VecheError as error:
-        return show(request, hall, live.now, seat, 422, str(error))
-    hall.changed(live)
+        return show(request, hall, here.at(live.now), 422, str(error))
+    now = live.now
+    hall.changed(now)
     if request.headers.get("x-part") == "app":
-        return show(request, hall, live.now, seat)
-    return RedirectResponse(f"/match/{live.match.id}/{seat}", 303)
+        return show(request, hall, here.at(now))
+    return RedirectResponse(here.base, 303)
 
 
 @router.get("/{seat}/view.json")
 def view_as_data(request: Request, id: str, seat: str) -> Response:
     """What the seat sees, as data."""
-    now = match_of(request, id).now
-    viewer = viewer_of(request, now, seat)
-    if seating.curtain_needed(request, now, viewer):
-        return seating.curtain(request, now, viewer)
-    return JSONResponse(as_data(now.game, viewer), headers={"cache-control": "no-store"})
+    here = standpoint(request, match_of(request, id).now, seat)
+    if is_needed(here):
+        return curtain(request, here)
+    return JSONResponse(as_data(here), headers={"cache-control": "no-store"})
 
 
-def as_data(game: Game[Any], viewer: int) -> dict[str, Any]:
-    """What the seat sees of a game, and its moves if it is asked."""
-    ask = game.ask
-    moves = list(game.moves) if ask is not None and ask.seat == viewer else []
+def as_data(here: Standpoint) -> dict[str, Any]:
+    """What is seen from a standpoint, and the moves of whoever looks from there and is asked."""
+    game, ask = here.now.game, here.now.ask
+    moves = [game.rules.catalogue.text(move) for move in ask.moves] if ask and ask.seat == here.viewer else []
     asked = None if ask is None else game.seat_name(ask.seat)
-    return {"version": game.version, "asked": asked, "moves": moves, "view": game.rules.view(game.state, viewer).data()}
+    view = game.rules.view(game.state, here.viewer).data()
+    return {"version": here.now.version, "asked": asked, "moves": moves, "view": view}
 
 
 @router.websocket("/{seat}/live")
@@ -191,11 +193,11 @@ async def attend(socket: WebSocket, id: str, seat: str) -> None:
     except VecheError:
         await socket.close(1008)
         return
-    await hall.hub.attend(socket, id, lambda: live.version)
+    await hall.hub.attend(socket, id, lambda: live.now.version)
 
 
 def _attended(socket: WebSocket, id: str, seat: str) -> LiveMatch:
     """The match, if whoever listens may look from that seat."""
     live = match_of(socket, id)
-    viewer_of(socket, live.now, seat)
+    standpoint(socket, live.now, seat)
     return live

@@ -10,11 +10,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from veche.drawing.parts import unseen, whole
 from veche.kernel import journal
-from veche.table import seating
 from veche.table.chronicle import sentence
-from veche.table.hall import hall_of, match_of, shown_parts, viewer_of
-from veche.table.names import names_of
+from veche.table.curtain import curtain, is_needed
+from veche.table.hall import hall_of, shown_parts
 from veche.table.scenes import look
+from veche.table.standpoint import match_of, standpoint
 
 router = APIRouter(prefix="/match/{id}/{seat}")
 
@@ -23,25 +23,25 @@ router = APIRouter(prefix="/match/{id}/{seat}")
 def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
     """The table at a version, with a scrubber; the chronicle's lines lead here."""
     hall = hall_of(request)
-    now = match_of(request, id).now
-    viewer = viewer_of(request, now, seat)
-    if seating.curtain_needed(request, now, viewer):
-        return seating.curtain(request, now, viewer)
+    here = standpoint(request, match_of(request, id).now, seat)
+    if is_needed(here):
+        return curtain(request, here)
+    now = here.now
     last = now.version
     version = last if at < 0 else max(min(at, last), now.resumed)
-    base = f"/match/{id}/{seat}"
-    page = look(now, viewer, last, base, version)
+    page = look(here, last, version)
     entry = now.game.entries[version - 1] if version else None
     part = request.headers.get("x-part", "")
     values: dict[str, Any] = {
         "page": page,
+        "now": now,
         "main": unseen(page.drawing.main, shown_parts(request)) if part else whole(page.drawing.main),
-        "base": base,
+        "base": here.base,
         "seat": seat,
         "at": version,
         "last": last,
-        "names": names_of(now),
-        "sentence": sentence(now, entry, viewer, page.words) if entry else "",
+        "names": now.names,
+        "sentence": sentence(here, entry, page.words) if entry else "",
     }
     template = {"app": "replay_app.html", "main": "replay_main.html"}.get(part, "replay.html")
     answer = hall.page(request, template, values)
@@ -53,11 +53,11 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
 def export(request: Request, id: str, seat: str) -> Response:
     """The journal as this seat may read it; the complete one when the match is over."""
     hall = hall_of(request)
-    now = match_of(request, id).now
-    viewer = viewer_of(request, now, seat)
-    if seating.curtain_needed(request, now, viewer):
-        return seating.curtain(request, now, viewer)
-    text = hall.matches.whole_journal(now) if now.game.is_over else journal.write_for(now.game, viewer)
+    here = standpoint(request, match_of(request, id).now, seat)
+    if is_needed(here):
+        return curtain(request, here)
+    now = here.now
+    text = hall.matches.reading.whole_journal(now) if now.game.is_over else journal.write_for(now.game, here.viewer)
     headers = {
         "content-disposition": f'attachment; filename="{now.match.title}-{id}.veche"',
         "cache-control": "no-store",

@@ -12,10 +12,9 @@ from veche.kernel.game import Game
 from veche.kernel.sentences import prompt, remark
 from veche.kernel.state import State
 from veche.kernel.words import Words
+from veche.store.records import PERSON
 from veche.table.chronicle import chronicle
-from veche.table.matches import PERSON, undoable
-from veche.table.moment import Moment
-from veche.table.names import names_of
+from veche.table.standpoint import Standpoint
 
 TRAIL_STEPS = 6
 
@@ -24,10 +23,6 @@ TRAIL_STEPS = 6
 class Page:
     """Everything the table's template needs for one look."""
 
-    live: Moment
-    viewer: int
-    version: int
-    at: int
     words: Words
     prompt: str
     asked: int | None
@@ -39,23 +34,24 @@ class Page:
     acts: Sequence[int] = ()
 
 
-def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) -> Page:
-    """What `viewer` sees: now, or as it was at version `at`. `base` is where the page's links begin."""
+def look(here: Standpoint, seen: int, at: int | None = None) -> Page:
+    """What is seen from a standpoint by somebody who has seen so much: now, or as it was at version `at`."""
+    now, viewer = here.now, here.viewer
     game, words = now.game, now.game.words()
     replaying = at is not None and at < game.version
     version = at if at is not None and replaying else game.version
     state: State = game.at(version) if replaying else game.state
     ask = game.rules.ask(state) if replaying else now.ask
     asked = None if ask is None or ask.seat == CHANCE else ask.seat
+    view = game.rules.view(state, viewer)
     picks: list[Pick] = []
     if ask is not None and ask.seat == viewer and not replaying and now.seats[viewer].kind == PERSON:
-        view = game.rules.view(state, viewer)
         picks = [pick(game.rules.catalogue, move, words, remark(game, view, move, words)) for move in ask.moves]
     question = prompt(game, ask, words, state) if ask is not None else ""
     scene = Scene(
-        view=game.rules.view(state, viewer),
+        view=view,
         viewer=viewer,
-        names=names_of(now),
+        names=now.names,
         asked=asked,
         prompt=question,
         picks=picks,
@@ -63,16 +59,16 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
         procedure=ask.procedure if ask else "",
         operands=game.title.operands(game.rules, ask.frame) if ask else {},
         trail=trail(game, viewer, seen) if not replaying else (),
-        chronicle=chronicle(now, viewer, words, base, version),
+        chronicle=chronicle(here, words, version),
         rounds=now.chapters if ask is None else (),
         rules=f"/rules/{game.title.meta.id}",
     )
     drawing: Drawing = game.title.draw(game.rules, scene)
-    free = not replaying and undoable(game, viewer)
+    free = not replaying and now.can_take_back(viewer)
     steps = game.undoable_in_turn() if free else 0
     missed = [] if replaying else missed_by(game, viewer, seen)
     acts = [] if replaying else acts_of_automa(game, viewer)
-    return Page(now, viewer, game.version, version, words, question, asked, picks, drawing, free, steps, missed, acts)
+    return Page(words, question, asked, picks, drawing, free, steps, missed, acts)
 
 
 def trail(game: Game[Any], viewer: int, seen: int) -> list[Step]:

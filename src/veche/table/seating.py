@@ -1,4 +1,4 @@
-"""Seating: coming by a link and sitting down, watching, taking a free seat, leaving, bots taking over, the curtain."""
+"""Seating: coming by a link and sitting down, watching, taking a free seat, leaving, bots taking over; giving links."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from veche.kernel.docket import NOBODY
 from veche.kernel.errors import GameOver, NotOver
 from veche.kernel.hint import unknown
 from veche.store.browsers import INVITATION, Link
-from veche.store.store import Seat
+from veche.store.records import BOT, OPEN, PERSON, Seat
 from veche.table import guard
+from veche.table.curtain import curtain, is_needed
 from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
-from veche.table.hall import Hall, hall_of, match_of, my_seats, player_of, viewer_of
-from veche.table.matches import BOT, OPEN, PERSON, LiveMatch, Place, new_secret
+from veche.table.hall import Hall, hall_of
+from veche.table.matches import LiveMatch, Place, new_secret
 from veche.table.moment import Moment
-from veche.table.names import names_of
 from veche.table.phrases import PHRASES
+from veche.table.standpoint import match_of, my_seats, seated, standpoint
 from veche.table.visits import visit_of
 
 router = APIRouter()
@@ -44,10 +45,10 @@ def come(request: Request, secret: str) -> Response:
     """Where the link of a seat leads, and a button to sit down. Looking changes nothing: programs look at links too."""
     hall = hall_of(request)
     link = hall.browsers.link(secret)
-    live = _behind(request, link)
-    if _sits(request, live, link.seat):
-        return RedirectResponse(_table(live, link.seat), 303)
-    return _used(request, hall, link) if link.spent else _door(request, hall, live, link)
+    now = _behind(request, link).now
+    if _sits(request, now, link.seat):
+        return RedirectResponse(_table(now, link.seat), 303)
+    return _used(request, hall, link) if link.spent else _door(request, hall, now, link)
 
 
 @router.post("/seat/{secret}")
@@ -62,53 +63,52 @@ def sit_down(
     hall = hall_of(request)
     link = hall.browsers.link(secret)
     live = _behind(request, link)
-    if not _sits(request, live, link.seat):
+    if not _sits(request, live.now, link.seat):
         browser = visit_of(request).begin()
-        if link.spent or not _opens(hall, live, link, browser, tidy(name)):
+        if link.spent or not _opens(hall, live.now.seats[link.seat], link, browser, tidy(name)):
             return _used(request, hall, link)
         if tidy(name):
             guard.remember_name(request, tidy(name))
-        hall.matches.refresh_seats(live)
-        hall.changed(live)
-    return RedirectResponse(_table(live, link.seat), 303)
+        hall.changed(hall.matches.refresh_seats(live))
+    return RedirectResponse(_table(live.now, link.seat), 303)
 
 
 def _behind(request: Request, link: Link) -> LiveMatch:
     """The match behind a link, with its seats as they are."""
     live = match_of(request, link.match)
-    hall_of(request).matches.refresh_seats(live)
-    if live.seats[link.seat].kind == OPEN and live.game.is_over and not link.spent:
+    now = hall_of(request).matches.refresh_seats(live)
+    if now.seats[link.seat].kind == OPEN and now.game.is_over and not link.spent:
         raise GameOver("This match is over; nobody sits down any more.")
     return live
 
 
-def _sits(request: Request, live: LiveMatch, seat: int) -> bool:
-    return any(one.seat == seat for one in my_seats(request, live.now))
+def _sits(request: Request, now: Moment, seat: int) -> bool:
+    return any(one.seat == seat for one in my_seats(request, now))
 
 
-def _table(live: LiveMatch, seat: int) -> str:
-    return f"/match/{live.match.id}/{live.game.seat_name(seat)}"
+def _table(now: Moment, seat: int) -> str:
+    return f"/match/{now.match.id}/{now.game.seat_name(seat)}"
 
 
-def _opens(hall: Hall, live: LiveMatch, link: Link, browser: str, name: str) -> bool:
+def _opens(hall: Hall, its: Seat, link: Link, browser: str, name: str) -> bool:
     """Let a browser sit down where its link leads; whether nobody was faster."""
     if link.kind != INVITATION:
         return hall.browsers.open(link, browser)
-    seat = replace(live.seats[link.seat], secret=link.secret, taken=False)
+    seat = replace(its, secret=link.secret, taken=False)
     kind = PERSON if seat.kind == OPEN else seat.kind
     return hall.browsers.reseat(seat, browser, kind=kind, name=name or seat.name, secret=new_secret(), taken=True)
 
 
-def _door(request: Request, hall: Hall, live: LiveMatch, link: Link) -> Response:
+def _door(request: Request, hall: Hall, now: Moment, link: Link) -> Response:
     """The page before the table: who sits there, and a button to sit down."""
-    seat, place = live.seats[link.seat], live.game.seat_name(link.seat)
-    everybody = zip(live.seats, names_of(live.now), strict=False)  # an automa has a name and no seat
+    seat, place = now.seats[link.seat], now.game.seat_name(link.seat)
+    everybody = zip(now.seats, now.names, strict=False)  # an automa has a name and no seat
     values = {
-        "match": live.match,
-        "title": live.game.title.meta.name,
+        "match": now.match,
+        "title": now.game.title.meta.name,
         "place": place,
         "who": seat.name or PHRASES.name("seat", place),
-        "others": [(live.game.seat_name(one.seat), one, name) for one, name in everybody if one != seat],
+        "others": [(now.game.seat_name(one.seat), one, name) for one, name in everybody if one != seat],
         "name": seat.name or guard.my_name(request),
         "free": seat.kind == OPEN,
         "link": link,
@@ -142,23 +142,23 @@ def take_open_seat(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = hall.matches.get(id)
-    hall.matches.refresh_seats(live)
-    if not 0 <= seat < len(live.seats):
+    now = hall.matches.refresh_seats(live)
+    if not 0 <= seat < len(now.seats):
         raise NoSuchSeat("There is no such seat at this table.")
-    _take(request, live, live.seats[seat], name)
-    return RedirectResponse(_table(live, seat), 303)
+    _take(request, live, now.seats[seat], name)
+    return RedirectResponse(_table(now, seat), 303)
 
 
 def _take(request: Request, live: LiveMatch, seat: Seat, name: str) -> None:
     hall = hall_of(request)
-    if live.game.is_over:
+    if live.now.game.is_over:
         raise GameOver("This match is over; nobody sits down any more.")
     browser, fields = visit_of(request).begin(), {"kind": PERSON, "name": tidy(name), "taken": True}
     taken = seat.kind == OPEN and hall.browsers.reseat(seat, browser, secret=new_secret(), **fields)
-    hall.matches.refresh_seats(live)
+    now = hall.matches.refresh_seats(live)
     if not taken:
         raise SeatChanged("This seat is not free. Perhaps somebody else has just taken it.")
-    hall.changed(live)
+    hall.changed(now)
 
 
 # Leaving and coming back
@@ -181,27 +181,27 @@ def change_place(
     guard.check_form(request, token)
     hall = hall_of(request)
     live = match_of(request, id)
-    viewer = player_of(request, live.now, seat)
+    here = seated(request, live.now, seat)
     if bot not in BOTS:
         raise BadForm(unknown("bot", bot, BOTS))
     if how not in WAYS:
         raise BadForm(f"A seat cannot be changed by {how!r}.")
-    if how == "fill" and not 0 <= other < len(live.seats):
+    if how == "fill" and not 0 <= other < len(here.now.seats):
         raise NoSuchSeat("There is no such seat at this table.")
     way = WAYS[how]
-    number = other if how == "fill" else viewer
-    sits = live.seats[number]
+    number = other if how == "fill" else here.viewer
+    sits = here.now.seats[number]
     fields = {**way.fields, **({"name": tidy(name)} if how == "rename" else {"bot": bot} if way.by_bot else {})}
     if not way.anew:
         changed = hall.matches.store.change_seat(id, number, PERSON, **fields)
     else:
         keeps = [visit_of(request).begin()] if way.keeps else []
         changed = sits.kind in way.was and hall.browsers.reseat(sits, *keeps, secret=new_secret(), **fields)
-    hall.matches.refresh_seats(live)
+    now = hall.matches.refresh_seats(live)
     if not changed:
         raise SeatChanged("That is not possible any more: somebody else has changed this seat.")
-    hall.changed(live)
-    return RedirectResponse({"leave": "/", "alone": f"/match/{id}/{seat}/device"}.get(how, f"/match/{id}/{seat}"), 303)
+    hall.changed(now)
+    return RedirectResponse({"leave": "/", "alone": f"{here.base}/device"}.get(how, here.base), 303)
 
 
 LEFT: Mapping[str, Any] = {"kind": OPEN, "bot": None, "name": "", "seen": 0, "taken": False, "guided": False}
@@ -239,23 +239,23 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     guard.check_form(request, token)
     hall = hall_of(request)
     live = match_of(request, id)
-    player_of(request, live.now, seat)
-    if not live.game.is_over:
+    seated(request, live.now, seat)
+    if not live.now.game.is_over:
         raise NotOver("This match is not over yet.")
-    hall.matches.refresh_seats(live)
-    if live.match.next_match is None:
-        back = {one.seat for one in my_seats(request, live.now)}
-        places = [_again(one, one.seat in back) for one in live.seats]
-        chosen_anew = {option.name for option in live.game.title.meta.options if option.per_seat}
-        options = {name: value for name, value in live.match.options.items() if name not in chosen_anew}
-        again = hall.matches.new(live.match.title, live.match.name, places, options, live.match.corrections)
-        if hall.matches.store.rematch(id, again.match.id):
-            guard.remember_host(request, again.match.id)
+    now = hall.matches.refresh_seats(live)
+    if now.match.next_match is None:
+        back = {one.seat for one in my_seats(request, now)}
+        places = [_again(one, one.seat in back) for one in now.seats]
+        chosen_anew = {option.name for option in now.game.title.meta.options if option.per_seat}
+        options = {name: value for name, value in now.match.options.items() if name not in chosen_anew}
+        again = hall.matches.new(now.match.title, now.match.name, places, options, now.match.corrections)
+        if hall.matches.store.rematch(id, again.id):
+            guard.remember_host(request, again.id)
         else:
             hall.matches.remove(again)
-        hall.matches.refresh_seats(live)
-        hall.changed(live)
-    return _join_next(request, hall, live)
+        now = hall.matches.refresh_seats(live)
+        hall.changed(now)
+    return _join_next(request, hall, now)
 
 
 def _again(seat: Seat, is_back: bool) -> Place:
@@ -268,53 +268,24 @@ def next_match(request: Request, id: str, seat: str) -> Response:
     """To the rematch that somebody else has begun."""
     hall = hall_of(request)
     live = match_of(request, id)
-    viewer_of(request, live.now, seat)
-    hall.matches.refresh_seats(live)
-    if live.match.next_match is None:
+    standpoint(request, live.now, seat)
+    now = hall.matches.refresh_seats(live)
+    if now.match.next_match is None:
         raise NoRematch("There is no rematch yet.")
-    return _join_next(request, hall, live)
+    return _join_next(request, hall, now)
 
 
-def _join_next(request: Request, hall: Hall, live: LiveMatch) -> Response:
+def _join_next(request: Request, hall: Hall, now: Moment) -> Response:
     """Sit in the rematch where I sat before, with all my devices, unless somebody has come there since."""
-    assert live.match.next_match is not None
-    again = hall.matches.get(live.match.next_match)
-    hall.matches.refresh_seats(again)
-    for one in my_seats(request, live.now):
-        if not again.seats[one.seat].taken:
+    assert now.match.next_match is not None
+    again = hall.matches.get(now.match.next_match)
+    seats = hall.matches.refresh_seats(again).seats
+    for one in my_seats(request, now):
+        if not seats[one.seat].taken:
             devices = hall.browsers.sitting(one.match, one.seat)
-            hall.browsers.reseat(again.seats[one.seat], *devices, secret=new_secret(), taken=True)
+            hall.browsers.reseat(seats[one.seat], *devices, secret=new_secret(), taken=True)
     hall.matches.refresh_seats(again)
-    return RedirectResponse(f"/match/{again.match.id}", 303)
-
-
-# The curtain
-
-
-def curtain_needed(request: Request, now: Moment, viewer: int) -> bool:
-    """Whether several people share this browser and it last showed another one's cards; at the end all are open."""
-    sharing = [seat for seat in my_seats(request, now) if seat.kind == PERSON]
-    if viewer == NOBODY or now.game.is_over or len(sharing) < 2:
-        return False
-    return guard.shown_seat(request, now.match.id) != viewer
-
-
-def curtain(request: Request, now: Moment, viewer: int) -> Response:
-    """A page without any card: hand the device over."""
-    seat = now.game.seat_name(viewer)
-    name = now.seats[viewer].name or PHRASES.name("seat", seat)
-    values = {"name": name, "seat": seat, "match": now.match, "base": f"/match/{now.match.id}/{seat}"}
-    return hall_of(request).page(request, "curtain.html", values)
-
-
-@router.post("/match/{id}/{seat}/lift")
-def lift(request: Request, id: str, seat: str, token: Annotated[str, Form()] = "") -> Response:
-    """The right person has the device: show the table."""
-    guard.check_form(request, token)
-    live = match_of(request, id)
-    viewer = viewer_of(request, live.now, seat)
-    guard.remember_shown(request, id, viewer)
-    return RedirectResponse(f"/match/{id}/{seat}", 303)
+    return RedirectResponse(f"/match/{again.id}", 303)
 
 
 # Invitations
@@ -325,16 +296,16 @@ def invitations(request: Request, id: str, seat: str) -> Response:
     """The links of the seats that are still to be taken, each with its QR code; and the spectators' link."""
     hall = hall_of(request)
     live = match_of(request, id)
-    viewer_of(request, live.now, seat)
-    hall.matches.refresh_seats(live)
+    here = standpoint(request, live.now, seat)
+    now = hall.matches.refresh_seats(live)
     links = [
-        (live.game.seat_name(one.seat), one.name, seat_link(request, one.secret))
-        for one in live.seats
-        if guard.is_host(request, id) and one.kind != BOT and not one.taken
+        (now.game.seat_name(one.seat), one.name, seat_link(request, one.secret))
+        for one in now.seats
+        if here.remembered.hosts and one.kind != BOT and not one.taken
     ]
-    links.append(("", "", f"{here(request)}/watch/{live.match.watch}"))
+    links.append(("", "", f"{address_of(request)}/watch/{now.match.watch}"))
     codes = [(name, who, link, qr(link)) for name, who, link in links]
-    values = {"codes": codes, "match": live.match, "base": f"/match/{id}/{seat}", "seat": seat}
+    values = {"codes": codes, "match": now.match, "base": here.base, "seat": seat}
     return _secretly(hall.page(request, "invitations.html", values))
 
 
@@ -342,22 +313,21 @@ def invitations(request: Request, id: str, seat: str) -> Response:
 def another_device(request: Request, id: str, seat: str) -> Response:
     """The personal link of a seat, for whoever sits there: it carries the seat to another device and brings it back."""
     hall = hall_of(request)
-    live = match_of(request, id)
-    viewer = player_of(request, live.now, seat)
-    if curtain_needed(request, live.now, viewer):
-        return curtain(request, live.now, viewer)
-    mine = live.seats[viewer]
+    here = seated(request, match_of(request, id).now, seat)
+    if is_needed(here):
+        return curtain(request, here)
+    mine = here.now.seats[here.viewer]
     link = seat_link(request, hall.browsers.personal(mine, new_secret()))
     values = {
-        "match": live.match,
-        "base": f"/match/{id}/{seat}",
+        "match": here.now.match,
+        "base": here.base,
         "seat": seat,
         "who": mine.name or PHRASES.name("seat", seat),
         "link": link,
         "code": qr(link),
-        "devices": len(hall.browsers.sitting(id, viewer)),
-        "old": hall.browsers.has_old_link(id, viewer),
-        "others": [live.game.seat_name(one.seat) for one in my_seats(request, live.now) if one.seat != viewer],
+        "devices": len(hall.browsers.sitting(id, here.viewer)),
+        "old": hall.browsers.has_old_link(id, here.viewer),
+        "others": [here.now.game.seat_name(one.seat) for one in here.mine if one.seat != here.viewer],
     }
     return _secretly(hall.page(request, "device.html", values))
 
@@ -367,13 +337,13 @@ def _secretly(answer: Response) -> Response:
     return answer
 
 
-def here(request: Request) -> str:
+def address_of(request: Request) -> str:
     """The address of this table, as whoever asks has reached it."""
     return str(request.base_url).rstrip("/")
 
 
 def seat_link(request: Request, secret: str) -> str:
-    return f"{here(request)}/seat/{secret}"
+    return f"{address_of(request)}/seat/{secret}"
 
 
 def qr(link: str) -> str:

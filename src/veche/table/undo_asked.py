@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from veche.kernel.errors import CannotUndo
-from veche.table.matches import PERSON, LiveMatch, Matches
+from veche.store.records import PERSON
+from veche.table.matches import LiveMatch, Matches
 from veche.table.moment import Moment
 
 
-def last_own_decision(live: LiveMatch, seat: int) -> int:
+def last_own_decision(now: Moment, seat: int) -> int:
     """The version before the seat's last decision; CannotUndo if it has none."""
     before = 0
     target = -1
-    for entry in live.game.line():
+    for entry in now.game.line():
         if entry.seat == seat:
             target = before
         before = entry.version
@@ -34,18 +35,17 @@ def asked_undo(now: Moment, viewer: int) -> dict[str, Any] | None:
 def ask_for_undo(matches: Matches, live: LiveMatch, seat: int, version: int) -> None:
     """Ask to go back to before one's last decision; where only bots sit besides, it happens at once."""
     with live.lock:
-        matches.check_version(live, version)
-        if live.game.is_over:
+        now = matches.standing_at(live, version)
+        if now.game.is_over:
             raise CannotUndo("The game is over, and its end has laid everything open.")
-        to = last_own_decision(live, seat)
+        to = last_own_decision(now, seat)
         _settle(matches, live, {"by": seat, "to": to, "version": version, "agreed": [seat]})
 
 
 def agree(matches: Matches, live: LiveMatch, seat: int) -> None:
     """Agree to what was asked."""
     with live.lock:
-        matches.refresh_seats(live)
-        asked = asked_undo(live.now, seat)
+        asked = asked_undo(matches.refresh_seats(live), seat)
         if asked is None:
             raise CannotUndo("Nobody asks to take anything back any more.")
         request = {key: asked[key] for key in ("by", "to", "version", "agreed")}
@@ -54,15 +54,15 @@ def agree(matches: Matches, live: LiveMatch, seat: int) -> None:
 
 def refuse(matches: Matches, live: LiveMatch) -> None:
     """Refuse, or withdraw one's own request."""
-    matches.store.ask_undo(live.match.id, None)
+    matches.store.ask_undo(live.id, None)
     matches.refresh_seats(live)
 
 
 def _settle(matches: Matches, live: LiveMatch, request: dict[str, Any]) -> None:
-    missing = [seat for seat in live.seats if seat.kind == PERSON and seat.seat not in request["agreed"]]
+    missing = [seat for seat in live.now.seats if seat.kind == PERSON and seat.seat not in request["agreed"]]
     if missing:
-        matches.store.ask_undo(live.match.id, request)
+        matches.store.ask_undo(live.id, request)
     else:
         matches.undo_by_agreement(live, request["to"], request["version"])
-        matches.store.ask_undo(live.match.id, None)
+        matches.store.ask_undo(live.id, None)
     matches.refresh_seats(live)

@@ -38,7 +38,7 @@ class Waking:
         """Wake the bots for which a match has waited so long, a few at once; which matches these are."""
         room = MOST_AT_ONCE - self.bots.busy()
         woken: list[str] = []
-        for id, version in self.matches.store.bots_asked(time.time() - seconds, 2 * MOST_AT_ONCE):
+        for id, version in self.matches.store.lists.bots_asked(time.time() - seconds, 2 * MOST_AT_ONCE):
             tries = self._tries.get((id, version), 0)
             if len(woken) < room and tries < MOST_TRIES and self.bots.wake(id):
                 self._tries[id, version] = tries + 1
@@ -49,7 +49,7 @@ class Waking:
 
     def look_at_the_unknown(self) -> int:
         """Look at a few matches of which lists can tell nothing yet; at how many."""
-        ids = self.matches.store.unknown(LOOKED_AT_AT_ONCE)
+        ids = self.matches.store.lists.unknown(LOOKED_AT_AT_ONCE)
         for id in ids:
             self.matches.look_at(id)
         return len(ids)

@@ -1,0 +1,102 @@
+"""Records: what is kept of a match, as the store takes it and gives it back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Table
+from sqlalchemy.engine import Row
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+"""The kinds of seats: somebody's, a bot's, and free for whoever comes."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a match as it is kept."""
+
+    match: str
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    secret: str
+    seen: int = 0
+    taken: bool = False
+    guided: bool = False
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match as it is kept, without its journal."""
+
+    id: str
+    title: str
+    rules_version: int
+    name: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    corrections: dict[str, Any] | None
+    start: dict[str, Any] | None
+    watch: str
+    created: float
+    changed: float
+    over: bool = False
+    next_match: str | None = None
+    undo_asked: dict[str, Any] | None = None
+    brought_in: int | None = None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists tell of a match at a version: which seat is asked, and how it ended."""
+
+    version: int
+    asked: int | None = None
+    over: bool = False
+    totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A match as lists tell of it, from plain columns alone: whatever else is kept of it may be damaged.
+
+    `summary` is None as long as nobody has looked at a match of before; `trouble` says why it could not be read.
+    """
+
+    id: str
+    title: str
+    rules_version: int
+    name: str
+    players: int
+    created: float
+    moved: float
+    trouble: str
+    summary: Summary | None
+
+
+@dataclass(frozen=True)
+class Written:
+    """A line of a journal: `seat` is its name, or `chance`; `reader` who may read it, if that is known."""
+
+    version: int
+    seat: str
+    text: str
+    written: float = 0.0
+    reader: int | None = None
+
+
+R = TypeVar("R", Match, Seat)
+
+
+def fields_of(record: Match | Seat) -> dict[str, Any]:
+    """A record as the columns of a row."""
+    return {name: getattr(record, name) for name in record.__dataclass_fields__}
+
+
+def record_of(kind: type[R], row: Row[Any], table: Table) -> R:
+    """A record from the columns of a table that have the names of its fields, wherever in the row they stand."""
+    return kind(**{name: row._mapping[table.c[name]] for name in kind.__dataclass_fields__})
