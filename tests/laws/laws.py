@@ -106,8 +106,7 @@ def turns_do_not_overlap(rules: AnyRules, before: Turn | None, last: Turn | None
     law = "turns do not overlap"
     if turn is None or last is None or same_turn(turn, before):
         return
-    between_turns = {one.between_turns for one in rules.table}
-    if turn.below is last.below and turn.seat != last.seat and turn.kind in between_turns:
+    if turn.below is last.below and turn.seat != last.seat and turn.kind in rules.between_turns:
         return
     hold(law, turn.below is not last.below, f"a turn of seat {turn.seat} ({turn.kind}) goes on after it was over")
     later = frames(turn.below)

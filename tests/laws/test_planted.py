@@ -218,7 +218,7 @@ class TurnWithinATurn(FairRules):
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
-        self.table[crier.Bid.number].turn = "bid"
+        self.turns[crier.Bid.number] = "bid"
 
 
 class GuessWhoseTurn(FairRules):
@@ -260,7 +260,10 @@ class BuyAgain(OfferWare):
 class WaresPayForThemselves(FairRules):
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
-        self.table += [Refund()] * (Refund.number + 1 - len(self.table))
+        missing = Refund.number + 1 - len(self.table)
+        self.table += [Refund()] * missing
+        self.turns += [""] * missing
+        self.between_turns += [""] * missing
         self.table[BuyAgain.number] = BuyAgain()
 
 

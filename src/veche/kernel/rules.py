@@ -54,6 +54,8 @@ class Rules(Generic[S]):
         self.catalogue = catalogue
         missing: Procedure[S] = Missing()
         self.table = [procedures.get(number, missing) for number in range(max(procedures) + 1)]
+        self.turns = [procedure.turn for procedure in self.table]
+        self.between_turns = [procedure.between_turns for procedure in self.table]
 
     # What a title provides.
 
@@ -102,13 +104,12 @@ class Rules(Generic[S]):
         alone: Frame | None = None
         f = s.docket
         while f is not None:
-            procedure = self.table[f.procedure]
-            if procedure.turn:
-                return Turn(f.seat, procedure.turn, f.next)
-            if procedure.between_turns:
+            if self.turns[f.procedure]:
+                return Turn(f.seat, self.turns[f.procedure], f.next)
+            if self.between_turns[f.procedure]:
                 alone = f
             f = f.next
-        return None if alone is None else Turn(alone.seat, self.table[alone.procedure].between_turns, alone.next)
+        return None if alone is None else Turn(alone.seat, self.between_turns[alone.procedure], alone.next)
 
     def play(self, s: S, move: int) -> None:
         """Take `move` as the answer and go on to the next question. It trusts its caller: `Game.play` checks first."""
