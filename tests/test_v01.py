@@ -14,6 +14,7 @@ import pytest
 import veche
 from veche import files
 from veche.cli import main
+from veche.kernel import journal
 from veche.kernel.errors import IllegalInJournal
 from veche.kernel.game import Game
 from veche.store.open import open_store
@@ -57,7 +58,7 @@ def test_a_journal_replays_and_plays_on_or_says_why_not(path: Path) -> None:
     assert game.begun_under == 1
     assert game.is_over == path.stem.endswith("-over")
     assert [line for line in text.splitlines() if line[0].isdigit()] == [
-        f"{entry.version} {game.seat_name(entry.seat)}: {entry.text}" for entry in game.entries
+        journal.entry_line(game, entry) for entry in game.entries
     ]
     play_to_the_end(game)
     again = veche.load(files.text_of(game))

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from veche.cli.show import report
+from veche.kernel import journal
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
@@ -50,7 +51,7 @@ def transcript(name: str) -> str:
     chapter = game.title.chapter(game.state)
     while not game.is_over:
         game.play(dice.choice(game.moves.numbers))
-        lines += [f"{entry.version} {game.seat_name(entry.seat)}: {entry.text}" for entry in game.entries[told:]]
+        lines += [journal.entry_line(game, entry) for entry in game.entries[told:]]
         told = game.version
         lines.append("  " + " ".join(fingerprint(game, seat) for seat in (*range(players), NOBODY)))
         if game.title.chapter(game.state) != chapter or game.is_over:

@@ -21,7 +21,6 @@ from veche.arena.census import Census, Watch
 from veche.bots import Bot, bot, check_bots
 from veche.kernel import journal
 from veche.kernel.docket import CHANCE
-from veche.kernel.game import Game
 from veche.kernel.luck import luck, pick
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
@@ -183,8 +182,7 @@ class Table:
         title.check(self.setup)
         self.rules: Rules[Any] = title.rules(plan.corrections)
         self.bots = check_bots(plan.bots, plan.players, self.rules)
-        empty = journal.write(Game(title, self.setup, 0, plan.corrections, chance_plays=False))
-        self._before_luck = empty[: empty.index("luck 0\n--\n")]
+        self._header = journal.header_lines(title.meta, self.setup, plan.corrections)
         self._names = [*title.meta.seats, "chance"]
 
     def play(self, first: int, games: int) -> Tally:
@@ -212,8 +210,9 @@ class Table:
     def _digest(self, seed: int, moves: list[int], seats: list[int]) -> bytes:
         """The digest of the journal that this game would have as a file."""
         texts, names = self.rules.catalogue.texts, self._names
-        lines = [f"{i} {names[seat]}: {texts[move]}\n" for i, (move, seat) in enumerate(zip(moves, seats), 1)]
-        return sha256(f"{self._before_luck}luck {seed}\n--\n{''.join(lines)}== {len(moves)}\n".encode()).digest()
+        made = enumerate(zip(seats, moves, strict=True), 1)
+        lines = [journal.move_line(version, names[seat], texts[move]) for version, (seat, move) in made]
+        return sha256(journal.text_of([*self._header, journal.luck_line(seed)], lines).encode()).digest()
 
     def _score(self, state: Any, tally: Tally) -> None:
         outcome = self.rules.outcome(state)

@@ -21,6 +21,7 @@ from veche.cli.common import (
     seat_number,
 )
 from veche.cli.show import everything, outcome_data, report, scoring_sheet
+from veche.kernel import journal
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import NotOver
 from veche.kernel.game import Entry, Game
@@ -145,7 +146,7 @@ def replay(options: argparse.Namespace) -> None:
         return say_json({"version": moment.version, "seat": _reader_name(match.game, reader), "entries": entries})
     words = match.game.words()
     for entry, told in zip(moment.game.entries, entries):
-        line = f"{told['version']} {told['seat']}: {told['move']}"
+        line = journal.move_line(**told)
         open_move = not entry.is_undo and told["move"] == entry.text
         print(f"{line:<40} {meaning(match.game.rules.catalogue, entry.move, words)}" if open_move else line)
     print(asked_line(moment, words))
