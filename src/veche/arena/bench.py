@@ -45,8 +45,7 @@ class Figures:
 def bench(title: str = "rurik", players: int = 4, seconds: float = 3.0, seed: int = 1) -> Figures:
     """Play for so many seconds, then copy and expand for a quarter of that each."""
     one = titles.title(title)
-    setup = Setup(players)
-    one.check(setup)
+    setup = one.checked(Setup(players))
     rules = one.rules()
     figures = Figures(players, compiled=is_compiled())
     while figures.seconds < seconds:

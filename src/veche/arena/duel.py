@@ -136,8 +136,7 @@ def duel(
     >>> duel("rurik", "random", "random", games=2).games
     2
     """
-    setup = Setup(players, options)
-    titles.title(title).check(setup)
+    setup = titles.title(title).checked(Setup(players, options))
     check_bots((a, b), 2, titles.title(title).rules())
     total = Duel()
     for one in _played(partial(play_game, title, a, b, players, setup.options, seed), range(games), jobs):

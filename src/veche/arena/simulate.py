@@ -23,7 +23,7 @@ from veche.kernel import journal
 from veche.kernel.docket import CHANCE
 from veche.kernel.luck import luck, pick
 from veche.kernel.rules import Rules
-from veche.kernel.setup import Setup
+from veche.kernel.setup import CheckedSetup, Setup
 
 CHUNK = 20
 """Games that a process plays before it reports."""
@@ -175,11 +175,10 @@ def mean_interval(total: int, squared: int, number: int) -> tuple[float, float, 
 class Table:
     """A table at which the games of a plan are played, one after the other."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, setup: CheckedSetup) -> None:
         title = titles.title(plan.title)
         self.plan = plan
-        self.setup = Setup(plan.players, dict(plan.options))
-        title.check(self.setup)
+        self.setup = setup
         self.rules: Rules[Any] = title.rules(plan.corrections)
         self.bots = check_bots(plan.bots, plan.players, self.rules)
         self._header = journal.header_lines(title.meta, self.setup, plan.corrections)
@@ -281,7 +280,8 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
 
 
 def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    table = Table(plan)  # also here, so that a mistake in the plan is told before any process starts
+    setup = titles.title(plan.title).checked(Setup(plan.players, dict(plan.options)))
+    table = Table(plan, setup)  # also here, so that a mistake in the plan is told before any process starts
     size = max(1, min(CHUNK, -(-games // (jobs * 4))))
     chunks = ((first, min(size, games - first)) for first in range(0, games, size))
     if jobs == 1:
@@ -306,7 +306,8 @@ _TABLES: list[Table] = []
 
 def _sit_down(plan: Plan) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and stops the others
-    _TABLES[:] = [Table(plan)]
+    setup = CheckedSetup(plan.title, plan.players, dict(plan.options))  # the first process has checked it
+    _TABLES[:] = [Table(plan, setup)]
 
 
 def _play(first: int, games: int) -> Tally:

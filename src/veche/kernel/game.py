@@ -52,9 +52,8 @@ class Game(Generic[S]):
         start: Mapping[str, Any] | None = None,
         chance_plays: bool = True,
     ) -> None:
-        title.check(setup)
         self.title = title
-        self.setup = setup
+        self.setup = title.checked(setup)
         self.seed = seed
         self.begun_under = title.meta.rules_version
         self.corrections = deepcopy(corrections)
@@ -86,9 +85,8 @@ class Game(Generic[S]):
         there is believed, not played, until somebody asks for the past (`at`, `retold`, going back further); if it
         then proves to lead elsewhere, that is a BrokenPast.
         """
-        title.check(setup)
         game: Game[S] = Game.__new__(Game)
-        game.title, game.setup, game.seed = title, setup, seed
+        game.title, game.setup, game.seed = title, title.checked(setup), seed
         game.begun_under = title.meta.rules_version
         game.corrections, game.start = deepcopy(corrections), deepcopy(start)
         game.rules = title.rules(corrections)
