@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import veche
+from tests.at_random import to_the_end
 from veche import files
 from veche.cli import main
 from veche.kernel import journal
@@ -35,10 +36,7 @@ def named(path: Path) -> str:
 
 
 def play_to_the_end(game: Game[Any]) -> None:
-    dice = Random(0)
-    while not game.is_over:
-        game.play(dice.choice(game.moves.numbers))
-    assert game.outcome is not None
+    assert to_the_end(game, 0).outcome is not None
 
 
 def test_there_is_something_of_every_title() -> None:

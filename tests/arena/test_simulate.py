@@ -11,8 +11,9 @@ import pytest
 from veche import titles
 from veche.arena.bench import bench
 from veche.arena.simulate import CHUNK, Plan, Summary, interval, simulate
-from veche.bots import BOTS, Bot, UnknownBot, bot
+from veche.bots import BOTS, Bot, UnknownBot, seated
 from veche.kernel import journal
+from veche.kernel.decisions import decisions
 from veche.kernel.errors import BadPlayerCount, UnknownOption, UnknownTitle
 from veche.kernel.game import Game
 from veche.kernel.luck import luck
@@ -46,9 +47,8 @@ def journal_of(plan: Plan, number: int) -> str:
     """The game of this number played the slow way, with every move checked."""
     seed = luck(plan.seed, number)
     game = Game(titles.title(plan.title), Setup(plan.players, dict(plan.options)), seed, plan.corrections)
-    bots = [bot("random", game.rules, luck(seed, -1 - seat)) for seat in range(plan.players)]
-    while (ask := game.ask) is not None:
-        game.play(bots[ask.seat].choose(None, ask) if len(ask.moves) > 1 else ask.moves[0])
+    for _ in decisions(game, seated(["random"] * plan.players, game.rules, seed).choose):
+        pass
     return journal.write(game)
 
 

@@ -25,8 +25,7 @@ from veche.kernel import journal
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import NotOver
 from veche.kernel.game import Entry, Game
-from veche.kernel.luck import luck, pick
-from veche.kernel.rules import Ask
+from veche.kernel.luck import luck
 from veche.kernel.sentences import meaning
 from veche.kernel.words import Words
 
@@ -192,12 +191,7 @@ def _chance_as_luck_says(game: Game[Any]) -> tuple[int, int]:
     for entry in game.entries:
         ask = past.ask
         if entry.seat == CHANCE and ask is not None:
-            as_luck_says = game.seed is not None and _drawn(ask, game.seed, entry.version) == entry.move
+            as_luck_says = game.seed is not None and ask.falls_on(luck(game.seed, entry.version)) == entry.move
             drawn, other = drawn + as_luck_says, other + (not as_luck_says)
         past.repeat(game.seat_name(entry.seat), entry.text)
     return drawn, other
-
-
-def _drawn(ask: Ask, seed: int, version: int) -> int:
-    """The outcome of chance that this luck gives at this version."""
-    return ask.moves[pick(ask.weights, luck(seed, version))]

@@ -20,7 +20,7 @@ from veche.kernel.errors import (
     VecheError,
 )
 from veche.kernel.legal import Legal
-from veche.kernel.luck import luck, pick
+from veche.kernel.luck import luck
 from veche.kernel.outcome import Outcome
 from veche.kernel.past import STRIDE, Past, counting, leading_to
 from veche.kernel.rules import Ask, Rules
@@ -224,7 +224,7 @@ class Game(Generic[S]):
             if ask.by_rule:
                 self._record(ask, ask.moves[0])
             elif ask.seat == CHANCE and self.seed is not None:
-                self._record(ask, ask.moves[pick(ask.weights, luck(self.seed, self.version + 1))])
+                self._record(ask, ask.falls_on(luck(self.seed, self.version + 1)))
             else:
                 return
 
