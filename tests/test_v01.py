@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import veche
+from tests.at_random import to_the_end
 from veche import files
 from veche.cli import main
+from veche.kernel import journal
 from veche.kernel.errors import IllegalInJournal
 from veche.kernel.game import Game
 from veche.store.open import open_store
@@ -34,10 +36,7 @@ def named(path: Path) -> str:
 
 
 def play_to_the_end(game: Game[Any]) -> None:
-    dice = Random(0)
-    while not game.is_over:
-        game.play(dice.choice(game.moves.numbers))
-    assert game.outcome is not None
+    assert to_the_end(game, 0).outcome is not None
 
 
 def test_there_is_something_of_every_title() -> None:
@@ -57,7 +56,7 @@ def test_a_journal_replays_and_plays_on_or_says_why_not(path: Path) -> None:
     assert game.begun_under == 1
     assert game.is_over == path.stem.endswith("-over")
     assert [line for line in text.splitlines() if line[0].isdigit()] == [
-        f"{entry.version} {game.seat_name(entry.seat)}: {entry.text}" for entry in game.entries
+        journal.entry_line(game, entry) for entry in game.entries
     ]
     play_to_the_end(game)
     again = veche.load(files.text_of(game))

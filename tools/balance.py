@@ -30,8 +30,8 @@ from pathlib import Path
 from statistics import NormalDist
 from typing import Any
 
-from veche.arena.simulate import Tally, interval, play_out
-from veche.bots import bot
+from veche.arena.simulate import interval
+from veche.bots import seated
 from veche.kernel.luck import luck
 from veche.kernel.setup import Setup
 from veche.titles.rurik.second import moves as m
@@ -119,16 +119,15 @@ def play(players: int, seed: int, game: int) -> Played:
     """Play the game of this number, then once more move by move to see who had what."""
     rules, its_seed = TITLE.rules(), luck(seed, game)
     setup = Setup(players, options_of(game))
-    bots = [bot("greedy", rules, luck(its_seed, -1 - seat)) for seat in range(players)]
-    moves, seats = play_out(rules, rules.new(setup), bots, its_seed, Tally())
+    played = seated(["greedy"] * players, rules, its_seed).play_out(rules.new(setup), its_seed)
     state = rules.new(setup)
     hands = Hands(rules, state)
-    for move, seat in zip(moves, seats, strict=True):
+    for move, seat in zip(played.moves, played.seats, strict=True):
         rules.play(state, move)
         hands.look(seat, move)
     outcome = rules.outcome(state)
     assert outcome is not None
-    return Played(sha256(repr(moves).encode()).hexdigest(), outcome.winners(), hands.had())
+    return Played(sha256(repr(played.moves).encode()).hexdigest(), outcome.winners(), hands.had())
 
 
 class Hands:

@@ -22,7 +22,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.player import go_to
 from tests.browser.server import Server, new_game
 from tools.browser import ARGUMENTS, MISSING, found
-from veche.bots import bot
+from veche.bots import Players, bot
+from veche.kernel.decisions import decisions
 from veche.kernel.game import Game
 from veche.store.records import BOT, PERSON
 from veche.store.results import keep
@@ -72,11 +73,9 @@ class Sitting:
         """The game, between bots that know what they want, as far as the moment."""
         game = new_game(self.title, self.players, self.seed)
         bots = [bot("greedy", game.rules, seat) for seat in range(self.players)]
-        while not game.is_over and not self.until(game):
-            ask = game.ask
-            assert ask is not None
-            view = game.rules.view(game.state, ask.seat)
-            game.play(ask.moves[0] if len(ask.moves) == 1 else bots[ask.seat].choose(view, ask))
+        for _ in decisions(game, Players(game.rules, bots).choose):
+            if self.until(game):
+                break
         return game
 
 

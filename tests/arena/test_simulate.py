@@ -11,8 +11,9 @@ import pytest
 from veche import titles
 from veche.arena.bench import bench
 from veche.arena.simulate import CHUNK, Plan, Summary, interval, simulate
-from veche.bots import BOTS, Bot, UnknownBot, bot
+from veche.bots import BOTS, Bot, UnknownBot, seated
 from veche.kernel import journal
+from veche.kernel.decisions import decisions
 from veche.kernel.errors import BadPlayerCount, UnknownOption, UnknownTitle
 from veche.kernel.game import Game
 from veche.kernel.luck import luck
@@ -30,8 +31,14 @@ def test_another_seed_gives_other_games() -> None:
     assert simulate(Plan(seed=1), 3).digest != simulate(Plan(seed=2), 3).digest
 
 
-def test_the_digest_is_that_of_the_journals_in_order() -> None:
-    plan = Plan(players=2, seed=4)
+CORRECTED = {"schemes": {"s04": {"rewards": {"muster": 3}}}}
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [Plan(seed=4), Plan(seed=4, options={"rebel-rewards": "", "leaders": "maria,boris"}), Plan(corrections=CORRECTED)],
+)
+def test_the_digest_is_that_of_the_journals_in_order(plan: Plan) -> None:
     digests = b"".join(sha256(journal_of(plan, game).encode()).digest() for game in range(3))
     assert simulate(plan, 3).digest == sha256(digests).hexdigest()
 
@@ -39,10 +46,9 @@ def test_the_digest_is_that_of_the_journals_in_order() -> None:
 def journal_of(plan: Plan, number: int) -> str:
     """The game of this number played the slow way, with every move checked."""
     seed = luck(plan.seed, number)
-    game = Game(titles.title(plan.title), Setup(plan.players), seed)
-    bots = [bot("random", game.rules, luck(seed, -1 - seat)) for seat in range(plan.players)]
-    while (ask := game.ask) is not None:
-        game.play(bots[ask.seat].choose(None, ask) if len(ask.moves) > 1 else ask.moves[0])
+    game = Game(titles.title(plan.title), Setup(plan.players, dict(plan.options)), seed, plan.corrections)
+    for _ in decisions(game, seated(["random"] * plan.players, game.rules, seed).choose):
+        pass
     return journal.write(game)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -12,11 +13,10 @@ from tests.toy.state import FairState
 from tests.toy.title import AS_PRINTED, FAIR, Fair
 from veche import titles
 from veche.arena.duel import Duel, duel
-from veche.arena.simulate import Tally, play_out
-from veche.bots import Bot, GreedyBot, RandomBot, bot
+from veche.bots import Bot, GreedyBot, Players, RandomBot, bot
 from veche.kernel.docket import CHANCE
 from veche.kernel.errors import UnknownTitle
-from veche.kernel.luck import luck, pick
+from veche.kernel.play_out import play_out
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.view import View
@@ -45,7 +45,7 @@ class Checked(Bot):
 def play(rules: Rules[Any], setup: Setup, bots: list[Bot], seed: int) -> Any:
     """The state at the end of a game."""
     state = rules.new(setup)
-    play_out(rules, state, bots, seed, Tally())
+    Players(rules, bots).play_out(state, seed)
     return state
 
 
@@ -132,18 +132,16 @@ def test_it_places_an_advisor_in_one_turn_of_the_strategy_phase() -> None:
 
 def states_with_something_hidden(games: int) -> list[tuple[RurikState, Ask]]:
     """Questions from random games at which another seat has a scheme card or an agenda."""
-    found = []
+    found: list[tuple[RurikState, Ask]] = []
+    asked = count(1)
+
+    def look(state: RurikState, ask: Ask, move: int) -> None:
+        fifth = next(asked) % 5 == 0
+        if fifth and ask.seat != CHANCE and len(ask.moves) > 1 and state.hand_size[1 - ask.seat]:
+            found.append((state.copy(), ask))
+
     for game in range(games):
-        state, version, player = RULES.new(Setup(2)), 0, RandomBot(None, game)
-        while (ask := RULES.ask(state)) is not None:
-            version += 1
-            if ask.seat == CHANCE:
-                move = ask.moves[pick(ask.weights, luck(game, version))]
-            else:
-                move = player.choose(None, ask)
-                if len(ask.moves) > 1 and version % 5 == 0 and state.hand_size[1 - ask.seat]:
-                    found.append((state.copy(), ask))
-            RULES.play(state, move)
+        play_out(RULES, RULES.new(Setup(2)), game, watch=look)
     return found
 
 

@@ -11,9 +11,9 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
+from tests.at_random import at_random
 from tests.table.server import way_in
 from veche import titles
 from veche.kernel.game import Game
@@ -153,13 +153,10 @@ def played(game: Game[Any], until: str | int, seat: int = 0, seed: int = 5) -> G
 
     `played(game, "the end")` plays it out.
     """
-    dice = Random(seed)
-    while not game.is_over:
+    for _ in at_random(game, seed):
         ask = game.ask
-        assert ask is not None
-        there = ask.procedure == until if isinstance(until, str) else game.version >= until
-        if there and ask.seat == seat:
+        there = ask is not None and (ask.procedure == until if isinstance(until, str) else game.version >= until)
+        if ask is not None and there and ask.seat == seat:
             return game
-        game.play(dice.choice(ask.moves))
     assert until == "the end" or isinstance(until, int), f"nobody was asked {until!r}"
     return game

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
 import veche
+from tests.at_random import to_the_end
 from tests.cli.answer import Answer, Command
 from veche.cli import main
 from veche.kernel import journal as journals
@@ -53,11 +53,7 @@ def position(tmp_path: Path) -> Path:
 
 
 def played_out(players: int, seed: int) -> str:
-    game = veche.new("rurik", players=players, seed=seed)
-    random = Random(seed)
-    while not game.is_over:
-        game.play(random.choice(game.moves.numbers))
-    return journals.write(game)
+    return journals.write(to_the_end(veche.new("rurik", players=players, seed=seed), seed))
 
 
 @pytest.fixture(scope="session")

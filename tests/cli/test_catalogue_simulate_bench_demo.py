@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.answer import Command
 from veche import titles
+from veche.kernel.luck import luck
 
 
 def test_the_catalogue_has_every_move_with_its_meaning(command: Command) -> None:
@@ -91,6 +92,14 @@ def test_demo_into_a_pipe_is_a_log_with_the_scoring_sheet(command: Command) -> N
 
 def test_demo_shows_the_same_game_for_the_same_seed(command: Command) -> None:
     assert command("demo", "--seed", 3).out == command("demo", "--seed", 3).out
+
+
+def test_demo_shows_the_game_that_random_bots_play_with_that_luck(command: Command) -> None:
+    simulated = command("simulate", "rurik", "--players", 3, "--games", 1, "--seed", 1, "--json").data
+    shown = command("demo", "--players", 3, "--seed", luck(1, 0), "--json").data
+    assert shown["version"] == simulated["length"]["max"]
+    totals = {seat["seat"]: seat["total"] for seat in shown["seats"]}
+    assert totals == {seat: sheet["total"] for seat, sheet in simulated["scores"].items()}
 
 
 def test_demo_in_json_is_the_outcome(command: Command) -> None:

@@ -33,6 +33,18 @@ SIMULATIONS = (
     ("rurik2", "--players", "2", *FEW),
     ("stroganov", "--players", "2", *FEW),
 )
+PLAYED_OUT = """
+from hashlib import sha256
+from veche import titles
+from veche.kernel.play_out import play_out
+from veche.kernel.setup import Setup
+for meta in titles.metas():
+    rules = titles.title(meta.id).rules()
+    for players in meta.players:
+        games = [play_out(rules, rules.new(Setup(players)), seed, keep=True).moves for seed in range(20)]
+        print(meta.id, players, sha256(repr(games).encode()).hexdigest())
+"""
+"""Random games by luck alone, which the compiled loop plays without calling back."""
 KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
 
 
@@ -74,9 +86,16 @@ def same_games(simulation: tuple[str, ...]) -> bool:
     return pure == compiled
 
 
+def same_playouts() -> bool:
+    """Play out with both builds and say how it went."""
+    pure, compiled = (output(variable, "-c", PLAYED_OUT) for variable in (PURE, COMPILED))
+    print(f"played out: {'same' if pure == compiled else f'DIFFERENT: pure {pure}, compiled {compiled}'}", flush=True)
+    return pure == compiled
+
+
 def main() -> None:
     check_builds()
-    verdicts = [same_games(simulation) for simulation in SIMULATIONS]
+    verdicts = [same_games(simulation) for simulation in SIMULATIONS] + [same_playouts()]
     sys.exit(0 if all(verdicts) else 1)
 
 

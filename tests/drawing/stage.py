@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -10,6 +9,7 @@ from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 
+from tests.at_random import at_random
 from veche.drawing.parts import MARK
 from veche.drawing.scene import Drawing, Scene, Step, pick
 from veche.drawing.tips import LOCK
@@ -52,13 +52,7 @@ def words_of(title: str) -> Words:
 def games(players: int, seeds: range, title: str = "rurik", **options: str) -> Iterator[Game[Any]]:
     """Random games of a title, given out again at every question, to the very end."""
     for seed in seeds:
-        game = Game(TITLES[title], Setup(players, dict(options)), seed)
-        chance = random.Random(seed)
-        while True:
-            yield game
-            if game.is_over:
-                break
-            game.play(chance.choice(game.moves.numbers))
+        yield from at_random(Game(TITLES[title], Setup(players, dict(options)), seed), seed)
 
 
 def scene(

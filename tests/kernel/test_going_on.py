@@ -76,6 +76,16 @@ class TestAGameThatGoesOn:
         assert (write(again), position(again)) == (write(game), position(game))
         goes_on_in_mid_journal(FAIR, again)
 
+    def test_goes_on_from_the_same_place_whether_moves_were_played_at_once_or_one_by_one(self) -> None:
+        at_once, one_by_one = (turn("red", red={"at": 1}) for _ in range(2))
+        moves = ("walk 1", "pass", "walk 2")
+        at_once.play(moves[0])
+        at_once.play(*moves[1:])
+        for move in moves:
+            one_by_one.play(move)
+        assert at_once.resting_place()[0] == one_by_one.resting_place()[0] == 2
+        assert write(going_on(at_once)) == write(one_by_one)
+
     def test_draws_what_it_would_have_drawn(self) -> None:
         game = play_on(fair(seed=5, road="long"), seed=5, until=40)
         assert write(play_on(going_on(game), seed=6)) == write(play_on(game, seed=6))
@@ -167,7 +177,7 @@ class TestGoingBackOftenAndFar:
 
     def test_leaves_no_more_behind_than_the_line_is_long(self) -> None:
         game = self.bomb(100)
-        assert len(game._marks) <= len(game.line()) // STRIDE + 1
+        assert len(game._past.marks) <= len(game.line()) // STRIDE + 1
 
     def test_still_refuses_what_was_taken_back(self) -> None:
         game = self.bomb(3)

@@ -14,7 +14,7 @@ from tests.kernel.bare import RULES, TURN, deal_card, settled
 from tests.laws.chi_square import bound, distance
 from tests.toy.printed import IN_THE_BAG, TOKENS
 from tests.toy.scenario import fair, play_on, texts, turn
-from veche.kernel.luck import luck, pick
+from veche.kernel.luck import Throws, luck, pick
 
 
 class TestANumber:
@@ -59,6 +59,29 @@ class TestPicking:
             pick(weights, 5)
 
 
+class TestThrows:
+    def test_are_the_same_for_the_same_seed_and_bounds(self) -> None:
+        bounds = [2, 7, 30, 3] * 50
+        one, again, other = (list(map(Throws(seed).below, bounds)) for seed in (5, 5, 6))
+        assert one == again != other
+
+    @given(st.integers(-(2**70), 2**70), st.lists(st.integers(1, 3000), min_size=1, max_size=60))
+    def test_stay_below_their_bound(self, seed: int, bounds: list[int]) -> None:
+        throws = Throws(seed)
+        assert all(0 <= throws.below(limit) < limit for limit in bounds)
+
+    @pytest.mark.parametrize("sides", [2, 3, 6, 17])
+    def test_come_up_equally_often(self, sides: int) -> None:
+        throws = Throws(sides)
+        found = Counter(throws.below(sides) for _ in range(1000 * sides))
+        assert distance([found[side] for side in range(sides)], [1000.0] * sides) < bound(sides - 1)
+
+    def test_tell_nothing_about_the_next_one(self) -> None:
+        throws = Throws(1)
+        pairs = Counter((throws.below(6), throws.below(6)) for _ in range(7200))
+        assert distance([pairs[one, other] for one in range(6) for other in range(6)], [200.0] * 36) < bound(35)
+
+
 class TestChance:
     def test_draws_the_same_in_two_games_with_the_same_seed_and_moves(self) -> None:
         assert texts(play_on(fair(seed=3), seed=1)) == texts(play_on(fair(seed=3), seed=1))
@@ -79,7 +102,7 @@ class TestChance:
     def test_has_the_odds_that_the_weights_say(self) -> None:
         ask = RULES.ask(settled(deal_card(0)))
         assert ask is not None
-        drawn = Counter(ask.moves[pick(ask.weights, luck(seed, 1))] for seed in range(8000))
+        drawn = Counter(ask.falls_on(luck(seed, 1)) for seed in range(8000))
         assert distance([drawn[TURN + card] for card in range(3)], [1000.0, 2000.0, 5000.0]) < bound(2)
 
     def test_draws_from_a_bag_as_from_a_bag(self) -> None:

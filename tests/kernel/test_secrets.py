@@ -13,6 +13,8 @@ from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import BadJournal
 from veche.kernel.game import EVERYBODY, Entry, Game
 from veche.kernel.journal import read, write, write_for
+from veche.kernel.past import Past
+from veche.kernel.way_back import WayBack
 
 RED, GREEN = 0, 1
 
@@ -98,7 +100,7 @@ def bare_game(state: Slate) -> Game[Slate]:
     """A game of the bare title, at this state."""
     game: Game[Slate] = Game.__new__(Game)
     game.rules, game.state, game.seed = RULES, state, None
-    game.entries, game._line, game._before = [], [], []
+    game.entries, game._past, game._way_back = [], Past(RULES, [], state), WayBack()
     assert game.rules.catalogue is CATALOGUE
     return game
 

@@ -23,9 +23,10 @@ from typing import Any
 from tests.laws import laws
 from tests.laws.mutations import Data, Vocabulary, mutated
 from tests.laws.setups import LONGEST, examined, random_setup, title_called
-from tests.laws.states import AnyTitle, Broken, chosen, readers
+from tests.laws.states import AnyTitle, Broken, by_dice, chosen, readers
 from veche import files, titles
 from veche.kernel import journal
+from veche.kernel.decisions import decisions
 from veche.kernel.docket import CHANCE
 from veche.kernel.errors import VecheError
 from veche.kernel.game import Game
@@ -98,14 +99,10 @@ class Batch:
 
     def _play(self) -> None:
         game: Game[Any] = Game(self.title, random_setup(self.title, self.players, self.dice), None)
-        while True:
-            ask = game.ask
-            if ask is None or self.dice.randrange(ONE_IN) == 0:
+        for _ in decisions(game, by_dice(self.dice)):
+            if game.is_over or self.dice.randrange(ONE_IN) == 0:
                 self.positions.append(files.position(game))
                 self.known.learn(self.positions[-1])
-            if ask is None:
-                break
-            game.play(chosen(ask, self.dice))
 
     def _try(self, text: str, dice: Random) -> str:
         try:

@@ -10,7 +10,6 @@ from typing import Any, TypeAlias
 
 from veche.arena.census import is_compiled
 from veche.kernel.docket import CHANCE, NOBODY
-from veche.kernel.luck import pick
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
 from veche.kernel.title import Title
@@ -79,8 +78,13 @@ def chosen(ask: Ask, dice: Random) -> int:
     if not ask.moves:
         raise Broken("no dead end", f"{ask.procedure} offers seat {ask.seat} no move")
     if ask.seat == CHANCE:
-        return ask.moves[pick(ask.weights, dice.getrandbits(64))]
+        return ask.falls_on(dice.getrandbits(64))
     return ask.moves[dice.randrange(len(ask.moves))]
+
+
+def by_dice(dice: Random) -> Callable[[Any, Ask], int]:
+    """Whoever is asked, chance too, answers at random."""
+    return lambda state, ask: chosen(ask, dice)
 
 
 def continuation(rules: AnyRules, s: Any, seed: int, length: int) -> list[tuple[object, ...]]:

@@ -14,9 +14,10 @@ from tests.laws.chi_square import ONCE
 from tests.laws.conservation import CONSERVED, NEVER_BACK
 from tests.laws.examination import Examination, Violation
 from tests.laws.setups import LONGEST, LONGEST_TURN, TEXTS, examined, random_setup, title_called
-from tests.laws.states import AnyTitle, chosen, readers
+from tests.laws.states import AnyTitle, by_dice, chosen, readers
 from tests.laws.unseen import EVERYTHING_OPEN, UNSEEN
 from tests.laws.wealth import WEALTH
+from veche.kernel.decisions import decisions
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 
@@ -179,12 +180,11 @@ def best_hidden(name: str, players: int) -> list[Any]:
     for seed in range(6):
         dice = Random(seed)
         game: Game[Any] = Game(title, random_setup(title, players, dice), None)
-        while (ask := game.ask) is not None:
+        for _ in decisions(game, by_dice(dice)):
             view = game.rules.view(game.state, NOBODY)
             pools = UNSEEN[name](view, game.state)
             slots = sum(bool(cards) for slots in pools.values() for cards in slots.values())
             found.setdefault(slots, game.rules.copy(game.state))
-            game.play(chosen(ask, dice))
     return [found[slots] for slots in sorted(found, reverse=True)[:3]]
 
 

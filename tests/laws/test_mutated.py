@@ -12,9 +12,10 @@ import pytest
 from tests.laws import mutated
 from tests.laws.mutations import MUTATIONS, Vocabulary, copied, spots
 from tests.laws.setups import examined, random_setup, title_called
-from tests.laws.states import chosen
+from tests.laws.states import by_dice
 from tests.toy.title import FAIR
 from veche import files
+from veche.kernel.decisions import decisions
 from veche.kernel.docket import NAMES, frames
 from veche.kernel.game import Game
 from veche.titles.rurik.first.docket_order import ORDER as RURIK
@@ -52,14 +53,13 @@ def test_whatever_the_rules_write_is_in_order(name: str) -> None:
         dice = Random(f"order {name} {seed}")
         players = title.meta.players[seed % len(title.meta.players)]
         game: Game[Any] = Game(title, random_setup(title, players, dice), None)
-        while (ask := game.ask) is not None:
+        for _ in decisions(game, by_dice(dice)):
             names = [NAMES[f.procedure] for f in frames(game.state.docket)]
             pairs = {(upper, lower) for upper, lower in pairwise(names) if upper not in order.on_top}
             missing = [pair for pair in pairs if pair[1] not in order.beneath.get(pair[0], ())]
             assert not missing, f"seed {seed}, version {game.version}"
             if game.version % 11 == 0:
                 files.read(files.position_text(game))
-            game.play(chosen(ask, dice))
 
 
 class TestMutations:
@@ -69,10 +69,9 @@ class TestMutations:
         known = Vocabulary(FAIR.rules(), ("pedlar",))
         game: Game[Any] = Game(FAIR, random_setup(FAIR, 3, dice), None)
         positions = []
-        while (ask := game.ask) is not None:
+        for _ in decisions(game, by_dice(dice)):
             positions.append(files.position(game))
             known.learn(positions[-1])
-            game.play(chosen(ask, dice))
         for mutation in MUTATIONS:
             changed = 0
             for position in positions:

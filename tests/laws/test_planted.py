@@ -386,10 +386,10 @@ def test_an_undo_that_crosses_chance_is_caught() -> None:
         """It never forgets the states before."""
 
         def _record(self, ask: Ask, number: int) -> None:
-            before = list(self._before)
+            before = list(self._way_back.before)
             super()._record(ask, number)
-            if len(self._before) <= len(before):
-                self._before[:0] = before
+            if len(self._way_back) <= len(before):
+                self._way_back.before[:0] = before
 
     dice = Random(1)
     game = Careless(FAIR, Setup(2), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 from tests.laws.conservation import CONSERVED
 from tests.laws.remembered import MOST_REMEMBERED, REMEMBERED, remembered
 from tests.laws.setups import examined, random_setup, title_called
-from tests.laws.states import chosen
+from tests.laws.states import AnyRules
+from veche.kernel.play_out import play_out
+from veche.kernel.rules import Ask
 
 
 class Spy:
@@ -25,17 +28,25 @@ class Spy:
         return getattr(self.state, name)
 
 
+def some_of_them(found: list[Any], rules: AnyRules, dice: Random) -> Callable[[Any, Ask, int], None]:
+    """Keeps a copy of one state in ten."""
+
+    def look(s: Any, ask: Ask, move: int) -> None:
+        if dice.random() < 0.1:
+            found.append(rules.copy(s))
+
+    return look
+
+
 def states(name: str) -> list[Any]:
     """Some states of random games, with every number of players."""
-    title, found = title_called(name), []
+    title = title_called(name)
+    found: list[Any] = []
     for players in title.meta.players:
         for seed in range(4):
             dice, rules = Random(seed), title.rules()
             s = rules.new(random_setup(title, players, dice))
-            while (ask := rules.ask(s)) is not None:
-                if dice.random() < 0.1:
-                    found.append(rules.copy(s))
-                rules.play(s, chosen(ask, dice))
+            play_out(rules, s, seed, watch=some_of_them(found, rules, dice))
             found.append(s)
     return found
 

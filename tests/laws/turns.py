@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import Any
 
-from tests.laws.states import AnyTitle, chosen
+from tests.laws.states import AnyTitle
 from veche.kernel.game import Game
+from veche.kernel.play_out import play_out
+from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
-from veche.kernel.turn import same_turn
+from veche.kernel.turn import Turn, same_turn
 
 
 def told(game: Game[Any]) -> tuple[str, str] | None:
@@ -20,14 +21,16 @@ def told(game: Game[Any]) -> tuple[str, str] | None:
 
 def turns_of_a_game(title: AnyTitle, setup: Setup, seed: int) -> Counter[tuple[str, str]]:
     """How many turns of each kind every seat has in a random game."""
-    dice, rules = Random(seed), title.rules()
-    s = rules.new(setup)
+    rules = title.rules()
     found: Counter[tuple[str, str]] = Counter()
-    last = None
-    while (ask := rules.ask(s)) is not None:
+    last: Turn | None = None
+
+    def look(s: Any, ask: Ask, move: int) -> None:
+        nonlocal last
         turn = rules.turn(s)
         if turn is not None and not same_turn(turn, last):
             found[title.meta.seats[turn.seat], turn.kind] += 1
         last = turn
-        rules.play(s, chosen(ask, dice))
+
+    play_out(rules, rules.new(setup), seed, watch=look)
     return found

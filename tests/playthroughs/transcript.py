@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from itertools import islice
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
+from tests.at_random import at_random
 from veche.cli.show import report
+from veche.kernel import journal
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
@@ -44,13 +46,11 @@ def transcript(name: str) -> str:
     """The playthrough as text."""
     title_id, players, options, seed = PLAYED[name]
     game: Game[Any] = Game(title(title_id), Setup(players, options), seed)
-    dice = Random(seed)
     lines = [f"{name}: {title_id}, {players} players, options {sorted(options)}, seed {seed}", ""]
     told = 0
     chapter = game.title.chapter(game.state)
-    while not game.is_over:
-        game.play(dice.choice(game.moves.numbers))
-        lines += [f"{entry.version} {game.seat_name(entry.seat)}: {entry.text}" for entry in game.entries[told:]]
+    for _ in islice(at_random(game, seed), 1, None):
+        lines += [journal.entry_line(game, entry) for entry in game.entries[told:]]
         told = game.version
         lines.append("  " + " ".join(fingerprint(game, seat) for seat in (*range(players), NOBODY)))
         if game.title.chapter(game.state) != chapter or game.is_over:

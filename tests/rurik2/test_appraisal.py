@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rurik2.scenario import end, turn
-from veche.bots import bot
-from veche.kernel.docket import CHANCE
-from veche.kernel.luck import luck, pick
+from veche.kernel.play_out import play_out
+from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 from veche.kernel.state import changed
 from veche.titles.rurik.both.components import TAX, YAROSLAV
@@ -15,6 +14,7 @@ from veche.titles.rurik.second.appraisal import ground, look
 from veche.titles.rurik.second.appraisal.prospects import expect
 from veche.titles.rurik.second.appraisal.scored import battle_worth
 from veche.titles.rurik.second.appraisal.weights import BENEFIT
+from veche.titles.rurik.second.state import Rurik2State
 from veche.titles.rurik.second.title import TITLE
 
 
@@ -22,17 +22,12 @@ def appraisals(players: int) -> list[float]:
     """What every seat thinks of every position of a game."""
     rules = TITLE.rules()
     state = rules.new(Setup(players, {"all-leaders": "", "inheritance": ""}))
-    player = bot("random", rules, 7)
     found: list[float] = []
-    ask = rules.ask(state)
-    while ask is not None:
-        if ask.seat == CHANCE:
-            move = ask.moves[pick(ask.weights, luck(7, len(found)))]
-        else:
-            move = player.choose(None, ask)
-        rules.play(state, move)
-        found += [TITLE.appraise(rules, state, seat) for seat in range(players)]
-        ask = rules.ask(state)
+
+    def appraise(state: Rurik2State, ask: Ask, move: int) -> None:
+        found.extend(TITLE.appraise(rules, state, seat) for seat in range(players))
+
+    play_out(rules, state, 7, watch=appraise)
     return found
 
 

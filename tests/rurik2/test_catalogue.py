@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from tests.rurik2.scenario import RURIK2, Table, turn
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.errors import NotAMove
+from veche.kernel.play_out import play_out
 from veche.kernel.setup import Setup
 from veche.titles.rurik.both.components import MOVEMENT
 from veche.titles.rurik.second import moves
@@ -30,10 +30,7 @@ def in_random_games() -> set[str]:
     found: set[int] = set()
     for seed in range(GAMES):
         s = rules.new(Setup(2 + seed % 3, {"inheritance": "", "all-leaders": ""}))
-        dice = random.Random(seed)
-        while (ask := rules.ask(s)) is not None:
-            found.update(ask.moves)
-            rules.play(s, dice.choice(ask.moves))
+        play_out(rules, s, seed, watch=lambda s, ask, move: found.update(ask.moves))
     return {rules.catalogue.text(move) for move in found}
 
 

@@ -8,7 +8,8 @@ import pytest
 
 import veche
 from tests.stroganov.scenario import BARE, Table, ended, main
-from veche.bots import Bot, GreedyBot, RandomBot
+from veche.bots import Bot, GreedyBot, Players, RandomBot
+from veche.kernel.decisions import decisions
 from veche.kernel.game import Game
 from veche.titles.stroganov.appraisal import turns_left
 
@@ -61,22 +62,21 @@ def test_at_the_end_the_lead_counts() -> None:
     assert worth(table) == outcome.totals[0] - outcome.totals[1]
 
 
-def played(game: Game[Any], bots: dict[int, Bot]) -> list[int]:
+def played(game: Game[Any], bots: list[Bot]) -> list[int]:
     """The totals of a game between these bots."""
-    while (ask := game.ask) is not None:
-        view = game.rules.view(game.state, ask.seat)
-        game.play(ask.moves[0] if len(ask.moves) == 1 else bots[ask.seat].choose(view, ask))
+    for _ in decisions(game, Players(game.rules, bots).choose):
+        pass
     assert game.outcome is not None
     return game.outcome.totals
 
 
 def test_the_greedy_bot_beats_the_random_one_by_far() -> None:
     game = veche.new("stroganov", players=2, seed=11)
-    greedy, random = played(game, {0: GreedyBot(game.rules, 1, width=3, guesses=1), 1: RandomBot(game.rules, 2)})
+    greedy, random = played(game, [GreedyBot(game.rules, 1, width=3, guesses=1), RandomBot(game.rules, 2)])
     assert greedy > random + 10
 
 
 def test_the_greedy_bot_plays_alone_against_ivan() -> None:
     game = veche.new("stroganov", players=1, options={"difficulty": "hard", "ivan-letter": "hidden"}, seed=12)
-    totals = played(game, {0: GreedyBot(game.rules, 1, width=3, guesses=2)})
+    totals = played(game, [GreedyBot(game.rules, 1, width=3, guesses=2)])
     assert totals[0] > 20

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
+from tests.at_random import at_random
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
@@ -32,11 +32,9 @@ def finished(players: int = 2, seed: int = 5) -> Rurik:
 def moment(wanted: Callable[[Rurik], bool], players: int = 2, seed: int = 0) -> Rurik:
     """The first moment of random games that is as wanted; the search goes on from game to game."""
     for number in range(seed, seed + 100):
-        game, dice = new_game(players, number), Random(number)
-        while not wanted(game) and not game.is_over:
-            game.play(dice.choice(game.moves.numbers))
-        if wanted(game):
-            return game
+        for game in at_random(new_game(players, number), number):
+            if wanted(game):
+                return game
     raise AssertionError("a hundred games had no such moment")
 
 

@@ -160,7 +160,7 @@ def alike(game: Game[Any], viewer: int, number: int) -> Game[Any]:
     twin.state = rules.guess(rules.view(game.state, viewer), number)
     twin.entries = [told_differently(game, entry, viewer) for entry in game.entries]
     others = {entry.version: entry for entry in twin.entries}
-    twin._line = [others[entry.version] for entry in game.line()]
+    twin._past.line = [others[entry.version] for entry in game.line()]
     twin.at = lambda version: rules.guess(rules.view(game.at(version), viewer), number)  # type: ignore[method-assign]
     return twin
 

@@ -10,9 +10,9 @@ In a position chance is asked like a seat, so that a test says what comes out of
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
+from tests.at_random import at_random
 from tests.toy.state import FairState
 from tests.toy.title import FAIR
 from veche.kernel.game import Game
@@ -56,9 +56,9 @@ def asked(game: Game[FairState]) -> tuple[str, str] | None:
 
 def play_on(game: Game[FairState], seed: int, until: int = 10_000) -> Game[FairState]:
     """Random moves until so many versions are written, or the game is over."""
-    dice = Random(seed)
-    while not game.is_over and game.version < until:
-        game.play(dice.choice(game.moves.numbers))
+    for _ in at_random(game, seed):
+        if game.version >= until:
+            break
     return game
 
 

@@ -1,7 +1,7 @@
 """Measuring: random games, copies, and "copy and play every legal move", per second on one core.
 
-A decision is a question with two legal moves or more; forced and chance moves are counted apart. Seats and chance pick
-with a bare `random()`, so that the rules are measured and not the luck.
+A decision is a question with two legal moves or more; forced and chance moves are counted apart. Games are played out
+by the kernel's own loop, compiled with the rules, in which a choice costs next to nothing.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 from veche import titles
 from veche.arena.census import is_compiled
 from veche.kernel.docket import CHANCE
-from veche.kernel.luck import pick
-from veche.kernel.rules import Rules
+from veche.kernel.play_out import play_out
+from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 
 COPIED_ROUND = 3
@@ -45,8 +45,7 @@ class Figures:
 def bench(title: str = "rurik", players: int = 4, seconds: float = 3.0, seed: int = 1) -> Figures:
     """Play for so many seconds, then copy and expand for a quarter of that each."""
     one = titles.title(title)
-    setup = Setup(players)
-    one.check(setup)
+    setup = one.checked(Setup(players))
     rules = one.rules()
     figures = Figures(players, compiled=is_compiled())
     while figures.seconds < seconds:
@@ -57,50 +56,25 @@ def bench(title: str = "rurik", players: int = 4, seconds: float = 3.0, seed: in
 
 
 def _play_one(rules: Rules[Any], setup: Setup, seed: int, figures: Figures) -> None:
-    decisions = forced = chance = 0
     begun = perf_counter()
-    random = Random(seed).random
-    state = rules.new(setup)
-    ask, play = rules.ask, rules.play
-    while True:
-        question = ask(state)
-        if question is None:
-            break
-        moves = question.moves
-        if question.seat == CHANCE:
-            chance += 1
-            play(state, moves[pick(question.weights, int(random() * (1 << 53)))])
-        elif len(moves) == 1:
-            forced += 1
-            play(state, moves[0])
-        else:
-            decisions += 1
-            play(state, moves[int(random() * len(moves))])
+    played = play_out(rules, rules.new(setup), seed)
     figures.seconds += perf_counter() - begun
     figures.games += 1
-    figures.decisions += decisions
-    figures.forced += forced
-    figures.chance += chance
+    figures.decisions += played.decisions
+    figures.forced += played.forced
+    figures.chance += played.chance
 
 
 def _walk(rules: Rules[Any], setup: Setup, seed: int) -> list[Any]:
     """The positions of a random game at its decisions, each a copy."""
-    random = Random(seed).random
-    state = rules.new(setup)
     found: list[Any] = []
-    while True:
-        question = rules.ask(state)
-        if question is None:
-            return found
-        if question.seat != CHANCE and len(question.moves) > 1:
+
+    def copy_decision(state: Any, ask: Ask, move: int) -> None:
+        if ask.seat != CHANCE and len(ask.moves) > 1:
             found.append(rules.copy(state))
-        rules.play(state, _any(question.moves, question.weights, random()))
 
-
-def _any(moves: list[int], weights: list[int], number: float) -> int:
-    if weights:
-        return moves[pick(weights, int(number * (1 << 53)))]
-    return moves[int(number * len(moves))]
+    play_out(rules, rules.new(setup), seed, watch=copy_decision)
+    return found
 
 
 def _position_to_copy(rules: Rules[Any], setup: Setup, seed: int) -> Any:
@@ -130,15 +104,15 @@ def _copies_per_second(rules: Rules[Any], state: Any, seconds: float) -> float:
 def _expand_per_second(rules: Rules[Any], states: list[Any], seconds: float) -> float:
     """Whole passes over the positions, so that each weighs the same."""
     moves, begun, passed = 0, perf_counter(), 0.0
-    random = Random(1).random
+    dice = Random(1)
     while passed < seconds:
         for state in states:
-            moves += _expand(rules, state, random())
+            moves += _expand(rules, state, dice.getrandbits(53))
         passed = perf_counter() - begun
     return moves / passed
 
 
-def _expand(rules: Rules[Any], state: Any, number: float) -> int:
+def _expand(rules: Rules[Any], state: Any, number: int) -> int:
     """Copy the position and play, for every legal move, until a seat is asked again and its moves are listed."""
     question = rules.ask(state)
     assert question is not None
@@ -147,6 +121,6 @@ def _expand(rules: Rules[Any], state: Any, number: float) -> int:
         rules.play(twin, move)
         following = rules.ask(twin)
         while following is not None and following.seat == CHANCE:
-            rules.play(twin, _any(following.moves, following.weights, number))
+            rules.play(twin, following.falls_on(number))
             following = rules.ask(twin)
     return len(question.moves)

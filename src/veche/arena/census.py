@@ -41,7 +41,7 @@ class Census:
     abilities: Counts
     traced: bool = True
 
-    def saw(self, ask: Ask, move: int) -> None:
+    def saw(self, state: object, ask: Ask, move: int) -> None:
         """Count a question and its answer."""
         self.moves[move] += 1
         self.procedures[ask.procedure] += 1

@@ -18,8 +18,8 @@ from time import perf_counter
 from typing import Any
 
 from veche import titles
-from veche.arena.simulate import Tally, interval, play_out
-from veche.bots import Bot, bot, check_bots
+from veche.arena.simulate import interval
+from veche.bots import Bot, Players, check_bots, seated
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
@@ -103,9 +103,9 @@ def play_game(title: str, a: str, b: str, players: int, options: dict[str, str],
     state: Any = rules.new(Setup(players, options))
     this = luck(seed, game)
     mine = game % players
-    bots = [bot(a if seat == mine else b, rules, luck(this, -1 - seat)) for seat in range(players)]
+    bots = seated([a if seat == mine else b for seat in range(players)], rules, this).bots
     bots[mine] = timed = Timed(bots[mine])
-    play_out(rules, state, bots, this, Tally())
+    Players(rules, bots).play_out(state, this)
     outcome = rules.outcome(state)
     assert outcome is not None
     best = max([total for seat, total in enumerate(outcome.totals) if seat != mine])
@@ -136,8 +136,7 @@ def duel(
     >>> duel("rurik", "random", "random", games=2).games
     2
     """
-    setup = Setup(players, options)
-    titles.title(title).check(setup)
+    setup = titles.title(title).checked(Setup(players, options))
     check_bots((a, b), 2, titles.title(title).rules())
     total = Duel()
     for one in _played(partial(play_game, title, a, b, players, setup.options, seed), range(games), jobs):

@@ -18,13 +18,12 @@ from typing import Any
 
 from veche import titles
 from veche.arena.census import Census, Watch
-from veche.bots import Bot, bot, check_bots
+from veche.bots import check_bots, seated
 from veche.kernel import journal
-from veche.kernel.docket import CHANCE
-from veche.kernel.game import Game
-from veche.kernel.luck import luck, pick
+from veche.kernel.luck import luck
+from veche.kernel.play_out import Played
 from veche.kernel.rules import Rules
-from veche.kernel.setup import Setup
+from veche.kernel.setup import CheckedSetup, Setup
 
 CHUNK = 20
 """Games that a process plays before it reports."""
@@ -176,15 +175,13 @@ def mean_interval(total: int, squared: int, number: int) -> tuple[float, float, 
 class Table:
     """A table at which the games of a plan are played, one after the other."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, setup: CheckedSetup) -> None:
         title = titles.title(plan.title)
         self.plan = plan
-        self.setup = Setup(plan.players, dict(plan.options))
-        title.check(self.setup)
+        self.setup = setup
         self.rules: Rules[Any] = title.rules(plan.corrections)
         self.bots = check_bots(plan.bots, plan.players, self.rules)
-        empty = journal.write(Game(title, self.setup, 0, plan.corrections, chance_plays=False))
-        self._before_luck = empty[: empty.index("luck 0\n--\n")]
+        self._header = journal.header_lines(title.meta, setup, plan.corrections)
         self._names = [*title.meta.seats, "chance"]
 
     def play(self, first: int, games: int) -> Tally:
@@ -202,18 +199,19 @@ class Table:
 
     def _play_one(self, game: int, tally: Tally, census: Census | None) -> None:
         seed = luck(self.plan.seed, game)
-        bots = [bot(name, self.rules, luck(seed, -1 - seat)) for seat, name in enumerate(self.bots)]
         state = self.rules.new(self.setup)
-        moves, seats = play_out(self.rules, state, bots, seed, tally, census)
-        tally.digests += self._digest(seed, moves, seats)
-        _count(tally, len(moves))
+        watch = None if census is None else census.saw
+        played = seated(self.bots, self.rules, seed).play_out(state, seed, watch)
+        tally.digests += self._digest(seed, played)
+        _count(tally, played)
         self._score(state, tally)
 
-    def _digest(self, seed: int, moves: list[int], seats: list[int]) -> bytes:
+    def _digest(self, seed: int, played: Played) -> bytes:
         """The digest of the journal that this game would have as a file."""
         texts, names = self.rules.catalogue.texts, self._names
-        lines = [f"{i} {names[seat]}: {texts[move]}\n" for i, (move, seat) in enumerate(zip(moves, seats), 1)]
-        return sha256(f"{self._before_luck}luck {seed}\n--\n{''.join(lines)}== {len(moves)}\n".encode()).digest()
+        made = enumerate(zip(played.seats, played.moves, strict=True), 1)
+        lines = [journal.move_line(version, names[seat], texts[move]) for version, (seat, move) in made]
+        return sha256(journal.text_of([*self._header, journal.luck_line(seed)], lines).encode()).digest()
 
     def _score(self, state: Any, tally: Tally) -> None:
         outcome = self.rules.outcome(state)
@@ -232,36 +230,12 @@ class Table:
             tally.wins[seat] = tally.wins.get(seat, 0) + 1
 
 
-def play_out(
-    rules: Rules[Any], state: Any, bots: list[Bot], seed: int, tally: Tally, census: Census | None = None
-) -> tuple[list[int], list[int]]:
-    """Play a game to its end, counting its moves; the moves and who made them."""
-    moves: list[int] = []
-    seats: list[int] = []
-    while True:
-        ask = rules.ask(state)
-        if ask is None:
-            return moves, seats
-        if ask.seat == CHANCE:
-            tally.chance += 1
-            move = ask.moves[pick(ask.weights, luck(seed, len(moves) + 1))]
-        elif len(ask.moves) == 1:
-            tally.forced += 1
-            move = ask.moves[0]
-        else:
-            tally.decisions += 1
-            player = bots[ask.seat]
-            move = player.choose(rules.view(state, ask.seat) if player.needs_view else None, ask)
-        if census is not None:
-            census.saw(ask, move)
-        moves.append(move)
-        seats.append(ask.seat)
-        rules.play(state, move)
-
-
-def _count(tally: Tally, length: int) -> None:
-    tally.shortest = min(tally.shortest, length) if tally.games else length
-    tally.longest = max(tally.longest, length)
+def _count(tally: Tally, played: Played) -> None:
+    tally.decisions += played.decisions
+    tally.forced += played.forced
+    tally.chance += played.chance
+    tally.shortest = min(tally.shortest, played.length) if tally.games else played.length
+    tally.longest = max(tally.longest, played.length)
     tally.games += 1
 
 
@@ -282,7 +256,8 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
 
 
 def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    table = Table(plan)  # also here, so that a mistake in the plan is told before any process starts
+    setup = titles.title(plan.title).checked(Setup(plan.players, dict(plan.options)))
+    table = Table(plan, setup)  # also here, so that a mistake in the plan is told before any process starts
     size = max(1, min(CHUNK, -(-games // (jobs * 4))))
     chunks = ((first, min(size, games - first)) for first in range(0, games, size))
     if jobs == 1:
@@ -307,7 +282,8 @@ _TABLES: list[Table] = []
 
 def _sit_down(plan: Plan) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and stops the others
-    _TABLES[:] = [Table(plan)]
+    setup = CheckedSetup(plan.title, plan.players, dict(plan.options))  # the first process has checked it
+    _TABLES[:] = [Table(plan, setup)]
 
 
 def _play(first: int, games: int) -> Tally:

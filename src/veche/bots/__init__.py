@@ -7,12 +7,14 @@ from typing import Any
 
 from veche.bots.bot import Bot
 from veche.bots.greedy import GreedyBot
+from veche.bots.players import Players
 from veche.bots.random_bot import RandomBot
 from veche.kernel.errors import VecheError
 from veche.kernel.hint import unknown
+from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
 
-__all__ = ["Bot", "RandomBot", "GreedyBot", "UnknownBot", "BOTS", "bot", "check_bots"]
+__all__ = ["Bot", "RandomBot", "GreedyBot", "Players", "UnknownBot", "BOTS", "bot", "seated", "check_bots"]
 
 BOTS: dict[str, Callable[[Rules[Any], int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """The bots by their code name; each is made from the rules it plays by and a seed."""
@@ -32,6 +34,11 @@ def bot(name: str, rules: Rules[Any], seed: int) -> Bot:
     if name not in BOTS:
         raise UnknownBot(unknown("bot", name, sorted(BOTS)))
     return BOTS[name](rules, seed)
+
+
+def seated(names: Sequence[str], rules: Rules[Any], seed: int) -> Players:
+    """A bot of these names at each seat; what each decides by follows from the game's seed."""
+    return Players(rules, [bot(name, rules, luck(seed, -1 - seat)) for seat, name in enumerate(names)])
 
 
 def check_bots(names: Sequence[str], players: int, rules: Rules[Any]) -> tuple[str, ...]:

@@ -16,8 +16,8 @@ class RandomBot(Bot):
     needs_view = False
 
     def __init__(self, rules: Rules[Any] | None, seed: int) -> None:
-        self._random = Random(seed).random
+        self.draw = Random(seed).random
 
     def choose(self, view: View | None, ask: Ask) -> int:
         moves = ask.moves
-        return moves[int(self._random() * len(moves))]
+        return moves[int(self.draw() * len(moves))]

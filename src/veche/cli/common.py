@@ -114,13 +114,11 @@ def seconds(text: str) -> float:
 
 
 def setup_of(options: argparse.Namespace, title: Title[Any]) -> Setup:
-    """The setup that the options describe, checked."""
+    """The setup that the options describe. Whether it can be played, the game or simulation says that it is for."""
     chosen = named_options(options.option)
     if options.leaders is not None:
         chosen["leaders"] = options.leaders
-    setup = Setup(_players(options, title), chosen)
-    title.check(setup)
-    return setup
+    return Setup(_players(options, title), chosen)
 
 
 def _players(options: argparse.Namespace, title: Title[Any]) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import time
 from collections import deque
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from veche import titles
-from veche.bots import Bot, bot
+from veche.bots import Players, seated
 from veche.cli.common import (
     Commands,
     add_setup,
@@ -21,10 +20,10 @@ from veche.cli.common import (
     setup_of,
 )
 from veche.cli.show import outcome_data, scoring_sheet, sheet_rows, table, verdict
+from veche.kernel.decisions import decisions
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Entry, Game
 from veche.kernel.listing import Section
-from veche.kernel.luck import luck
 from veche.kernel.outcome import Outcome
 from veche.kernel.sentences import meaning
 from veche.kernel.words import Words
@@ -55,7 +54,7 @@ def demo(options: argparse.Namespace) -> None:
     title = titles.title(options.title)
     seed = fresh_seed() if options.seed is None else options.seed
     game = Game(title, setup_of(options, title), seed, corrections_of(options, title))
-    bots = [bot("random", game.rules, luck(seed, -1 - seat)) for seat in range(game.setup.players)]
+    bots = seated(["random"] * game.setup.players, game.rules, seed)
     console = Console(highlight=False)
     if options.json:
         return _silently(game, bots)
@@ -69,27 +68,17 @@ def demo(options: argparse.Namespace) -> None:
     return _last_word(game, console)
 
 
-def _decisions(game: Game[Any], bots: list[Bot]) -> Iterator[list[Entry]]:
-    """Play the game; after each decision, what was entered in the journal. First comes what chance did at the start."""
-    yield list(game.entries)
-    while (ask := game.ask) is not None:
-        before = game.version
-        player = bots[ask.seat]
-        game.play(player.choose(game.rules.view(game.state, ask.seat) if player.needs_view else None, ask))
-        yield game.entries[before:]
-
-
-def _silently(game: Game[Any], bots: list[Bot]) -> None:
-    for _ in _decisions(game, bots):
+def _silently(game: Game[Any], bots: Players) -> None:
+    for _ in decisions(game, bots.choose):
         pass
     assert game.outcome is not None
     say_json({"seed": game.seed, "version": game.version} | outcome_data(game, game.outcome))
 
 
-def _line_by_line(game: Game[Any], bots: list[Bot]) -> None:
+def _line_by_line(game: Game[Any], bots: Players) -> None:
     """For a pipe or a file: the log, then the scoring sheet."""
     words = game.words()
-    for entries in _decisions(game, bots):
+    for entries in decisions(game, bots.choose):
         for entry in entries:
             print(f"{entry.version} {_sentence(game, words, entry)}")
     assert game.outcome is not None
@@ -102,13 +91,13 @@ def _sentence(game: Game[Any], words: Words, entry: Entry) -> str:
     return f"{game.seat_name(entry.seat)}: {meaning(game.rules.catalogue, entry.move, words)}"
 
 
-def _on_screen(game: Game[Any], bots: list[Bot], console: Console, pace: float) -> None:
+def _on_screen(game: Game[Any], bots: Players, console: Console, pace: float) -> None:
     from rich.live import Live
 
     words = game.words()
     log: deque[str] = deque(maxlen=console.size.height)
     with Live(console=console, screen=True, auto_refresh=False) as live:
-        for entries in _decisions(game, bots):
+        for entries in decisions(game, bots.choose):
             log.extend(_sentence(game, words, entry) for entry in entries)
             live.update(_picture(game, log, console), refresh=True)
             time.sleep(pace)

@@ -21,11 +21,11 @@ from veche.cli.common import (
     seat_number,
 )
 from veche.cli.show import everything, outcome_data, report, scoring_sheet
+from veche.kernel import journal
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import NotOver
 from veche.kernel.game import Entry, Game
-from veche.kernel.luck import luck, pick
-from veche.kernel.rules import Ask
+from veche.kernel.luck import luck
 from veche.kernel.sentences import meaning
 from veche.kernel.words import Words
 
@@ -145,7 +145,7 @@ def replay(options: argparse.Namespace) -> None:
         return say_json({"version": then.version, "seat": _reader_name(match.game, reader), "entries": entries})
     words = match.game.words()
     for entry, told in zip(then.game.entries, entries):
-        line = f"{told['version']} {told['seat']}: {told['move']}"
+        line = journal.move_line(**told)
         open_move = not entry.is_undo and told["move"] == entry.text
         print(f"{line:<40} {meaning(match.game.rules.catalogue, entry.move, words)}" if open_move else line)
     print(asked_line(then, words))
@@ -191,12 +191,7 @@ def _chance_as_luck_says(game: Game[Any]) -> tuple[int, int]:
     for entry in game.entries:
         ask = past.ask
         if entry.seat == CHANCE and ask is not None:
-            as_luck_says = game.seed is not None and _drawn(ask, game.seed, entry.version) == entry.move
+            as_luck_says = game.seed is not None and ask.falls_on(luck(game.seed, entry.version)) == entry.move
             drawn, other = drawn + as_luck_says, other + (not as_luck_says)
         past.repeat(game.seat_name(entry.seat), entry.text)
     return drawn, other
-
-
-def _drawn(ask: Ask, seed: int, version: int) -> int:
-    """The outcome of chance that this luck gives at this version."""
-    return ask.moves[pick(ask.weights, luck(seed, version))]

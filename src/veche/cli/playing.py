@@ -27,6 +27,7 @@ from veche.cli.common import (
     say_json,
     setup_of,
 )
+from veche.kernel import journal
 from veche.kernel.errors import CannotUndo
 from veche.kernel.game import Game
 from veche.kernel.sentences import meaning, with_remark
@@ -181,6 +182,6 @@ def _tell_new_entries(game: Game[Any], before: int, as_json: bool) -> None:
         played = [{"version": e.version, "seat": game.seat_name(e.seat), "move": e.text} for e in entries]
         return say_json(question(_now(game), words) | {"played": played})
     for entry in entries:
-        print(f"{entry.version} {game.seat_name(entry.seat)}: {entry.text}")
+        print(journal.entry_line(game, entry))
     print(asked_line(_now(game), words))
     return None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from veche.kernel.believed import Believed
 from veche.kernel.docket import CHANCE, NOBODY
+from veche.kernel.entry import EVERYBODY, Entry, says_undo, undoing, version_undone_to
 from veche.kernel.errors import (
     BadPosition,
     BrokenPast,
@@ -15,86 +16,25 @@ from veche.kernel.errors import (
     GameOver,
     IllegalMove,
     NoSuchVersion,
-    NotAMove,
     UnknownSeat,
     VecheError,
 )
-from veche.kernel.luck import luck, pick
+from veche.kernel.legal import Legal
+from veche.kernel.luck import luck
 from veche.kernel.outcome import Outcome
+from veche.kernel.past import STRIDE, Past, counting, leading_to
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
 from veche.kernel.title import Title
-from veche.kernel.turn import Turn, same_turn
+from veche.kernel.turn import Turn
 from veche.kernel.view import View
+from veche.kernel.way_back import AT_THE_END, BY_AGREEMENT, WayBack, closed_by
 from veche.kernel.words import Words
 
+__all__ = ["EVERYBODY", "STRIDE", "Entry", "Game", "Legal"]
+
 S = TypeVar("S", bound=State)
-
-EVERYBODY = -3
-"""The reader of an entry that is no secret."""
-
-STRIDE: Final = 32
-"""Every so many of the moves that count leave a copy of the state behind, so that going back is never a long way."""
-
-WAYS_SHOWN: Final = 12
-"""So many of the versions to which one could go back are told."""
-
-_BY_AGREEMENT: Final = "That far it takes the agreement of all."
-_AT_THE_END: Final = "The game is over, and its end has laid everything open."
-
-
-class Entry:
-    """One line of the journal: at `version`, `seat` (or CHANCE) made `move`; or `undo` went back to version `back`.
-
-    `reader` is the only seat that may read the move while the match runs, or EVERYBODY.
-    """
-
-    __slots__ = ("back", "move", "reader", "seat", "text", "version")
-
-    def __init__(self, version: int, seat: int, move: int, text: str, reader: int = EVERYBODY, back: int = -1) -> None:
-        self.version = version
-        self.seat = seat
-        self.move = move
-        self.text = text
-        self.reader = reader
-        self.back = back
-
-    @property
-    def is_undo(self) -> bool:
-        return self.back >= 0
-
-
-class Legal:
-    """The legal moves of the moment: printable, iterable, and `"advisor 4" in game.moves` works."""
-
-    def __init__(self, game: Game[Any], ask: Ask | None) -> None:
-        self._catalogue = game.rules.catalogue
-        self.ask = ask
-        self.numbers: list[int] = ask.moves if ask else []
-
-    def __iter__(self) -> Iterator[str]:
-        return iter([self._catalogue.text(number) for number in self.numbers])
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    def __bool__(self) -> bool:
-        return bool(self.numbers)
-
-    def __getitem__(self, place: int) -> str:
-        return self._catalogue.text(self.numbers[place])
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, int):
-            return move in self.numbers
-        try:
-            return isinstance(move, str) and self._catalogue.number(move) in self.numbers
-        except NotAMove:
-            return False
-
-    def __repr__(self) -> str:
-        return f"<{', '.join(self)}>" if self.numbers else "<the game is over>"
 
 
 class Game(Generic[S]):
@@ -112,9 +52,8 @@ class Game(Generic[S]):
         start: Mapping[str, Any] | None = None,
         chance_plays: bool = True,
     ) -> None:
-        title.check(setup)
         self.title = title
-        self.setup = setup
+        self.setup = title.checked(setup)
         self.seed = seed
         self.begun_under = title.meta.rules_version
         self.corrections = deepcopy(corrections)
@@ -122,12 +61,9 @@ class Game(Generic[S]):
         self.rules: Rules[S] = title.rules(corrections)
         self.state: S = self._beginning()
         self.entries: list[Entry] = []
-        self._line: list[Entry] = []
-        self._before: list[S] = []
-        self._since = 0
-        self._marks: list[tuple[int, S]] = [(0, self.rules.copy(self.state))]
+        self._past: Past[S] = Past(self.rules, [], self.state)
         self._believed = 0
-        self._barrier = "Nothing has been played yet."
+        self._way_back: WayBack[S] = WayBack()
         if chance_plays:
             self._go_on()
 
@@ -149,58 +85,24 @@ class Game(Generic[S]):
         there is believed, not played, until somebody asks for the past (`at`, `retold`, going back further); if it
         then proves to lead elsewhere, that is a BrokenPast.
         """
-        title.check(setup)
         game: Game[S] = Game.__new__(Game)
-        game.title, game.setup, game.seed = title, setup, seed
+        game.title, game.setup, game.seed = title, title.checked(setup), seed
         game.begun_under = title.meta.rules_version
         game.corrections, game.start = deepcopy(corrections), deepcopy(start)
         game.rules = title.rules(corrections)
         game.state = title.load(game.rules, position)
-        game.entries, game._line, game._before = [], [], []
-        game._barrier = "Nothing has been played yet."
-        game._since = game._believed = version
-        free = 0
-        for seat, text, reader in lines[:version]:
-            free = game._believe(seat, text, reader, free)
-        if game.is_over:
-            game._close(_AT_THE_END)
-        game._marks = [(len(game._line), game.rules.copy(game.state))]
-        whole = game.copy()
+        told = Believed(game.rules.catalogue, title.meta.seats, setup)
+        for line in lines[:version]:
+            told.enter(*line)
+        game.entries, game._believed = list(told.entries), version
+        game._past = Past(game.rules, list(told.line), game.state)
+        game._way_back = WayBack(version, AT_THE_END if game.is_over else told.barrier)
         for seat, text, reader in lines[version:]:
-            free = whole._believe(seat, text, reader, free)
+            told.enter(seat, text, reader)
             game.repeat(seat, text)
-        if game.undoable() != (0 if game.is_over else free):
+        if game.undoable() != (0 if game.is_over else told.free):
             raise BrokenPast(f"Version {version} is no place to go on from: it is not known what can be taken back.")
         return game
-
-    def _believe(self, seat: str, text: str, reader: int, free: int) -> int:
-        """Enter a line without playing it; how many decisions can be taken back freely after it, if `free` before."""
-        who, version = self._seat_called(seat), self.version + 1
-        if text.startswith("undo "):
-            entry = Entry(version, who, -1, text, EVERYBODY, _number(text.removeprefix("undo ")))
-            before = len(self._line)
-            while self._line and self._line[-1].version > entry.back:
-                self._line.pop()
-            free -= before - len(self._line)
-            if free < 0:
-                self._barrier = _BY_AGREEMENT
-        else:
-            entry = Entry(version, who, self.rules.catalogue.number(text), text, reader)
-            is_automa = who >= self.setup.players
-            why = self._closed_by(who, is_automa)
-            if why:
-                self._barrier, free = why, 0
-            free += who != CHANCE and not is_automa
-            self._line.append(entry)
-        self.entries.append(entry)
-        return max(free, 0)
-
-    def _seat_called(self, name: str) -> int:
-        if name == "chance":
-            return CHANCE
-        if name not in self.title.meta.seats:
-            raise UnknownSeat(f"There is no seat {name!r} at this table.")
-        return self.title.meta.seats.index(name)
 
     def _beginning(self) -> S:
         if self.start is not None:
@@ -230,7 +132,7 @@ class Game(Generic[S]):
     @property
     def moves(self) -> Legal:
         """The legal moves."""
-        return Legal(self, self.ask)
+        return Legal(self.rules.catalogue, self.ask)
 
     @property
     def asked(self) -> str | None:
@@ -284,11 +186,8 @@ class Game(Generic[S]):
         rehearsal = self.copy()
         for move in moves:
             rehearsal.answer(rehearsal.ask, move)
-        self.state = rehearsal.state
-        self.entries = rehearsal.entries
-        self._line = rehearsal._line
-        self._before = rehearsal._before
-        self._barrier = rehearsal._barrier
+        self.state, self.entries = rehearsal.state, rehearsal.entries
+        self._past, self._way_back = rehearsal._past, rehearsal._way_back
 
     def answer(self, ask: Ask | None, move: str | int) -> Ask | None:
         """Play a move as the answer to `ask`, which is what is asked now; what is asked next.
@@ -308,35 +207,16 @@ class Game(Generic[S]):
     def _record(self, ask: Ask, number: int) -> None:
         reader = ask.frame.seat if ask.secret else EVERYBODY
         entry = Entry(self.version + 1, ask.seat, number, self.rules.catalogue.text(number), reader)
-        why = self._closed_by(ask.seat, ask.by_rule)
+        why = closed_by(self._past.last, ask.seat, ask.by_rule)
         if why:
-            self._close(why)
+            self._way_back.close(why)
         if ask.seat != CHANCE and not ask.by_rule:
-            if not self._before:
-                self._since = self.version
-            self._before.append(self.rules.copy(self.state))
+            self._way_back.add(self.version, self.rules.copy(self.state))
         self.rules.play(self.state, number)
         self.entries.append(entry)
-        self._line.append(entry)
-        if len(self._line) % STRIDE == 0:
-            self._marks.append((len(self._line), self.rules.copy(self.state)))
+        self._past.add(entry, self.state)
         if self.is_over:
-            self._close(_AT_THE_END)
-
-    def _closed_by(self, seat: int, by_rule: bool) -> str:
-        """Why nothing that was decided before a move of this seat can be taken back freely, if that is so."""
-        if seat == CHANCE:
-            return "Chance has had its say since; what it showed cannot be taken back."
-        if by_rule:
-            return "What was decided before an automa acted cannot be taken back."
-        if self._line and self._line[-1].seat != seat:
-            return "What was decided before another seat's decision cannot be taken back."
-        return ""
-
-    def _close(self, why: str) -> None:
-        """From here on, nothing that was decided before can be taken back freely."""
-        self._before.clear()
-        self._barrier = why
+            self._way_back.close(AT_THE_END)
 
     def _go_on(self) -> Ask | None:
         """Go on until somebody has to be asked: chance is drawn, unless it is asked too, and an automa acts."""
@@ -347,7 +227,7 @@ class Game(Generic[S]):
             if ask.by_rule:
                 self._record(ask, ask.moves[0])
             elif ask.seat == CHANCE and self.seed is not None:
-                self._record(ask, ask.moves[pick(ask.weights, luck(self.seed, self.version + 1))])
+                self._record(ask, ask.falls_on(luck(self.seed, self.version + 1)))
             else:
                 return ask
 
@@ -355,8 +235,8 @@ class Game(Generic[S]):
 
     def repeat(self, seat: str, text: str) -> None:
         """Enter one line of a journal: what this seat, or `chance`, did then. Nothing else happens."""
-        if text.startswith("undo "):
-            return self._repeat_undo(seat, text)
+        if says_undo(text):
+            return self._repeat_undo(seat, version_undone_to(text))
         ask = self.ask
         if ask is None:
             raise GameOver("The game was over already.")
@@ -365,54 +245,18 @@ class Game(Generic[S]):
             raise IllegalMove(text, [self.rules.catalogue.text(one) for one in ask.moves], self.seat_name(ask.seat))
         return self._record(ask, number)
 
-    def _repeat_undo(self, seat: str, text: str) -> None:
-        back = _number(text.removeprefix("undo "))
-        length = bisect_left(self._line, back, key=_version) + 1 if back else 0
-        if back < 0 or length >= len(self._line) or (back and self._line[length - 1].version != back):
-            raise CannotUndo(f"One could go back to {self._ways_back()}.")
-        undone = self.seat_name(self._line[length].seat)
+    def _repeat_undo(self, seat: str, back: int) -> None:
+        length = self._past.length_at(back)
+        if length is None:
+            raise CannotUndo(f"One could go back to {self._past.ways_back()}.")
+        undone = self.seat_name(self._past.line[length].seat)
         if undone != seat:
             raise CannotUndo(f"That is {undone}'s decision, not {seat}'s.")
-        self._take_back(len(self._line) - length)
-
-    def _ways_back(self) -> str:
-        versions = [0, *[entry.version for entry in self._line[:-1]]] if self._line else []
-        shown = [str(version) for version in versions[-WAYS_SHOWN:]]
-        return ", ".join(["…", *shown] if len(versions) > WAYS_SHOWN else shown) or "nothing"
+        self._take_back(len(self._past) - length)
 
     def rest(self) -> None:
         """Let chance play, if it is asked: what a cut-off journal had not written yet."""
         self._go_on()
-
-    def _stood(self, length: int) -> S:
-        """The state after so many of the moves that count."""
-        if length < self._marks[0][0]:
-            self._look_back()
-        place = len(self._marks) - 1
-        while self._marks[place][0] > length:
-            place -= 1
-        count, mark = self._marks[place]
-        state = self.rules.copy(mark)
-        for entry in self._line[count:length]:
-            self.rules.play(state, entry.move)
-        return state
-
-    def _look_back(self) -> None:
-        """Play what was believed until now, from the beginning. BrokenPast, if it does not lead to where we went on."""
-        past: Game[S] = Game(self.title, self.setup, None, self.corrections, self.start, chance_plays=False)
-        try:
-            for entry in self.entries[: self._believed]:
-                past.repeat(self.seat_name(entry.seat), entry.text)
-        except VecheError as error:
-            raise BrokenPast(
-                f"What was played before version {self._believed} cannot be played again: {error}"
-            ) from None
-        here = self._marks[0][1]
-        if self.title.dump(self.rules, past.state) != self.title.dump(self.rules, here):
-            raise BrokenPast(
-                f"What was played before version {self._believed} does not lead to how things stood there."
-            )
-        self._marks = [mark for mark in past._marks if mark[0] < self._marks[0][0]] + self._marks
 
     # Going back
 
@@ -420,78 +264,55 @@ class Game(Generic[S]):
         """Take back the last decisions of the seat that made them, but never chance nor another seat's decision."""
         if steps < 1:
             raise CannotUndo("Nothing to take back.")
-        if steps > len(self._before):
-            raise CannotUndo(self._why_not(len(self._before)))
+        if steps > len(self._way_back):
+            raise CannotUndo(self._way_back.why_not())
         self._take_back(steps)
 
     def undoable(self) -> int:
         """How many decisions can be taken back freely."""
-        return len(self._before)
+        return len(self._way_back)
 
     def undoable_in_turn(self) -> int:
         """How many of these were made in one turn, that of the last of them."""
-        if not self._before:
-            return 0
-        last = self.rules.turn(self._before[-1])
-        found = 1
-        while found < len(self._before) and same_turn(self.rules.turn(self._before[-1 - found]), last):
-            found += 1
-        return found
+        return self._way_back.in_turn(self.rules)
 
     def undo_by_agreement(self, version: int) -> None:
         """Go back to how things stood at `version`, across chance and other seats. The caller has asked them."""
-        keep = [entry for entry in self._line if entry.version <= version]
-        if version < 0 or version >= self.version or len(keep) == len(self._line):
+        keep = [entry for entry in self._past.line if entry.version <= version]
+        if version < 0 or version >= self.version or len(keep) == len(self._past):
             raise CannotUndo(f"There is nothing after version {version} to take back.")
         if version and (not keep or keep[-1].version != version):
             raise CannotUndo(f"Version {version} was itself taken back; one cannot return to it.")
-        self._take_back(len(self._line) - len(keep))
+        self._take_back(len(self._past) - len(keep))
         self._go_on()
 
     def _take_back(self, steps: int) -> None:
-        length = len(self._line) - steps
-        if steps <= len(self._before):
-            state = self._before[-steps]
-            del self._before[-steps:]
+        length = len(self._past) - steps
+        if steps <= len(self._way_back):
+            self.state = self._way_back.go(steps)
         else:
-            state = self._stood(length)
-            self._close(_BY_AGREEMENT)
-        undone = self._line[length]
-        back = self._line[length - 1].version if length else 0
-        seat = undone.seat
-        del self._line[length:]
-        while self._marks[-1][0] > length:
-            self._marks.pop()
-        self.state = state
-        self.entries.append(Entry(self.version + 1, seat, -1, f"undo {back}", EVERYBODY, back))
+            self.state = self._stood(length)
+            self._way_back.close(BY_AGREEMENT)
+        undone = self._past.cut(length)
+        self.entries.append(undoing(self.version + 1, undone.seat, self._past.version_at(length)))
 
     def resting_place(self) -> tuple[int, S]:
         """The last version at which nothing could be taken back freely, and how things stood there.
 
         A game can go on from there (`going_on`): repeating what came since gives back what can be taken back.
         """
-        return (self._since, self._before[0]) if self._before else (self.version, self.state)
-
-    def _why_not(self, possible: int) -> str:
-        if not possible:
-            return self._barrier
-        number = "1 decision" if possible == 1 else f"{possible} decisions"
-        return f"Only {number} can be taken back. {self._barrier}"
+        back = self._way_back
+        return (back.since, back.before[0]) if back.before else (self.version, self.state)
 
     # The journal
 
     def line(self) -> list[Entry]:
         """The entries that count: what was taken back is not among them."""
-        return list(self._line)
+        return list(self._past.line)
 
     def before(self, entry: Entry) -> Iterator[int]:
         """The moves that led to an entry, the latest first; what had been taken back by then is not among them."""
-        version = entry.version - 1
-        while version > 0:
-            earlier = self.entries[version - 1]
-            version = min(earlier.back, version - 1) if earlier.is_undo else version - 1
-            if earlier.move >= 0:
-                yield earlier.move
+        return leading_to(self.entries, entry)
 
     def text_for(self, entry: Entry, seat: int) -> str:
         """How this seat reads an entry while the match runs; NOBODY is the spectator."""
@@ -503,27 +324,42 @@ class Game(Generic[S]):
         """The state as it was at a version."""
         if not 0 <= version <= self.version:
             raise NoSuchVersion(f"There is no version {version}; the journal has versions 0 to {self.version}.")
-        played: list[Entry] = []
-        for entry in self.entries[:version]:
-            if entry.is_undo:
-                while played and played[-1].version > entry.back:
-                    played.pop()
-            else:
-                played.append(entry)
-        common = 0
-        while common < min(len(played), len(self._line)) and played[common] is self._line[common]:
-            common += 1
+        line = counting(self.entries[:version])
+        common = self._past.in_common(line)
         state = self._stood(common)
-        for entry in played[common:]:
+        for entry in line[common:]:
             self.rules.play(state, entry.move)
         return state
 
     def retold(self) -> Iterator[tuple[Entry, S]]:
         """The entries that count, each with the state after it; the state is the same one, moving on."""
         state = self._stood(0)
-        for entry in self._line:
+        for entry in self._past.line:
             self.rules.play(state, entry.move)
             yield entry, state
+
+    def _stood(self, length: int) -> S:
+        """The state after so many of the moves that count."""
+        if not self._past.reaches(length):
+            self._look_back()
+        return self._past.stood(length)
+
+    def _look_back(self) -> None:
+        """Play what was believed until now, from the beginning. BrokenPast, if it does not lead to where we went on."""
+        earlier: Game[S] = Game(self.title, self.setup, None, self.corrections, self.start, chance_plays=False)
+        try:
+            for entry in self.entries[: self._believed]:
+                earlier.repeat(self.seat_name(entry.seat), entry.text)
+        except VecheError as error:
+            raise BrokenPast(
+                f"What was played before version {self._believed} cannot be played again: {error}"
+            ) from None
+        here = self._past.marks[0][1]
+        if self.title.dump(self.rules, earlier.state) != self.title.dump(self.rules, here):
+            raise BrokenPast(
+                f"What was played before version {self._believed} does not lead to how things stood there."
+            )
+        self._past.reach_back(earlier._past)
 
     def copy(self) -> Game[S]:
         """An independent copy of the game, journal and all."""
@@ -532,19 +368,7 @@ class Game(Generic[S]):
         twin.begun_under = self.begun_under
         twin.corrections, twin.start, twin.rules = self.corrections, self.start, self.rules
         twin.state = self.rules.copy(self.state)
-        twin.entries = list(self.entries)
-        twin._line = list(self._line)
-        twin._barrier = self._barrier
-        twin._before = [self.rules.copy(state) for state in self._before]
-        twin._since, twin._believed = self._since, self._believed
-        twin._marks = list(self._marks)  # nobody plays on in these, so both may have the same
+        twin.entries, twin._believed = list(self.entries), self._believed
+        twin._past = self._past.copy()
+        twin._way_back = self._way_back.copy(self.rules)
         return twin
-
-
-def _version(entry: Entry) -> int:
-    return entry.version
-
-
-def _number(text: str) -> int:
-    """The number that a text is, as a journal writes it; otherwise one that is none of its versions."""
-    return int(text) if text.isdecimal() and len(text) < 10 and str(int(text)) == text else -1

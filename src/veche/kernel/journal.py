@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from veche.kernel.docket import NOBODY
+from veche.kernel.entry import Entry
 from veche.kernel.errors import (
     BadJournal,
     CannotUndo,
@@ -36,18 +37,59 @@ from veche.kernel.errors import (
 from veche.kernel.game import Game
 from veche.kernel.json_text import BadJson, read_json
 from veche.kernel.setup import Setup
-from veche.kernel.title import Title
+from veche.kernel.title import Meta, Title
 
 FORMAT = 1
 _WHOLE = re.compile(r"-?[0-9]{1,30}")
 _SETUP_KEYS = ("veche", "title", "rules", "players", "option", "luck", "data", "start", "seat")
 
 
+# Writing: the format, line by line
+
+
+def header_lines(
+    meta: Meta, setup: Setup, corrections: Mapping[str, Any] | None = None, start: Mapping[str, Any] | None = None
+) -> list[str]:
+    """The lines that say what is played; whose journal it is, or which luck, comes after them."""
+    lines = [f"veche {FORMAT}", f"title {meta.id}", f"rules {meta.rules_version}", f"players {setup.players}"]
+    for name, value in sorted(setup.options.items()):
+        lines.append(f"option {name}={value}" if value else f"option {name}")
+    if corrections:
+        lines.append(f"data {_in_a_line(corrections)}")
+    return lines if start is None else [*lines, f"start {_in_a_line(start)}"]
+
+
+def _in_a_line(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, separators=(", ", ": "), sort_keys=True)
+
+
+def luck_line(seed: int | None) -> str:
+    """The line that says which luck decides chance; None: chance is asked."""
+    return f"luck {'ask' if seed is None else seed}"
+
+
+def move_line(version: int, seat: str, move: str) -> str:
+    """The line of a version: who made which move."""
+    return f"{version} {seat}: {move}"
+
+
+def end_line(versions: int) -> str:
+    """The last line, which counts the versions."""
+    return f"== {versions}"
+
+
+def text_of(header: list[str], moves: list[str]) -> str:
+    """The journal that has this header and these lines of moves."""
+    return "\n".join([*header, "--", *moves, end_line(len(moves))]) + "\n"
+
+
+# Writing a game
+
+
 def write(game: Game[Any]) -> str:
     """The complete journal. It belongs to whoever keeps the table: it holds every card and the seed."""
-    luck = "ask" if game.seed is None else str(game.seed)
-    header = _header(game) + ([] if game.start is None else [f"start {_line_of(game.start)}"])
-    return _text(game, [*header, f"luck {luck}"], [entry.text for entry in game.entries])
+    known = header_lines(game.title.meta, game.setup, game.corrections, game.start)
+    return text_of([*known, luck_line(game.seed)], [entry_line(game, entry) for entry in game.entries])
 
 
 def write_for(game: Game[Any], seat: int) -> str:
@@ -60,28 +102,17 @@ def write_for(game: Game[Any], seat: int) -> str:
     if game.is_over:
         return write(game)
     reader = "spectator" if seat == NOBODY else game.seat_name(seat)
-    return _text(game, _header(game) + [f"seat {reader}"], [game.text_for(entry, seat) for entry in game.entries])
+    known = header_lines(game.title.meta, game.setup, game.corrections)
+    lines = [move_line(entry.version, game.seat_name(entry.seat), game.text_for(entry, seat)) for entry in game.entries]
+    return text_of([*known, f"seat {reader}"], lines)
 
 
-def _header(game: Game[Any]) -> list[str]:
-    meta = game.title.meta
-    lines = [f"veche {FORMAT}", f"title {meta.id}", f"rules {meta.rules_version}", f"players {game.setup.players}"]
-    for name, value in sorted(game.setup.options.items()):
-        lines.append(f"option {name}={value}" if value else f"option {name}")
-    if game.corrections:
-        lines.append(f"data {_line_of(game.corrections)}")
-    return lines
+def entry_line(game: Game[Any], entry: Entry) -> str:
+    """The line of an entry, for whoever may read everything."""
+    return move_line(entry.version, game.seat_name(entry.seat), entry.text)
 
 
-def _line_of(data: Mapping[str, Any]) -> str:
-    return json.dumps(data, separators=(", ", ": "), sort_keys=True)
-
-
-def _text(game: Game[Any], header: list[str], moves: list[str]) -> str:
-    lines = [
-        f"{entry.version} {game.seat_name(entry.seat)}: {move}" for entry, move in zip(game.entries, moves, strict=True)
-    ]
-    return "\n".join([*header, "--", *lines, f"== {len(lines)}"]) + "\n"
+# Reading
 
 
 def read(text: str, title_of: Callable[[str], Title[Any]], luck: int | None = None) -> Game[Any]:
@@ -163,7 +194,7 @@ def _check_end(text: str, lines: list[str], middle: int) -> None:
     if not end.startswith("== ") or not text.endswith("\n"):
         raise TruncatedJournal("The journal is cut off: its last line should be '==' and the number of versions.")
     found = len(lines) - middle - 2
-    if end != f"== {found}":
+    if end != end_line(found):
         last = brief(end[3:])
         raise TruncatedJournal(f"The journal has {found} versions, but its last line says {last}.", len(lines))
 

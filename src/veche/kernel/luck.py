@@ -10,13 +10,25 @@ from typing import Final
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
+ROOM: Final = 1 << 60
+"""How many numbers one throw has room for: as many as a compiled whole number holds without an object."""
+
+LEAST_ROOM: Final = 1 << 32
+"""With less room than this, some of the numbers would be noticeably likelier than others."""
+
 
 def luck(seed: int, version: int) -> int:
     """A number of 64 bits that looks random but depends on `seed` and `version` alone (the SplitMix64 mix, twice)."""
-    return _drawn(_mix(seed & _MASK), version)
+    return drawn(mixed(seed), version)
 
 
-def _drawn(mixed_seed: int, version: int) -> int:
+def mixed(seed: int) -> int:
+    """The half of `luck` that is the same for all versions; `drawn` is the other."""
+    return _mix(seed & _MASK)
+
+
+def drawn(mixed_seed: int, version: int) -> int:
+    """`luck(seed, version)` of a seed that is mixed already, for whoever draws often."""
     return _mix((mixed_seed + version * 0x9E3779B97F4A7C15) & _MASK)
 
 
@@ -44,9 +56,32 @@ def pick(weights: list[int], number: int) -> int:
 
 def shuffled(cards: list[int], number: int) -> list[int]:
     """The cards in one of their orders, by `number`."""
-    mixed = cards[:]
-    mixed_seed = _mix(number & _MASK)
-    for last in range(len(mixed) - 1, 0, -1):
-        other = _drawn(mixed_seed, last) % (last + 1)
-        mixed[last], mixed[other] = mixed[other], mixed[last]
-    return mixed
+    order = cards[:]
+    mixed_seed = mixed(number)
+    for last in range(len(order) - 1, 0, -1):
+        other = drawn(mixed_seed, last) % (last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+class Throws:
+    """Small numbers by luck, cheaply: each takes its part of a large one, and another is drawn when that is used up."""
+
+    __slots__ = ("_left", "_room", "_seed", "_thrown")
+
+    def __init__(self, seed: int) -> None:
+        self._seed = mixed(seed)
+        self._thrown = 0
+        self._left = 0
+        self._room = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 up to but not including `bound`."""
+        if self._room < LEAST_ROOM:
+            self._left = drawn(self._seed, self._thrown) % ROOM
+            self._room = ROOM
+            self._thrown += 1
+        number = self._left % bound
+        self._left //= bound
+        self._room //= bound
+        return number

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.docket import CHANCE, NAMES, Frame, same_frame
 from veche.kernel.errors import FaultyRules
+from veche.kernel.luck import pick
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.setup import Setup
@@ -42,6 +43,10 @@ class Ask:
     def procedure(self) -> str:
         """The name of the procedure that asks."""
         return NAMES[self.frame.procedure]
+
+    def falls_on(self, number: int) -> int:
+        """The outcome of chance on which a number of luck falls."""
+        return self.moves[pick(self.weights, number)]
 
 
 class Rules(Generic[S]):

@@ -11,7 +11,7 @@ from veche.kernel.docket import Frame
 from veche.kernel.errors import BadPlayerCount, UnknownOption
 from veche.kernel.hint import unknown
 from veche.kernel.rules import Rules
-from veche.kernel.setup import Setup
+from veche.kernel.setup import CheckedSetup, Setup
 from veche.kernel.state import State
 from veche.kernel.view import View
 from veche.kernel.words import Words
@@ -150,6 +150,13 @@ class Title(ABC, Generic[S]):
     def check(self, setup: Setup) -> None:
         """Refuse a setup that cannot be played. Titles add what only they can check."""
         self.meta.check(setup)
+
+    def checked(self, setup: Setup) -> CheckedSetup:
+        """A setup that can be played; another is refused. What was checked for this title already is taken as it is."""
+        if isinstance(setup, CheckedSetup) and setup.title == self.meta.id:
+            return setup
+        self.check(setup)
+        return CheckedSetup(self.meta.id, setup.players, setup.options)
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         """Refuse corrections for a new match that would change nothing anybody sees.
