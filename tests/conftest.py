@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.toy.title import FAIR, Fair
-from veche import titles
+from tests.toy.title import TITLE as FAIR
+from tests.toy.title import Fair
+from veche import bots, titles
 
 # On a slow or busy machine an example may take its time; the same examples every time make a red run repeatable.
 settings.register_profile(
@@ -22,15 +24,16 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 @pytest.fixture(autouse=True)
 def shelf() -> Iterator[None]:
     """Whatever a test puts on the shelf is gone after it: no test depends on which others ran in its process."""
-    before = set(titles._LOADED)
+    shelves: list[dict[str, Any]] = [titles._SHELF.ours, titles._METAS, titles._LOADED, bots._SHELF.ours, bots._MAKERS]
+    before = [dict(one) for one in shelves]
     yield
-    for name in set(titles._LOADED) - before - set(titles._MODULES):
-        del titles._LOADED[name]
+    for one, then in zip(shelves, before, strict=True):
+        one.clear()
+        one.update(then)
 
 
 @pytest.fixture
-def fair() -> Iterator[Fair]:
+def fair() -> Fair:
     """The toy title, registered like any other for the length of a test."""
     titles.register(FAIR)
-    yield FAIR
-    titles._LOADED.pop(FAIR.meta.id)
+    return FAIR

@@ -119,7 +119,7 @@ def play(players: int, seed: int, game: int) -> Played:
     """Play the game of this number, then once more move by move to see who had what."""
     rules, its_seed = TITLE.rules(), luck(seed, game)
     setup = Setup(players, options_of(game))
-    bots = [bot("greedy", rules, luck(its_seed, -1 - seat)) for seat in range(players)]
+    bots = [bot("greedy", rules, luck(its_seed, -1 - seat), TITLE) for seat in range(players)]
     moves, seats = play_out(rules, rules.new(setup), bots, its_seed, Tally())
     state = rules.new(setup)
     hands = Hands(rules, state)

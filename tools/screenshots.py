@@ -24,6 +24,7 @@ from tests.browser.server import Server, new_game
 from tools.browser import ARGUMENTS, MISSING, found
 from veche.bots import bot
 from veche.kernel.game import Game
+from veche.shelf.title import title_of
 from veche.store.results import keep
 from veche.table.alone import result_of
 from veche.table.matches import BOT, PERSON, LiveMatch, Place
@@ -70,7 +71,7 @@ class Sitting:
     def game(self) -> Game[Any]:
         """The game, between bots that know what they want, as far as the moment."""
         game = new_game(self.title, self.players, self.seed)
-        bots = [bot("greedy", game.rules, seat) for seat in range(self.players)]
+        bots = [bot("greedy", game.rules, seat, title_of(game)) for seat in range(self.players)]
         while not game.is_over and not self.until(game):
             ask = game.ask
             assert ask is not None
@@ -99,7 +100,7 @@ def in_chapter(chapter: int, choices: int, after: int = 0) -> Moment:
 
     def there(game: Game[Any]) -> bool:
         ask = game.ask
-        late = game.title.chapter(game.state) >= chapter and game.version >= after
+        late = title_of(game).chapter(game.state) >= chapter and game.version >= after
         return late and ask is not None and ask.seat == 0 and len(ask.moves) >= choices
 
     return there

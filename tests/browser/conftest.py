@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
 from tests.browser.server import WITH_THE_TOY, Server
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from tools.browser import ARGUMENTS, MISSING, found
 from veche import titles
 
@@ -75,7 +75,6 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("toy-table"), WITH_THE_TOY)
     yield server
     server.close()
-    titles._LOADED.pop(FAIR.meta.id)
     assert not server.wrong(), "".join(server.said)
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tests.laws.states import AnyTitle, chosen
+from tests.laws.states import chosen
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.kernel.turn import same_turn
+from veche.shelf.title import AnyTitle
 
 
 def told(game: Game[Any]) -> tuple[str, str] | None:

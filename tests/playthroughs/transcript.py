@@ -16,6 +16,7 @@ from veche.cli.show import report
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.shelf.title import title_of
 from veche.titles import title
 
 HERE: Final = Path(__file__).parent
@@ -47,14 +48,14 @@ def transcript(name: str) -> str:
     dice = Random(seed)
     lines = [f"{name}: {title_id}, {players} players, options {sorted(options)}, seed {seed}", ""]
     told = 0
-    chapter = game.title.chapter(game.state)
+    chapter = title_of(game).chapter(game.state)
     while not game.is_over:
         game.play(dice.choice(game.moves.numbers))
         lines += [f"{entry.version} {game.seat_name(entry.seat)}: {entry.text}" for entry in game.entries[told:]]
         told = game.version
         lines.append("  " + " ".join(fingerprint(game, seat) for seat in (*range(players), NOBODY)))
-        if game.title.chapter(game.state) != chapter or game.is_over:
-            chapter = game.title.chapter(game.state)
+        if title_of(game).chapter(game.state) != chapter or game.is_over:
+            chapter = title_of(game).chapter(game.state)
             for seat in (*range(players), NOBODY):
                 lines += seen_by(game, seat)
     return "\n".join([*lines, *scores(game)]) + "\n"

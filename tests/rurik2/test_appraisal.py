@@ -22,7 +22,7 @@ def appraisals(players: int) -> list[float]:
     """What every seat thinks of every position of a game."""
     rules = TITLE.rules()
     state = rules.new(Setup(players, {"all-leaders": "", "inheritance": ""}))
-    player = bot("random", rules, 7)
+    player = bot("random", rules, 7, TITLE)
     found: list[float] = []
     ask = rules.ask(state)
     while ask is not None:

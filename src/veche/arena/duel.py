@@ -99,11 +99,12 @@ class Timed(Bot):
 
 def play_game(title: str, a: str, b: str, players: int, options: dict[str, str], seed: int, game: int) -> Duel:
     """One game; bot `a` has the seat whose turn it is to be its own."""
-    rules = titles.title(title).rules()
+    played = titles.title(title)
+    rules = played.rules()
     state: Any = rules.new(Setup(players, options))
     this = luck(seed, game)
     mine = game % players
-    bots = [bot(a if seat == mine else b, rules, luck(this, -1 - seat)) for seat in range(players)]
+    bots = [bot(a if seat == mine else b, rules, luck(this, -1 - seat), played) for seat in range(players)]
     bots[mine] = timed = Timed(bots[mine])
     play_out(rules, state, bots, this, Tally())
     outcome = rules.outcome(state)
@@ -138,7 +139,7 @@ def duel(
     """
     setup = Setup(players, options)
     titles.title(title).check(setup)
-    check_bots((a, b), 2, titles.title(title).rules())
+    check_bots((a, b), 2, titles.title(title).rules(), titles.title(title))
     total = Duel()
     for one in _played(partial(play_game, title, a, b, players, setup.options, seed), range(games), jobs):
         total.add(one)

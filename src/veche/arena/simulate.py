@@ -179,10 +179,11 @@ class Table:
     def __init__(self, plan: Plan) -> None:
         title = titles.title(plan.title)
         self.plan = plan
+        self.title = title
         self.setup = Setup(plan.players, dict(plan.options))
         title.check(self.setup)
         self.rules: Rules[Any] = title.rules(plan.corrections)
-        self.bots = check_bots(plan.bots, plan.players, self.rules)
+        self.bots = check_bots(plan.bots, plan.players, self.rules, title)
         empty = journal.write(Game(title, self.setup, 0, plan.corrections, chance_plays=False))
         self._before_luck = empty[: empty.index("luck 0\n--\n")]
         self._names = [*title.meta.seats, "chance"]
@@ -202,7 +203,7 @@ class Table:
 
     def _play_one(self, game: int, tally: Tally, census: Census | None) -> None:
         seed = luck(self.plan.seed, game)
-        bots = [bot(name, self.rules, luck(seed, -1 - seat)) for seat, name in enumerate(self.bots)]
+        bots = [bot(name, self.rules, luck(seed, -1 - seat), self.title) for seat, name in enumerate(self.bots)]
         state = self.rules.new(self.setup)
         moves, seats = play_out(self.rules, state, bots, seed, tally, census)
         tally.digests += self._digest(seed, moves, seats)

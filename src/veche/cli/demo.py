@@ -55,7 +55,7 @@ def demo(options: argparse.Namespace) -> None:
     title = titles.title(options.title)
     seed = fresh_seed() if options.seed is None else options.seed
     game = Game(title, setup_of(options, title), seed, corrections_of(options, title))
-    bots = [bot("random", game.rules, luck(seed, -1 - seat)) for seat in range(game.setup.players)]
+    bots = [bot("random", game.rules, luck(seed, -1 - seat), title) for seat in range(game.setup.players)]
     console = Console(highlight=False)
     if options.json:
         return _silently(game, bots)

@@ -21,10 +21,10 @@ from veche.kernel.errors import (
 )
 from veche.kernel.luck import luck, pick
 from veche.kernel.outcome import Outcome
+from veche.kernel.playable import Playable
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
-from veche.kernel.title import Title
 from veche.kernel.turn import Turn, same_turn
 from veche.kernel.view import View
 from veche.kernel.words import Words
@@ -105,7 +105,7 @@ class Game(Generic[S]):
 
     def __init__(
         self,
-        title: Title[S],
+        title: Playable[S, Any],
         setup: Setup,
         seed: int | None,
         corrections: Mapping[str, Any] | None = None,
@@ -134,7 +134,7 @@ class Game(Generic[S]):
     @classmethod
     def going_on(
         cls,
-        title: Title[S],
+        title: Playable[S, Any],
         setup: Setup,
         seed: int | None,
         corrections: Mapping[str, Any] | None,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from veche.kernel.game import Game
+from veche.shelf.title import title_of
 from veche.store.results import Result
 from veche.store.store import Match, Seat
 
@@ -16,7 +17,7 @@ def result_of(match: Match, seats: Sequence[Seat], game: Game[Any]) -> Result | 
     outcome = game.outcome
     if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != "person":
         return None
-    headings = game.title.result_headings(game.rules, game.state)
+    headings = title_of(game).result_headings(game.rules, game.state)
     points, against = outcome.totals[0], max(outcome.totals[1:])
     won = outcome.winners() == [0]
     return Result(match.id, match.title, headings, seats[0].name, points, against, won, time.time())

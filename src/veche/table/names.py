@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from veche.kernel.title import Meta
+from veche.kernel.meta import Meta
 from veche.store.store import Seat
 from veche.table.matches import BOT
 from veche.table.moment import Moment

@@ -12,6 +12,7 @@ from veche.kernel.game import Game
 from veche.kernel.sentences import prompt, remark
 from veche.kernel.state import State
 from veche.kernel.words import Words
+from veche.shelf.title import title_of
 from veche.table.chronicle import chronicle
 from veche.table.matches import PERSON, undoable
 from veche.table.moment import Moment
@@ -67,7 +68,7 @@ def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) 
         rounds=now.chapters if ask is None else (),
         rules=f"/rules/{game.title.meta.id}",
     )
-    drawing: Drawing = game.title.draw(game.rules, scene)
+    drawing = title_of(game).draw(game.rules, scene)
     free = not replaying and undoable(game, viewer)
     steps = game.undoable_in_turn() if free else 0
     missed = [] if replaying else missed_by(game, viewer, seen)
