@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.shelf.kept import shelf_as_it_was
 from tests.toy.title import TITLE as FAIR
 from tests.toy.title import Fair
-from veche import bots, titles
+from veche import titles
 
 # On a slow or busy machine an example may take its time; the same examples every time make a red run repeatable.
 settings.register_profile(
@@ -24,12 +24,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 @pytest.fixture(autouse=True)
 def shelf() -> Iterator[None]:
     """Whatever a test puts on the shelf is gone after it: no test depends on which others ran in its process."""
-    shelves: list[dict[str, Any]] = [titles._SHELF.ours, titles._METAS, titles._LOADED, bots._SHELF.ours, bots._MAKERS]
-    before = [dict(one) for one in shelves]
-    yield
-    for one, then in zip(shelves, before, strict=True):
-        one.clear()
-        one.update(then)
+    with shelf_as_it_was():
+        yield
 
 
 @pytest.fixture

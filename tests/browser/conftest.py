@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
 from tests.browser.server import WITH_THE_TOY, Server
+from tests.shelf.kept import shelf_as_it_was
 from tests.toy.title import TITLE as FAIR
 from tools.browser import ARGUMENTS, MISSING, found
 from veche import titles
@@ -71,9 +72,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A table on whose shelf the toy title stands too."""
-    titles.register(FAIR)
-    server = Server(tmp_path_factory.mktemp("toy-table"), WITH_THE_TOY)
-    yield server
+    with shelf_as_it_was():
+        titles.register(FAIR)
+        server = Server(tmp_path_factory.mktemp("toy-table"), WITH_THE_TOY)
+        yield server
     server.close()
     assert not server.wrong(), "".join(server.said)
 

@@ -25,6 +25,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("installed")
     install(toy_as_a_package(folder / "source"), folder / "site")
     write(folder / "site", "torn-set", "[veche.titles]\ntorn = torn_set\n\n[veche.bots]\ntorn = torn_set:Bot\n", {})
+    write(folder / "site", "odd-names", "[veche.bots]\ncalled = old_market.patient:PatientBot\n", {})
     write(folder / "site", "other-rurik", "[veche.titles]\nrurik = other_rurik\n", {})
     return folder / "site"
 
@@ -99,7 +100,7 @@ class TestAtTheTable:
         assert page.has("input", name="title", value="market", checked="")
         assert not page.has("input", name="title", value="torn")
         bots = [one.text.strip() for one in page.elements if one.tag == "option" and one["value"].startswith("bot:")]
-        assert bots[:3] == ["Bot: greedy (plays to win)", "Bot: random (takes any move)", "Bot: patient"]
+        assert bots[:4] == ["Bot: greedy (plays to win)", "Bot: random (takes any move)", "Bot: called", "Bot: patient"]
         chosen = [one["value"] for one in page.elements if one.tag == "option" and "selected" in one.attributes]
         assert chosen == ["me", "bot:greedy", "bot:greedy", "bot:greedy"]
 
@@ -130,7 +131,7 @@ class TestAtTheTable:
     def test_a_bot_that_is_not_there_is_refused(self, olena: Visitor, bot: str) -> None:
         page = olena.open_table("me", f"bot:{bot}", title="market")
         assert (page.status, f"There is no bot {bot!r}." in page.text) == (400, True)
-        assert "Known are: random, greedy, patient." in page.text
+        assert "Known are: random, greedy, called, patient." in page.text
 
     def test_a_seat_is_handed_to_its_bot(self, olena: Visitor, table: Server) -> None:
         id = olena.new_match("me", "me", title="market")

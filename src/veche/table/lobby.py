@@ -93,7 +93,9 @@ def first_game(
 
 def guided_players(meta: Meta) -> int:
     """How many sit at the table of a first game, automas apart; none where the title has no guide."""
-    return min(players for players in meta.players if players > 1) if has_guide(titles.messages(meta.id)) else 0
+    if not has_guide(titles.messages(meta.id)):
+        return 0
+    return min([players for players in meta.players if players > 1], default=0)
 
 
 def _create(request: Request, form: FormData) -> Response:

@@ -18,8 +18,13 @@ USUAL = "greedy"
 def bots_by_name() -> dict[str, str]:
     """What every bot is called on pages, by its code name; the usual one first."""
     offered = sorted(bots.offered(), key=lambda name: name != USUAL)
-    return {name: PHRASES.say(f"bot.{name}" if f"bot.{name}" in PHRASES else "bot.other", {"bot": name})
-            for name in offered}  # fmt: skip
+    return {name: _called(name) for name in offered}
+
+
+def _called(name: str) -> str:
+    """Of our own we say what they do."""
+    key = f"lobby.bot.{name}"
+    return PHRASES.say(key) if key in PHRASES else PHRASES.say("lobby.bot", {"code": name})
 
 
 def check_bot(name: str, rules: Rules[Any], title: AnyTitle) -> None:
