@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.toy.title import FAIR, Fair
+from tests.shelf.kept import shelf_as_it_was
+from tests.toy.title import TITLE as FAIR
+from tests.toy.title import Fair
 from veche import titles
 
 # On a slow or busy machine an example may take its time; the same examples every time make a red run repeatable.
@@ -22,15 +24,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 @pytest.fixture(autouse=True)
 def shelf() -> Iterator[None]:
     """Whatever a test puts on the shelf is gone after it: no test depends on which others ran in its process."""
-    before = set(titles._LOADED)
-    yield
-    for name in set(titles._LOADED) - before - set(titles._MODULES):
-        del titles._LOADED[name]
+    with shelf_as_it_was():
+        yield
 
 
 @pytest.fixture
-def fair() -> Iterator[Fair]:
+def fair() -> Fair:
     """The toy title, registered like any other for the length of a test."""
     titles.register(FAIR)
-    yield FAIR
-    titles._LOADED.pop(FAIR.meta.id)
+    return FAIR

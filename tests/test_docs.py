@@ -21,8 +21,10 @@ from veche import files, titles
 from veche.cli import main, parser
 from veche.kernel import journal
 from veche.kernel.docket import NAMES
+from veche.kernel.meta import Meta, Option
+from veche.kernel.playable import Playable
 from veche.kernel.procedure import Missing
-from veche.kernel.title import Meta, Option, Title
+from veche.shelf.title import Title
 from veche.titles.rurik.first.components import AGENDAS, DEEDS, LEADERS
 from veche.titles.rurik.first.state import PHASES
 
@@ -300,11 +302,8 @@ def test_every_verb_has_a_sentence_whose_arguments_it_has() -> None:
 
 def named_on_the_page_of_a_new_title() -> set[str]:
     """Every word that stands as code on the page; of `Title.figures`, its parts too."""
-    return {
-        word
-        for code in re.findall(r"`([^`]+)`", text_of(DOCS / "adding-a-title.md"))
-        for word in re.findall(r"\w+", code)
-    }
+    sentences = re.sub(r"^```.*?^```$", "", text_of(DOCS / "adding-a-title.md"), flags=re.DOTALL | re.MULTILINE)
+    return {word for code in re.findall(r"`([^`]+)`", sentences) for word in re.findall(r"\w+", code)}
 
 
 def test_whoever_adds_a_title_is_told_of_every_law() -> None:
@@ -316,10 +315,21 @@ def test_whoever_adds_a_title_is_told_of_every_law() -> None:
 
 def test_whoever_adds_a_title_is_told_what_it_can_say() -> None:
     """Everything that a title gives, and what its meta and options can have."""
-    methods = {name for name in vars(Title) if not name.startswith("_")}
+    methods = {name for kind in (Playable, Title) for name in vars(kind) if not name.startswith("_")}
     said = {field.name for kind in (Meta, Option) for field in fields(kind)}
     assert {"draw", "figures", "result_headings"} < methods
     assert not (methods | said) - named_on_the_page_of_a_new_title()
+
+
+def test_whoever_adds_a_title_is_told_how_long_the_toy_is() -> None:
+    toy = ROOT / "tests" / "toy"
+    files = [
+        one
+        for one in toy.rglob("*.*")
+        if one.suffix in (".py", ".json", ".md", ".css") and one.stem not in ("scenario", "state_class")
+    ]
+    lines = sum(len(one.read_text("utf-8").splitlines()) for one in files)
+    assert f"some {round(lines, -2):,} lines" in text_of(DOCS / "adding-a-title.md")
 
 
 def test_whoever_adds_a_title_is_told_of_every_command() -> None:

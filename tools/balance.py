@@ -119,7 +119,7 @@ def play(players: int, seed: int, game: int) -> Played:
     """Play the game of this number, then once more move by move to see who had what."""
     rules, its_seed = TITLE.rules(), luck(seed, game)
     setup = Setup(players, options_of(game))
-    played = seated(["greedy"] * players, rules, its_seed).play_out(rules.new(setup), its_seed)
+    played = seated(["greedy"] * players, rules, its_seed, TITLE).play_out(rules.new(setup), its_seed)
     state = rules.new(setup)
     hands = Hands(rules, state)
     for move, seat in zip(played.moves, played.seats, strict=True):

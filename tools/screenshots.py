@@ -25,6 +25,7 @@ from tools.browser import ARGUMENTS, MISSING, found
 from veche.bots import Players, bot
 from veche.kernel.decisions import decisions
 from veche.kernel.game import Game
+from veche.shelf.title import title_of
 from veche.store.records import BOT, PERSON
 from veche.store.results import keep
 from veche.table.alone import result_of
@@ -72,7 +73,7 @@ class Sitting:
     def game(self) -> Game[Any]:
         """The game, between bots that know what they want, as far as the moment."""
         game = new_game(self.title, self.players, self.seed)
-        bots = [bot("greedy", game.rules, seat) for seat in range(self.players)]
+        bots = [bot("greedy", game.rules, seat, title_of(game)) for seat in range(self.players)]
         for _ in decisions(game, Players(game.rules, bots).choose):
             if self.until(game):
                 break
@@ -99,7 +100,7 @@ def in_chapter(chapter: int, choices: int, after: int = 0) -> Moment:
 
     def there(game: Game[Any]) -> bool:
         ask = game.ask
-        late = game.title.chapter(game.state) >= chapter and game.version >= after
+        late = title_of(game).chapter(game.state) >= chapter and game.version >= after
         return late and ask is not None and ask.seat == 0 and len(ask.moves) >= choices
 
     return there

@@ -59,6 +59,7 @@ def test_all_marks_of_the_source_are_listed_whether_they_came_up_or_not() -> Non
     found = census(Plan(census=True), 1)
     assert sorted(found["rulings"]) == marks.names("ruling") != []
     assert sorted(found["abilities"]) == marks.names("ability") != []
+    assert "market coin" in found["abilities"], "also those of the room that the editions share"
 
 
 def test_a_marked_line_is_counted_each_time_it_is_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

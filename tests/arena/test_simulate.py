@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from veche import titles
 from veche.arena.bench import bench
 from veche.arena.simulate import CHUNK, Plan, Summary, interval, simulate
-from veche.bots import BOTS, Bot, UnknownBot, seated
+from veche.bots import Bot, UnknownBot, register, seated
 from veche.kernel import journal
 from veche.kernel.decisions import decisions
 from veche.kernel.errors import BadPlayerCount, UnknownOption, UnknownTitle
@@ -20,6 +19,7 @@ from veche.kernel.luck import luck
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.view import View
+from veche.shelf.title import AnyTitle
 
 
 def test_any_number_of_processes_gives_the_same() -> None:
@@ -47,7 +47,7 @@ def journal_of(plan: Plan, number: int) -> str:
     """The game of this number played the slow way, with every move checked."""
     seed = luck(plan.seed, number)
     game = Game(titles.title(plan.title), Setup(plan.players, dict(plan.options)), seed, plan.corrections)
-    for _ in decisions(game, seated(["random"] * plan.players, game.rules, seed).choose):
+    for _ in decisions(game, seated(["random"] * plan.players, game.rules, seed, titles.title(plan.title)).choose):
         pass
     return journal.write(game)
 
@@ -116,7 +116,7 @@ class Onlooker(Bot):
 
     shown: list[tuple[int, int]] = []  # noqa: RUF012
 
-    def __init__(self, rules: Rules[Any], seed: int) -> None:
+    def __init__(self, rules: Rules[Any], seed: int, title: AnyTitle) -> None:
         self.rules = rules
 
     def choose(self, view: View | None, ask: Ask) -> int:
@@ -126,11 +126,10 @@ class Onlooker(Bot):
 
 
 @pytest.fixture
-def onlooker() -> Iterator[type[Onlooker]]:
-    BOTS["onlooker"] = Onlooker
+def onlooker() -> type[Onlooker]:
+    register("onlooker", Onlooker)
     Onlooker.shown.clear()
-    yield Onlooker
-    del BOTS["onlooker"]
+    return Onlooker
 
 
 def test_a_bot_is_shown_its_own_view_when_it_has_a_choice(onlooker: type[Onlooker]) -> None:

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from tests.rurik.scenario import Table, claim, placing, turn
+from tests.toy.rules import FairRules
 from tests.toy.scoring import outcome as fair_outcome
 from tests.toy.state import FairState
-from tests.toy.title import AS_PRINTED, FAIR, Fair
+from tests.toy.title import TITLE as FAIR
+from tests.toy.title import Fair
 from veche import titles
 from veche.arena.duel import Duel, duel
 from veche.bots import Bot, GreedyBot, Players, RandomBot, bot
 from veche.kernel.docket import CHANCE
-from veche.kernel.errors import UnknownTitle
 from veche.kernel.play_out import play_out
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
@@ -51,12 +52,12 @@ def play(rules: Rules[Any], setup: Setup, bots: list[Bot], seed: int) -> Any:
 
 def narrow(rules: Rules[Any], seed: int) -> GreedyBot:
     """A bot that looks at less and so is quicker."""
-    return GreedyBot(rules, seed, width=2, guesses=1, finalists=2)
+    return GreedyBot(rules, seed, RURIK, width=2, guesses=1, finalists=2)
 
 
 def answers(table: Table, seat: str = "blue") -> list[str]:
     """What the bot answers at a table for as long as that seat is asked."""
-    game, player, given = table.game, GreedyBot(RULES, 1), []
+    game, player, given = table.game, GreedyBot(RULES, 1, RURIK), []
     while (ask := game.ask) is not None and game.asked == seat:
         move = ask.moves[0] if len(ask.moves) == 1 else player.choose(game.view(seat), ask)
         given.append(game.rules.catalogue.text(move))
@@ -172,7 +173,7 @@ def test_it_never_looks_at_a_state_that_it_did_not_guess(monkeypatch: pytest.Mon
         return made
 
     monkeypatch.setattr(RULES, "guess", remembered)
-    GreedyBot(RULES, 5, guesses=4).choose(view, ask)
+    GreedyBot(RULES, 5, RURIK, guesses=4).choose(view, ask)
     assert len(hands) >= 4
     assert len(set(hands)) > 1, "several guesses differ in what the other seat has in hand"
 
@@ -200,7 +201,7 @@ def test_another_bot_can_go_on_in_the_middle_of_a_turn() -> None:
 def answers_one(table: Table) -> str:
     ask = table.game.ask
     assert ask is not None
-    return table.game.rules.catalogue.text(GreedyBot(RULES, 1).choose(table.game.view("blue"), ask))
+    return table.game.rules.catalogue.text(GreedyBot(RULES, 1, RURIK).choose(table.game.view("blue"), ask))
 
 
 # Any title that can be appraised
@@ -209,29 +210,23 @@ def answers_one(table: Table) -> str:
 class FairWithThumb(Fair):
     """The toy title with a rule of thumb: the lead as if the game ended now."""
 
-    def appraise(self, rules: Rules[FairState], s: FairState, seat: int) -> float:
+    def appraise(self, rules: FairRules, s: FairState, seat: int) -> float:
         totals = fair_outcome(s).totals
         return float(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
 
 
-class IndifferentFair(Fair):
-    """The toy title to which everything is the same."""
+class FairWithPoints(Fair):
+    """The toy title that tells how many points everybody has."""
 
-    def appraise(self, rules: Rules[FairState], s: FairState, seat: int) -> float:
-        return 0.0
-
-
-@pytest.fixture
-def thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(titles._LOADED, "fair", FairWithThumb())
+    def standing(self, rules: FairRules, s: FairState) -> list[int]:
+        return [3, 5]
 
 
-@pytest.mark.usefixtures("thumb")
 def test_it_plays_the_toy_title() -> None:
     margin = 0
     for game in range(20):
-        bots: list[Bot] = [Checked(bot("greedy", AS_PRINTED, game)), RandomBot(None, game)]
-        state = play(AS_PRINTED, Setup(2), bots if game % 2 else bots[::-1], seed=game)
+        bots: list[Bot] = [Checked(bot("greedy", FAIR.as_printed, game, FairWithThumb())), RandomBot(None, game)]
+        state = play(FAIR.as_printed, Setup(2), bots if game % 2 else bots[::-1], seed=game)
         totals = fair_outcome(state).totals
         margin += (totals[0] - totals[1]) * (1 if game % 2 else -1)
     assert margin > 0
@@ -243,22 +238,18 @@ def test_of_equal_lines_it_takes_the_shortest(monkeypatch: pytest.MonkeyPatch) -
     assert len(answers(table)) == 1, "forfeiting ends the turn at once"
 
 
-def test_a_title_without_a_rule_of_thumb_says_so(fair: Fair) -> None:
-    state = AS_PRINTED.new(Setup(2))
-    with pytest.raises(NotImplementedError, match=r"The Fair has no rule of thumb"):
-        fair.appraise(AS_PRINTED, state, 0)
+def test_a_title_without_a_rule_of_thumb_is_appraised_by_the_points_as_they_stand() -> None:
+    state = FAIR.as_printed.new(Setup(2))
+    assert FAIR.appraise(FAIR.as_printed, state, 0) == 0, "where it does not tell them, everything is the same"
+    assert FairWithPoints().appraise(FAIR.as_printed, state, 0) == -2
+    assert FairWithPoints().appraise(FAIR.as_printed, state, 1) == 2
 
 
 def test_a_game_that_is_over_can_always_be_appraised() -> None:
-    state = play(AS_PRINTED, Setup(2), [RandomBot(None, 1), RandomBot(None, 2)], seed=1)
+    state = play(FAIR.as_printed, Setup(2), [RandomBot(None, 1), RandomBot(None, 2)], seed=1)
     totals = fair_outcome(state).totals
-    assert FAIR.appraise(AS_PRINTED, state, 0) == totals[0] - totals[1]
-    assert FAIR.appraise(AS_PRINTED, state, 1) == totals[1] - totals[0]
-
-
-def test_rules_of_no_title_are_refused() -> None:
-    with pytest.raises(UnknownTitle, match="no title on the shelf"):
-        bot("greedy", AS_PRINTED, 1)
+    assert FAIR.appraise(FAIR.as_printed, state, 0) == totals[0] - totals[1]
+    assert FAIR.appraise(FAIR.as_printed, state, 1) == totals[1] - totals[0]
 
 
 # Duels

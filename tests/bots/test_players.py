@@ -16,7 +16,8 @@ from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 from veche.kernel.view import View
 
-RULES: Any = titles.title("rurik").rules()
+RURIK: Any = titles.title("rurik")
+RULES: Any = RURIK.rules()
 
 
 class Asked(Bot):
@@ -58,17 +59,17 @@ def test_a_bot_is_shown_its_own_view_if_it_needs_one_and_asked_only_where_it_has
 def test_a_match_with_a_journal_and_a_game_without_one_are_the_same_game() -> None:
     seed = 12
     state = RULES.new(Setup(3))
-    played = seated(["random"] * 3, RULES, seed).play_out(state, seed)
-    game: Game[Any] = Game(titles.title("rurik"), Setup(3), seed)
-    for _ in decisions(game, seated(["random"] * 3, game.rules, seed).choose):
+    played = seated(["random"] * 3, RULES, seed, RURIK).play_out(state, seed)
+    game: Game[Any] = Game(RURIK, Setup(3), seed)
+    for _ in decisions(game, seated(["random"] * 3, game.rules, seed, RURIK).choose):
         pass
     assert [entry.move for entry in game.entries] == played.moves
     assert journal.write(game).splitlines()[-1] == journal.end_line(played.length)
 
 
 def test_each_seat_decides_by_a_seed_of_its_own() -> None:
-    at_table = seated(["random", "random"], RULES, 9)
-    alone = [bot("random", RULES, luck(9, -1 - seat)) for seat in range(2)]
+    at_table = seated(["random", "random"], RULES, 9, RURIK)
+    alone = [bot("random", RULES, luck(9, -1 - seat), RURIK) for seat in range(2)]
     for one, other in zip(at_table.bots, alone, strict=True):
         assert isinstance(one, RandomBot)
         assert isinstance(other, RandomBot)

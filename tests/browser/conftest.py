@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
 from tests.browser.server import WITH_THE_TOY, Server
-from tests.toy.title import FAIR
+from tests.shelf.kept import shelf_as_it_was
+from tests.toy.title import TITLE as FAIR
 from tools.browser import ARGUMENTS, MISSING, found
 from veche import titles
 
@@ -71,11 +72,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A table on whose shelf the toy title stands too."""
-    titles.register(FAIR)
-    server = Server(tmp_path_factory.mktemp("toy-table"), WITH_THE_TOY)
-    yield server
+    with shelf_as_it_was():
+        titles.register(FAIR)
+        server = Server(tmp_path_factory.mktemp("toy-table"), WITH_THE_TOY)
+        yield server
     server.close()
-    titles._LOADED.pop(FAIR.meta.id)
     assert not server.wrong(), "".join(server.said)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche import titles
 from veche.cli import main
 

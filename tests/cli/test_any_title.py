@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.answer import Command
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche import titles
 
 
 @pytest.fixture(autouse=True)
-def fair(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with monkeypatch.context() as patched:
-        patched.setitem(titles._LOADED, FAIR.meta.id, FAIR)
-        yield
+def fair() -> None:
+    titles.register(FAIR)
 
 
 @pytest.fixture

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import veche
 from tests.cli.answer import Command
-from veche.kernel.game import Game
 from veche.titles.stroganov.components import STRATEGIES
 
 
@@ -197,14 +195,6 @@ def test_replay_check_mentions_chance_that_luck_did_not_give(command: Command, t
 
 def test_replay_check_of_a_position(command: Command, position: Path) -> None:
     assert command("replay", position, "--check").out.startswith("The position is possible.\n")
-
-
-def test_a_title_without_a_description_is_shown_as_data(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from veche.cli import show
-
-    game: Game[Any] = veche.load(journal)
-    monkeypatch.setattr(show, "find_spec", lambda name: None)
-    assert "numbers" in dict(show.report(game, game.view("red")))
 
 
 def test_the_sheet_keeps_the_order_of_scoring_if_only_a_later_seat_has_points_there(

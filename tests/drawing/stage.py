@@ -16,8 +16,8 @@ from veche.drawing.tips import LOCK
 from veche.kernel.game import Game
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
-from veche.kernel.title import Title
 from veche.kernel.words import Words
+from veche.shelf.title import AnyTitle, title_of
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.title import TITLE as TITLE
 from veche.titles.rurik.second import title as second_edition
@@ -25,7 +25,7 @@ from veche.titles.stroganov import title as siberia
 
 SECOND = second_edition.TITLE
 STROGANOV = siberia.TITLE
-TITLES: dict[str, Title[Any]] = {one.meta.id: one for one in (TITLE, SECOND, STROGANOV)}
+TITLES: dict[str, AnyTitle] = {one.meta.id: one for one in (TITLE, SECOND, STROGANOV)}
 TABLES = [(one.meta.id, players) for one in TITLES.values() for players in one.meta.players]
 """Titles with numbers of players: whatever any drawing must do is tried with these."""
 
@@ -89,7 +89,7 @@ def rules_of(game: Game[Any]) -> RurikRules:
 def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
     """The table as `viewer` sees it."""
     seen = scene(game.rules, game.state, viewer, names, game.title.meta.id, game.words())
-    drawing = game.title.draw(game.rules, seen)
+    drawing = title_of(game).draw(game.rules, seen)
     assert isinstance(drawing, Drawing)
     return drawing
 

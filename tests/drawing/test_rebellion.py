@@ -10,6 +10,7 @@ from tests.drawing.stage import Reader, drawn, live, scene
 from tests.rurik.rebellion.scenario import Solo, acts, claims, places, solo
 from tests.rurik.scenario import placing
 from veche.drawing.scene import Step, thing
+from veche.shelf.title import title_of
 
 NAMES = ("Olena", "The Rebellion")
 ADVISORS = ("4", "2*", "1", "3*", "5", "2")
@@ -91,7 +92,7 @@ def after(table: Solo) -> str:
     acts = [entry for entry in game.line() if entry.seat == 1]
     steps = [Step(1, act.text, thing(catalogue.kinds[act.move], catalogue.nouns[act.move])) for act in acts]
     seen = replace(scene(game.rules, game.state, 0, NAMES, words=game.words()), trail=steps)
-    return live(game.title.draw(game.rules, seen))
+    return live(title_of(game).draw(game.rules, seen))
 
 
 def test_in_the_middle_of_a_sentence_it_has_a_small_letter() -> None:

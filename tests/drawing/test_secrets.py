@@ -4,6 +4,7 @@ import pytest
 
 from tests.drawing.stage import TITLES, games, rules_of, scene
 from veche.kernel.docket import NOBODY
+from veche.shelf.title import title_of
 from veche.titles.rurik.first.draw import draw
 from veche.titles.rurik.second.components import DEEDS
 from veche.titles.rurik.second.state import DEAL, GIVEN_UP, SECRET
@@ -35,10 +36,10 @@ def test_a_hidden_letter_of_ivan_is_drawn_nowhere() -> None:
         if number % 17 or game.is_over:
             continue
         for viewer in (NOBODY, 0):
-            truth = game.title.draw(game.rules, scene(game.rules, game.state, viewer, title="stroganov"))
+            truth = title_of(game).draw(game.rules, scene(game.rules, game.state, viewer, title="stroganov"))
             for guessed in range(4):
                 s = game.rules.guess(game.rules.view(game.state, viewer), guessed)
-                assert game.title.draw(game.rules, scene(game.rules, s, viewer, title="stroganov")) == truth
+                assert title_of(game).draw(game.rules, scene(game.rules, s, viewer, title="stroganov")) == truth
         looked += 1
     assert looked > 5
 

@@ -10,8 +10,8 @@ from tests.drawing.stage import drawn, scene, tip_of, tips, words_of
 from tests.stroganov.scenario import BARE, Table, at, main, row, second, turn
 from veche.drawing.speech import speech
 from veche.kernel.docket import NOBODY
+from veche.shelf.title import title_of
 from veche.titles.stroganov.draw.desk import PACKAGE
-from veche.titles.stroganov.title import TITLE as STROGANOV
 
 SAY = speech(words_of("stroganov"), PACKAGE)
 
@@ -134,7 +134,7 @@ class TestTrophies:
         table = main(seats={"blue": {"at": 3, "trophy": 1}}, regions=BARE)
         assert SAY("draw.why.trophy") in why(table, "trophy-3")
         seen = scene(table.game.rules, table.game.state, NOBODY, title="stroganov")
-        assert SAY("draw.why.trophy") not in " ".join(tips(STROGANOV.draw(table.game.rules, seen)))
+        assert SAY("draw.why.trophy") not in " ".join(tips(title_of(table.game).draw(table.game.rules, seen)))
 
 
 class TestCossacks:

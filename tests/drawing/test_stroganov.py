@@ -20,6 +20,7 @@ from veche.kernel.game import Game
 from veche.kernel.procedure import Automatic, Chance, Question
 from veche.kernel.setup import Setup
 from veche.kernel.state import follow_all
+from veche.shelf.title import title_of
 from veche.table.rulebook import rule_sections
 from veche.titles.stroganov.bag_and_market import keep_one, take_furs
 from veche.titles.stroganov.components import FURS, NONE, SEATS
@@ -64,7 +65,7 @@ def at(game: Game[Any], change: Callable[[StroganovState], None], *frames: Frame
     game.rules.settle(s)
     ask = game.rules.ask(s)
     assert ask is not None
-    return ask, STROGANOV.draw(game.rules, scene(game.rules, s, ask.seat, title="stroganov"))
+    return ask, title_of(game).draw(game.rules, scene(game.rules, s, ask.seat, title="stroganov"))
 
 
 def rich(s: StroganovState) -> None:
@@ -157,7 +158,7 @@ def test_a_ride_says_its_price() -> None:
     game = next(game for game in games(2, range(4, 5), "stroganov") if game.ask and game.ask.procedure == "ride-where")
     s = game.rules.copy(game.state)
     s.horses[game.ask.seat] = 2  # type: ignore[union-attr]
-    drawing = STROGANOV.draw(game.rules, scene(game.rules, s, game.ask.seat, title="stroganov"))  # type: ignore[union-attr]
+    drawing = title_of(game).draw(game.rules, scene(game.rules, s, game.ask.seat, title="stroganov"))  # type: ignore[union-attr]
     assert re.search(r"free</small>", drawing.faces["ride 1"])
     assert re.search(r"<small>1<svg", drawing.faces["ride 3"])
     assert "ride 4" not in drawing.faces
@@ -180,7 +181,7 @@ def test_tips_say_what_is_reconstructed() -> None:
     rules = corrected.rules
     s = rules.copy(game.state)
     s.box = rules.box  # type: ignore[attr-defined]
-    main = STROGANOV.draw(rules, scene(rules, s, 0, title="stroganov")).main
+    main = title_of(corrected).draw(rules, scene(rules, s, 0, title="stroganov")).main
     own = [title for title in re.findall(r'title="([^"]*)"', main) if "Nine victory points" in title]
     assert own
     assert not [title for title in own if note in title]
@@ -253,7 +254,7 @@ def test_ivan_leans_towards_what_his_letter_says(ivan: dict[str, Any], told: str
 
 def test_before_ivans_cards_are_laid_out_nothing_is_said_of_them() -> None:
     game = Game(STROGANOV, Setup(1, {"ivan-letter": "hidden"}), 3)
-    early = STROGANOV.draw(game.rules, scene(game.rules, game.at(1), 0, title="stroganov")).main
+    early = title_of(game).draw(game.rules, scene(game.rules, game.at(1), 0, title="stroganov")).main
     assert "what he leans towards is told at the end</p>" in early
     assert "<b>–</b>" in early
 
@@ -283,7 +284,7 @@ class TestCorrectedSentences:
         table = main(seats={"blue": {"at": 6, "furs": [8], "tigers": 1}}, regions=BARE)
         game: Game[Any] = Game(STROGANOV, Setup(2), None, corrections, start=table.position)
         picture = replace(scene(game.rules, game.state, 0, title="stroganov"), words=game.words())
-        return STROGANOV.draw(game.rules, picture).main
+        return title_of(game).draw(game.rules, picture).main
 
     @pytest.mark.parametrize(
         ("told", "instead"),

@@ -14,12 +14,13 @@ from veche.kernel.collected import collected
 from veche.kernel.docket import Frame, named
 from veche.kernel.errors import CannotUndo, UnknownSeat
 from veche.kernel.game import Game
+from veche.kernel.meta import Meta
 from veche.kernel.outcome import Outcome
+from veche.kernel.playable import Playable
 from veche.kernel.procedure import Automatic, Chance, Question
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import Column, State, follow
-from veche.kernel.title import Meta, Title
 from veche.kernel.view import View
 from veche.kernel.words import Words
 
@@ -92,19 +93,19 @@ class ValleyRules(Rules[Valley]):
         return Valley(s.docket, s.heard[:])
 
 
-class ValleyTitle(Title[Valley]):
+class ValleyTitle(Playable[Valley, ValleyRules]):
     meta = Meta("valley", "The Valley", "", (1,), ("caller", "rocks"), automa="The rocks")
 
     def rules(self, corrections: Mapping[str, Any] | None = None) -> ValleyRules:
         return RULES
 
-    def words(self, language: str = "en", rules: Rules[Valley] | None = None) -> Words:
+    def words(self, language: str = "en", rules: ValleyRules | None = None) -> Words:
         return Words({})
 
-    def dump(self, rules: Rules[Valley], s: Valley) -> dict[str, Any]:
+    def dump(self, rules: ValleyRules, s: Valley) -> dict[str, Any]:
         return {"heard": s.heard[:]}
 
-    def load(self, rules: Rules[Valley], data: Mapping[str, Any]) -> Valley:
+    def load(self, rules: ValleyRules, data: Mapping[str, Any]) -> Valley:
         return Valley(Frame(Calls.number, PLAYER), list(data["heard"]))
 
 

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 import veche.titles
 from tests.kernel.bare import AskSide, Say, SaySeveral, Slate
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.collected import collected
 from veche.kernel.docket import NAMES
 from veche.kernel.errors import FaultyRules
 from veche.kernel.procedure import Procedure, Step
-from veche.kernel.title import Title
+from veche.shelf.title import AnyTitle
 
 FOLDERS: Final = {
     "fair": ("tests.toy",),
@@ -77,7 +77,7 @@ class TestCollecting:
             collected(module("one", Nameless))
 
 
-def titles() -> list[Title[Any]]:
+def titles() -> list[AnyTitle]:
     return [FAIR, *(veche.titles.title(id) for id in FOLDERS if id != FAIR.meta.id)]
 
 
@@ -101,7 +101,7 @@ def frames_made(title: str) -> Iterator[tuple[int, str, list[str]]]:
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.meta.id)
-def test_every_procedure_has_one_place_that_makes_its_frame_with_its_operands(title: Title[Any]) -> None:
+def test_every_procedure_has_one_place_that_makes_its_frame_with_its_operands(title: AnyTitle) -> None:
     rules = title.rules()
     made: dict[str, list[str]] = {}
     for number, where, operands in frames_made(title.meta.id):
@@ -111,7 +111,7 @@ def test_every_procedure_has_one_place_that_makes_its_frame_with_its_operands(ti
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.meta.id)
-def test_no_procedure_is_left_that_nothing_leads_to(title: Title[Any]) -> None:
+def test_no_procedure_is_left_that_nothing_leads_to(title: AnyTitle) -> None:
     made = {number for number, _, _ in frames_made(title.meta.id)}
     known = {number for number, one in enumerate(title.rules().table) if hasattr(one, "number")}
     assert {NAMES[number] for number in known - made} == set()

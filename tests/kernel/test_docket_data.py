@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.docket import NAMES, NOBODY, frames, same_frame
 from veche.kernel.docket_data import dump_docket, read_docket
 from veche.kernel.errors import BadPosition

@@ -6,7 +6,7 @@ import pytest
 
 from tests.toy import moves as m
 from tests.toy.scenario import asked, fair, play_on, position, seat, texts, turn
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import (
     BadPlayerCount,
@@ -276,7 +276,7 @@ class TestVersions:
             game.play(game.moves.numbers[0])
             seen[game.version] = position(game)
         for version, then in seen.items():
-            assert FAIR.dump(game.rules, game.at(version)) == then
+            assert game.title.dump(game.rules, game.at(version)) == then
 
     def test_can_be_looked_back_at_across_what_was_taken_back(self) -> None:
         game = turn("red", red={"at": 1})
@@ -287,7 +287,7 @@ class TestVersions:
             else:
                 game.undo()
             seen.append(position(game))
-        assert [FAIR.dump(game.rules, game.at(version)) for version in range(6)] == seen
+        assert [game.title.dump(game.rules, game.at(version)) for version in range(6)] == seen
 
 
 class TestACopy:

@@ -13,7 +13,7 @@ from tests.laws.laws import goes_on_in_mid_journal
 from tests.toy.rules import FairRules
 from tests.toy.scenario import ACTS, act_on, fair, play_on, position, turn
 from tests.toy.state import FairState
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.errors import BadPosition, BrokenPast, CannotUndo, NotAMove, UnknownSeat
 from veche.kernel.game import STRIDE, Game
 from veche.kernel.journal import read, write
@@ -30,7 +30,7 @@ def going_on(game: Game[FairState], change: Callable[[Lines], None] = lambda lin
     version, state = game.resting_place()
     lines = lines_of(game)
     change(lines)
-    kept = FAIR.dump(game.rules, state)
+    kept = game.title.dump(game.rules, state)
     return Game.going_on(FAIR, game.setup, game.seed, game.corrections, game.start, lines, version, kept)
 
 
@@ -60,13 +60,13 @@ class TestAGameThatGoesOn:
         game = play_on(fair(3, seed=5, road="long", pedlar=""), seed=5, until=90)
         again = going_on(game)
         for version in range(game.version + 1):
-            assert FAIR.dump(again.rules, again.at(version)) == FAIR.dump(game.rules, game.at(version))
+            assert again.title.dump(again.rules, again.at(version)) == game.title.dump(game.rules, game.at(version))
 
     def test_can_be_retold_from_the_beginning(self) -> None:
         game = play_on(fair(seed=5), seed=5)
-        told = [(entry.text, FAIR.dump(game.rules, state)) for entry, state in game.retold()]
+        told = [(entry.text, game.title.dump(game.rules, state)) for entry, state in game.retold()]
         again = going_on(game)
-        assert [(entry.text, FAIR.dump(again.rules, state)) for entry, state in again.retold()] == told
+        assert [(entry.text, again.title.dump(again.rules, state)) for entry, state in again.retold()] == told
 
     def test_goes_back_by_agreement_further_than_it_went_on(self) -> None:
         game = play_on(fair(3, seed=5, road="long", pedlar=""), seed=5, until=80)
@@ -192,7 +192,7 @@ def test_a_copy_keeps_its_own_way_back() -> None:
     twin.undo_by_agreement(5)
     play_on(twin, seed=9, until=200)
     for version in range(0, game.version + 1, 7):
-        assert FAIR.dump(game.rules, game.at(version)) == FAIR.dump(twin.rules, twin.at(version))
+        assert game.title.dump(game.rules, game.at(version)) == twin.title.dump(twin.rules, twin.at(version))
     goes_on_in_mid_journal(FAIR, twin)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.toy.scenario import fair, play_on, turn
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.outcome import Line, Outcome
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.laws.states import fingerprint
 from tests.toy.scenario import fair, play_on, texts
 from tests.toy.state import FairState
-from tests.toy.title import AS_PRINTED, FAIR
+from tests.toy.title import TITLE as FAIR
 from veche import titles
 from veche.kernel.decisions import decisions
 from veche.kernel.docket import CHANCE
@@ -20,14 +20,14 @@ from veche.kernel.play_out import play_out
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 
-RULES: Any = AS_PRINTED
+RULES: Any = FAIR.as_printed
 RURIK: Any = titles.title("rurik")
 WITH_PEDLAR = {"pedlar": ""}
 
 
 def new() -> FairState:
     """A fresh state, at its first question."""
-    return AS_PRINTED.new(Setup(3, WITH_PEDLAR))
+    return FAIR.as_printed.new(Setup(3, WITH_PEDLAR))
 
 
 def first(state: Any, ask: Ask) -> int:

@@ -7,7 +7,7 @@ import pytest
 from tests.kernel.bare import CATALOGUE, RULES, TURN, Slate, deal_card, settled
 from tests.toy.scenario import asked, fair, play_on, seat, turn
 from tests.toy.state import FairState
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from tests.toy.view import HIDDEN
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import BadJournal

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.toy.printed import IN_THE_BAG
 from tests.toy.scenario import asked, fair, play_on, position, seat, texts, turn
 from tests.toy.state import FairState
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.errors import BadCorrections, BadPosition
 from veche.kernel.game import Game
 from veche.kernel.journal import read, write
@@ -84,7 +84,7 @@ class TestAPosition:
         journal = write(game)
         start["seats"]["red"]["at"] = 9
         assert write(game) == journal
-        assert FAIR.dump(game.rules, game.at(0))["seats"]["red"]["at"] == 4
+        assert game.title.dump(game.rules, game.at(0))["seats"]["red"]["at"] == 4
 
     def test_for_another_number_of_players_is_refused(self) -> None:
         with pytest.raises(BadPosition):

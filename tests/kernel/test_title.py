@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.toy.title import FAIR, Fair
+from tests.toy.title import TITLE as FAIR
+from tests.toy.title import Fair
 from veche import titles
 from veche.kernel.errors import BadPlayerCount, UnknownOption, UnknownTitle
+from veche.kernel.meta import Meta, Option
 from veche.kernel.setup import Setup
-from veche.kernel.title import Meta, Option
 
 META = Meta("chess", "Chess", "", (2,), ("white", "black"))
 

@@ -16,7 +16,7 @@ from tests.kernel.bare import (
     slate,
 )
 from tests.toy.scenario import asked, fair, play_on, position, turn
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.docket import NOBODY, Frame, frames
 from veche.kernel.game import Game
 from veche.kernel.rules import Rules

@@ -7,7 +7,7 @@ import pytest
 from tests.toy.printed import IN_THE_BAG, TOKENS
 from tests.toy.scenario import asked, fair, play_on, position, seat, texts, turn
 from tests.toy.state import FairState
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.errors import CannotUndo
 from veche.kernel.game import Game
 from veche.kernel.journal import read, write
@@ -230,7 +230,7 @@ class TestByAgreement:
         game.undo()
         game.play("buy whistle")
         # Version 2 ("pass") was taken back. Going there either brings it back, or is refused.
-        stood = FAIR.dump(game.rules, game.at(2))
+        stood = game.title.dump(game.rules, game.at(2))
         try:
             game.undo_by_agreement(2)
         except CannotUndo:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.toy.moves import CATALOGUE
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.docket import NAMES
 from veche.kernel.words import Words
 

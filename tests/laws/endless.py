@@ -9,11 +9,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.laws.states import AnyRules, AnyTitle, Broken, fingerprint
+from tests.laws.states import AnyRules, Broken, fingerprint
 from veche.kernel.docket import frames
 from veche.kernel.luck import luck, pick
 from veche.kernel.rules import Ask
 from veche.kernel.turn import Turn, same_turn
+from veche.shelf.title import AnyTitle
 
 WIDTH = 12
 """How many lines are followed at a time."""

@@ -10,12 +10,13 @@ from typing import Any
 
 from tests.laws import laws
 from tests.laws.setups import LONGEST, SETUP_TURNS, random_setup
-from tests.laws.states import AnyTitle, Broken, Fingerprint, chosen, fingerprint, readers
+from tests.laws.states import Broken, Fingerprint, chosen, fingerprint, readers
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.journal import write
 from veche.kernel.rules import Ask
 from veche.kernel.turn import Turn, same_turn
+from veche.shelf.title import AnyTitle
 
 DEAR = 20
 """The dear laws are examined on one position in so many."""

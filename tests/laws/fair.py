@@ -10,7 +10,7 @@ from tests.toy.moves import MOST_BID
 from tests.toy.printed import IN_THE_BAG, SEATS, TOKENS, WISHES
 from tests.toy.state import MOST_CARRIED, FairState, gate, ribbons_of, seats, tokens_of
 from tests.toy.state import NONE as NO_SEAT
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from tests.toy.view import HIDDEN
 from veche.kernel.docket import NAMES
 

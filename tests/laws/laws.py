@@ -16,7 +16,6 @@ from tests.laws.endless import Prolonger
 from tests.laws.setups import LONGEST_TURN
 from tests.laws.states import (
     AnyRules,
-    AnyTitle,
     Broken,
     Fingerprint,
     chosen,
@@ -35,6 +34,7 @@ from veche.kernel.game import Entry, Game
 from veche.kernel.journal import read, write
 from veche.kernel.rules import Ask
 from veche.kernel.turn import Turn, same_turn
+from veche.shelf.title import AnyTitle
 
 FURTHER = 25
 """How many moves are played on where a law compares two continuations."""

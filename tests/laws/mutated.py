@@ -23,7 +23,7 @@ from typing import Any
 from tests.laws import laws
 from tests.laws.mutations import Data, Vocabulary, mutated
 from tests.laws.setups import LONGEST, examined, random_setup, title_called
-from tests.laws.states import AnyTitle, Broken, by_dice, chosen, readers
+from tests.laws.states import Broken, by_dice, chosen, readers
 from veche import files, titles
 from veche.kernel import journal
 from veche.kernel.decisions import decisions
@@ -31,6 +31,7 @@ from veche.kernel.docket import CHANCE
 from veche.kernel.errors import VecheError
 from veche.kernel.game import Game
 from veche.kernel.rules import Ask
+from veche.shelf.title import AnyTitle
 
 GAMES = 2
 """From so many games a batch takes its positions."""

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from tests.laws.states import AnyTitle, of_the_toy
+from tests.laws.states import of_the_toy
 from veche import titles
+from veche.kernel.meta import Option
 from veche.kernel.setup import Setup
-from veche.kernel.title import Option
+from veche.shelf.title import AnyTitle
 from veche.titles.rurik.first.components import LEADERS
 
 LONGEST: Final = {"rurik": 1500, "rurik2": 1500, "stroganov": 2500, "fair": 400}

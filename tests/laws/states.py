@@ -12,9 +12,7 @@ from veche.arena.census import is_compiled
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
-from veche.kernel.title import Title
 
-AnyTitle: TypeAlias = Title[Any]
 AnyRules: TypeAlias = Rules[Any]
 Fingerprint: TypeAlias = tuple[object, ...]
 

@@ -14,12 +14,13 @@ from tests.laws.chi_square import ONCE
 from tests.laws.conservation import CONSERVED, NEVER_BACK
 from tests.laws.examination import Examination, Violation
 from tests.laws.setups import LONGEST, LONGEST_TURN, TEXTS, examined, random_setup, title_called
-from tests.laws.states import AnyTitle, by_dice, chosen, readers
+from tests.laws.states import by_dice, chosen, readers
 from tests.laws.unseen import EVERYTHING_OPEN, UNSEEN
 from tests.laws.wealth import WEALTH
 from veche.kernel.decisions import decisions
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
+from veche.shelf.title import AnyTitle
 
 GAMES = {"fair": 100, "rurik2": 60, "stroganov": 60}
 """How many games of a title the suite plays for each number of players; `make laws` plays as many as one likes."""

@@ -13,7 +13,7 @@ from tests.laws import mutated
 from tests.laws.mutations import MUTATIONS, Vocabulary, copied, spots
 from tests.laws.setups import examined, random_setup, title_called
 from tests.laws.states import by_dice
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche import files
 from veche.kernel.decisions import decisions
 from veche.kernel.docket import NAMES, frames

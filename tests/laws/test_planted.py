@@ -19,7 +19,8 @@ from tests.toy.rules import FairRules
 from tests.toy.scenario import turn
 from tests.toy.stall import OfferWare, pay, visit_stall
 from tests.toy.state import FairState
-from tests.toy.title import FAIR, Fair
+from tests.toy.title import TITLE as FAIR
+from tests.toy.title import Fair
 from veche.kernel.docket import NOBODY, Frame, frames, named
 from veche.kernel.game import Game
 from veche.kernel.outcome import Outcome
@@ -334,10 +335,10 @@ def test_guesses_that_do_not_vary_are_caught(rules: type[FairRules]) -> None:
         laws.guesses_vary(FAIR, faulty, game.state, NOBODY, 1)
 
 
-def forgets(field: str, value: Any) -> Callable[[Any, Rules[Any], State], dict[str, Any]]:
+def forgets(field: str, value: Any) -> Callable[[Any, FairRules, State], dict[str, Any]]:
     """A dump that writes always the same value into one field of the first seat."""
 
-    def dump(self: Any, rules: Rules[Any], s: Any) -> dict[str, Any]:
+    def dump(self: Any, rules: FairRules, s: Any) -> dict[str, Any]:
         data = Fair.dump(self, rules, s)
         data["seats"]["red"][field] = value
         return data

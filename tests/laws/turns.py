@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.laws.states import AnyTitle
 from veche.kernel.game import Game
 from veche.kernel.play_out import play_out
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 from veche.kernel.turn import Turn, same_turn
+from veche.shelf.title import AnyTitle
 
 
 def told(game: Game[Any]) -> tuple[str, str] | None:

@@ -18,6 +18,7 @@ from veche.kernel import journal
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.shelf.title import title_of
 from veche.titles import title
 
 HERE: Final = Path(__file__).parent
@@ -48,13 +49,13 @@ def transcript(name: str) -> str:
     game: Game[Any] = Game(title(title_id), Setup(players, options), seed)
     lines = [f"{name}: {title_id}, {players} players, options {sorted(options)}, seed {seed}", ""]
     told = 0
-    chapter = game.title.chapter(game.state)
+    chapter = title_of(game).chapter(game.state)
     for _ in islice(at_random(game, seed), 1, None):
         lines += [journal.entry_line(game, entry) for entry in game.entries[told:]]
         told = game.version
         lines.append("  " + " ".join(fingerprint(game, seat) for seat in (*range(players), NOBODY)))
-        if game.title.chapter(game.state) != chapter or game.is_over:
-            chapter = game.title.chapter(game.state)
+        if title_of(game).chapter(game.state) != chapter or game.is_over:
+            chapter = title_of(game).chapter(game.state)
             for seat in (*range(players), NOBODY):
                 lines += seen_by(game, seat)
     return "\n".join([*lines, *scores(game)]) + "\n"

@@ -7,6 +7,7 @@ import pytest
 from tests.rurik2.scenario import RURIK2, turn
 from veche.arena.duel import duel
 from veche.bots import bot
+from veche.shelf.title import title_of
 
 
 def test_greedy_beats_random() -> None:
@@ -34,7 +35,7 @@ def test_greedy_plays_no_card_for_nothing(coins: int, last: bool) -> None:
     blue = {"troops": {"kyiv": 2}, "coins": coins, "cards": ["s05", "s15", "s21", "s25", "s27"]}
     table = turn("blue", "tax", 1, round=3 if last else 1, seats={"blue": blue})
     rules = table.game.rules
-    player = bot("greedy", rules, 3)
+    player = bot("greedy", rules, 3, title_of(table.game))
     while (ask := table.game.ask) is not None and ask.seat == 0:
         move = rules.catalogue.text(player.choose(rules.view(table.game.state, 0), ask))
         assert not move.startswith("play unpaid")

@@ -61,10 +61,10 @@ def in_positions() -> Iterator[Table]:
         yield at_four("blue", "tax", blue).play("deed new_beginning")
     army = {"troops": {"kyiv": 12}, "leader": "boris", "leader_at": "kyiv"}
     yield turn("blue", "movement", 1, seats={"blue": army}).play("act", "move kyiv", "to volyn")
-    cards = RURIK2.rules().box.card_ids  # type: ignore[attr-defined]
+    cards = RURIK2.rules().box.card_ids
     library = {"troops": {"kyiv": 1}, "cards": [ids[0] for ids in cards], "deeds": ["great_library"]}
     yield turn("blue", "tax", 1, seats={"blue": {**library, "goods": {"stone": 1}}}).play("deed great_library")
-    for name in RURIK2.rules().box.card_names:  # type: ignore[attr-defined]
+    for name in RURIK2.rules().box.card_names:
         others = [other for other in ("levy", "skirmish", "sally") if other != name][:2]
         drawn = [f"draw card {card}" for card in (name, *others)]
         yield turn("blue", "lead", 1).play("act", "lead left", *drawn, f"keep card {others[0]}")

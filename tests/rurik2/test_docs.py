@@ -95,7 +95,7 @@ def test_the_example_of_corrections_can_be_used() -> None:
     found = re.search(r"```json\n(.*?)```", text, re.DOTALL)
     assert found
     rules = RURIK2.rules(json.loads(found[1]))
-    assert rules.box.deed_vp[DEEDS.index("hoard")] == 0  # type: ignore[attr-defined]
+    assert rules.box.deed_vp[DEEDS.index("hoard")] == 0
 
 
 def test_every_table_of_data_is_on_its_page() -> None:

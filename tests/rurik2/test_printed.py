@@ -76,7 +76,7 @@ def test_a_corrected_card_plays_as_corrected() -> None:
 
 
 def test_cards_of_one_name_that_differ_are_two_kinds() -> None:
-    box = RURIK2.rules({"strategy_cards": {"s02": {"coin_cost": 1}}}).box  # type: ignore[attr-defined]
+    box = RURIK2.rules({"strategy_cards": {"s02": {"coin_cost": 1}}}).box
     assert [name for name in box.card_names if name.startswith("levy")] == ["levy", "levy-2"]
 
 

@@ -47,7 +47,7 @@ def test_every_leader_building_oath_and_agenda_is_explained() -> None:
 
 def test_what_new_beginning_asks_for_is_what_it_takes() -> None:
     deed = DEEDS.index("new_beginning")
-    assert asked(RURIK2.rules().box, deed, 2, SAY) == "Take down one of your palaces or markets"  # type: ignore[attr-defined]
+    assert asked(RURIK2.rules().box, deed, 2, SAY) == "Take down one of your palaces or markets"
 
     def completes(building: str) -> bool:
         blue = {"troops": {"kyiv": 1}, "buildings": {"volyn": [building]}, "deeds": ["new_beginning"]}

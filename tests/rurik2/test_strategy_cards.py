@@ -171,5 +171,5 @@ def test_the_card_lies_on_the_discards_only_when_everything_on_it_is_done() -> N
 
 
 def test_there_are_32_cards_of_27_kinds() -> None:
-    box = RURIK2.rules().box  # type: ignore[attr-defined]
+    box = RURIK2.rules().box
     assert (sum(box.card_count), box.kinds) == (32, 27)

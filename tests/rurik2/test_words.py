@@ -102,7 +102,7 @@ def test_everything_has_a_name() -> None:
         ("deed", components.DEEDS), ("agenda", components.AGENDAS), ("structure", components.BUILDINGS),
         ("oath", components.OATHS), ("tile", components.TILES), ("side", components.SIDES), ("slot", components.SLOTS),
         ("column", components.COLUMNS), ("reward", components.REWARDS),
-        *[(kind, RURIK2.rules().box.card_names) for kind in ("card", "unpaid")],  # type: ignore[attr-defined]
+        *[(kind, RURIK2.rules().box.card_names) for kind in ("card", "unpaid")],
     ):  # fmt: skip
         assert all(f"{kind}.{thing}" in WORDS for thing in things), kind
 

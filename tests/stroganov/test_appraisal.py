@@ -11,11 +11,12 @@ from tests.stroganov.scenario import BARE, Table, ended, main
 from veche.bots import Bot, GreedyBot, Players, RandomBot
 from veche.kernel.decisions import decisions
 from veche.kernel.game import Game
+from veche.shelf.title import title_of
 from veche.titles.stroganov.appraisal import turns_left
 
 
 def worth(table: Table) -> float:
-    return table.game.title.appraise(table.game.rules, table.game.state, 0)
+    return title_of(table.game).appraise(table.game.rules, table.game.state, 0)
 
 
 def with_(year: int = 1, **blue: Any) -> float:
@@ -72,11 +73,13 @@ def played(game: Game[Any], bots: list[Bot]) -> list[int]:
 
 def test_the_greedy_bot_beats_the_random_one_by_far() -> None:
     game = veche.new("stroganov", players=2, seed=11)
-    greedy, random = played(game, [GreedyBot(game.rules, 1, width=3, guesses=1), RandomBot(game.rules, 2)])
+    greedy, random = played(
+        game, [GreedyBot(game.rules, 1, title_of(game), width=3, guesses=1), RandomBot(game.rules, 2)]
+    )
     assert greedy > random + 10
 
 
 def test_the_greedy_bot_plays_alone_against_ivan() -> None:
     game = veche.new("stroganov", players=1, options={"difficulty": "hard", "ivan-letter": "hidden"}, seed=12)
-    totals = played(game, [GreedyBot(game.rules, 1, width=3, guesses=2)])
+    totals = played(game, [GreedyBot(game.rules, 1, title_of(game), width=3, guesses=2)])
     assert totals[0] > 20

@@ -9,8 +9,8 @@ import pytest
 import veche
 from tests.stroganov.scenario import BARE, Table, row
 from veche.kernel.sentences import told as tell
+from veche.shelf.title import title_of
 from veche.titles.stroganov.components import STRATEGIES
-from veche.titles.stroganov.title import Stroganov
 
 BACKS = {
     1: 1,
@@ -344,7 +344,7 @@ class TestVeryHard:
 
     def test_it_can_be_chosen_and_says_that_it_is_ours(self) -> None:
         game = veche.new("stroganov", players=1, options={"difficulty": "very-hard"}, seed=2)
-        assert game.title.result_headings(game.rules, game.state)["difficulty"] == "very-hard"
+        assert title_of(game).result_headings(game.rules, game.state)["difficulty"] == "very-hard"
         assert game.title.dump(game.rules, game.state)["ivan"]["difficulty"] == "very-hard"
         assert game.title.words().name("difficulty", "very-hard") == "very hard (ours)"
         assert "our own" in game.title.meta.option("difficulty").summary
@@ -486,7 +486,7 @@ def test_nothing_ivan_does_can_be_taken_back() -> None:
 def test_a_result_is_kept_by_difficulty_and_letter(letter: str | None, told: str) -> None:
     options = {"difficulty": "hard"} | ({"ivan-letter": letter} if letter else {})
     game = veche.new("stroganov", players=1, options=options, seed=2)
-    headings = Stroganov().result_headings(game.rules, game.state)
+    headings = title_of(game).result_headings(game.rules, game.state)
     assert headings == {"difficulty": "hard", "strategy": told}
     words = game.title.words()
     assert all(f"{name}.{value}" in words and f"result.{name}" in words for name, value in headings.items())

@@ -15,6 +15,7 @@ from veche import titles
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.shelf.title import title_of
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.printed import printed
 from veche.titles.stroganov.view import HIDDEN, possible_letters
@@ -58,7 +59,8 @@ class TestTheHiddenLetter:
 
     def test_guesses_vary_as_they_should(self) -> None:
         game = somewhere(1, 3, 72, **{"ivan-letter": "hidden"})
-        looked_at = sum(laws.guesses_vary(game.title, game.rules, game.state, reader, 5, ONCE) for reader in readers(1))
+        title = title_of(game)
+        looked_at = sum(laws.guesses_vary(title, game.rules, game.state, reader, 5, ONCE) for reader in readers(1))
         assert looked_at == 4
 
     @pytest.mark.parametrize("seed", range(4))

@@ -18,7 +18,7 @@ import uvicorn.protocols.websockets.auto
 
 import veche.table.app
 import veche.table.wire
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche import titles
 from veche.cli import main
 

@@ -34,13 +34,17 @@ def way_in(store: Store, live: LiveMatch, seat: int) -> str:
 class Hatchery:
     """The process that has everything imported and forks servers."""
 
-    def __init__(self, home: Path) -> None:
-        """`home` is where servers find what they keep for their user, and what their user has configured."""
+    def __init__(self, home: Path, site: Path | None = None) -> None:
+        """`home` is where servers find what they keep for their user, and what their user has configured.
+
+        `site` is a folder in which further packages are installed.
+        """
         self.home = home
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.table.hatchery"],
             cwd=ROOT,
             env=os.environ
+            | ({} if site is None else {"PYTHONPATH": str(site)})
             | {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

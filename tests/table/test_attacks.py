@@ -507,7 +507,7 @@ class TestAJournalBroughtIn:
         kept = read_journal(journal.write(begun))
         assert kept.start is not None
         assert kept.start != {"players": 2}
-        assert kept.start == TITLE.dump(begun.rules, TITLE.load(begun.rules, kept.start))
+        assert kept.start == begun.title.dump(begun.rules, begun.title.load(begun.rules, kept.start))
 
     def test_full_of_undos_is_refused(self, table: Table) -> None:
         text = bomb(MOST_UNDOS + 1)

@@ -13,12 +13,13 @@ from tests.table.visitor import Page, Visitor
 from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.shelf.title import title_of
 from veche.store.records import BOT, PERSON
 from veche.table.guide import FIRST_CHAPTER, has_guide
 from veche.table.matches import Place
 
 SEATS = ("blue", "yellow")
-GUIDED = [meta.id for meta in titles.metas() if has_guide(titles.title(meta.id).words())]
+GUIDED = [meta.id for meta in titles.metas() if has_guide(titles.messages(meta.id))]
 LONGEST_NOTE = 190
 """Two lines of a wide table."""
 
@@ -42,7 +43,7 @@ class TestANote:
         for seed in range(25):
             game: Game[Any] = Game(titles.title(title), Setup(2), seed)
             dice = Random(seed)
-            while not game.is_over and game.title.chapter(game.state) <= FIRST_CHAPTER:
+            while not game.is_over and title_of(game).chapter(game.state) <= FIRST_CHAPTER:
                 assert game.ask is not None
                 asked.add(game.ask.procedure)
                 game.play(dice.choice(game.moves.numbers))
@@ -95,7 +96,7 @@ class TestAFirstGame:
         for chapter in (2, 3):
             game = after(0)
             dice = Random(5)
-            while game.title.chapter(game.state) < chapter:
+            while title_of(game).chapter(game.state) < chapter:
                 game.play(dice.choice(game.moves.numbers))
             page = olena.sit(table.lay(game, [Place(PERSON, guided=True), ME]), 0)
             shown.append((note_on(page), notes["done"] in page.text))

@@ -113,7 +113,7 @@ class TestANewMatch:
             ({"players": "-2"}, "is no number"),
             ({"players": "9" * 5000}, "is not played by 999"),
             ({"seat-1": "queen"}, "Nobody like 'queen'"),
-            ({"seat-1": "bot:clever"}, "Nobody like 'bot:clever'"),
+            ({"seat-1": "bot:clever"}, "There is no bot 'clever'."),
             ({"leaders-0": "maria"}, "Choose leaders for every seat, or for none"),
             ({"leaders-0": "maria", "leaders-1": "maria"}, "Only one player can have maria"),
             ({"leaders-0": "maria", "leaders-1": "ivan"}, "There is no leader 'ivan'"),

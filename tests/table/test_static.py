@@ -11,7 +11,7 @@ import pytest
 import veche
 from tests.table.server import Server
 from tests.table.visitor import Visitor
-from tests.toy.title import FAIR, Fair
+from tests.toy.title import TITLE as FAIR
 from veche import titles
 from veche.table import hall
 from veche.table.hall import STATIC, static_edition
@@ -107,12 +107,11 @@ def test_an_edition_changes_with_any_of_its_files(tmp_path: Path, monkeypatch: p
 
 
 def test_an_edition_changes_with_a_titles_stylesheet_and_with_the_titles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(titles, "_LOADED", {})
     before, asked_before = edition_anew(), static_edition()
     titles.register(FAIR)
     with_the_fair = edition_anew()
     assert static_edition() == with_the_fair
-    monkeypatch.setattr(Fair, "stylesheet", lambda self: ".stall { color: red }")
+    monkeypatch.setattr(titles, "style", lambda name: ".stall { color: red }")
     assert len({before, with_the_fair, edition_anew()}) == 3
     assert asked_before == before
 

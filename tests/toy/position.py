@@ -14,7 +14,6 @@ from tests.toy.possible import NEEDS, ORDER, check_table
 from tests.toy.printed import IN_THE_BAG, SEATS, TOKENS, WARES, WISHES, Printed
 from tests.toy.rules import FairRules, begin
 from tests.toy.state import NONE, FairState, fresh, gate, ribbons_of, seats, tokens_of
-from veche.kernel.docket import Frame
 from veche.kernel.docket_data import check_docket, come_to_rest, dump_docket, read_docket
 from veche.kernel.fields import Fields
 
@@ -39,7 +38,7 @@ def dump(rules: FairRules, s: FairState) -> dict[str, Any]:
         "bell": bool(s.bell),
         "drawn": dict(zip(TOKENS, s.drawn, strict=True)),
         "seats": {SEATS[seat]: _seat(s, seat) for seat in range(seats(s))},
-        "docket": dump_docket(rules, s.docket, SEATS, _written),
+        "docket": dump_docket(rules, s.docket, SEATS, written),
     }
 
 
@@ -57,15 +56,9 @@ def _seat(s: FairState, seat: int) -> dict[str, Any]:
     }
 
 
-def _written(operand: str, value: int) -> str | int:
+def written(operand: str, value: int) -> str | int:
+    """An operand as people read it: wares and tokens by their names."""
     return OPERANDS[operand][value] if operand in OPERANDS else value
-
-
-def operands(rules: FairRules, f: Frame) -> dict[str, str | int]:
-    """The operands of a frame by name, wares and tokens by theirs."""
-    names = rules.table[f.procedure].operands.split()
-    values = dict(zip(names, (f.a, f.b, f.c, f.d), strict=False))
-    return {name: _written(name, value) for name, value in values.items()}
 
 
 def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:

@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.at_random import at_random
 from tests.toy.state import FairState
-from tests.toy.title import FAIR
+from tests.toy.title import TITLE as FAIR
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 
@@ -39,7 +39,7 @@ def turn(who: str, players: int = 2, seed: int | None = None, **seats: Mapping[s
 
 def position(game: Game[FairState]) -> dict[str, Any]:
     """The position of the game as data."""
-    return FAIR.dump(game.rules, game.state)
+    return game.title.dump(game.rules, game.state)
 
 
 def seat(game: Game[FairState], name: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 from typing import Any
@@ -122,12 +123,9 @@ def marks_in(files: Iterable[Path]) -> Marks:
 
 def sources(title: str) -> list[Path]:
     """The source files of a title, and of the rooms that it shares with other titles."""
-    module = sys.modules[type(titles.title(title)).__module__]
-    folder = Path(str(module.__file__)).parent
-    own = sorted(folder.rglob("*.py"))
-    text = "".join([file.read_text("utf-8") for file in own])
-    rooms = [room for room in sorted(folder.parent.glob("*_common")) if f".{room.name}" in text]
-    return own + [file for room in rooms for file in sorted(room.rglob("*.py"))]
+    one = titles.title(title)
+    folders = [Path(str(import_module(package).__file__)).parent for package in (one.package, *one.meta.shares)]
+    return [file for folder in folders for file in sorted(folder.rglob("*.py"))]
 
 
 class Watch:

@@ -99,11 +99,12 @@ class Timed(Bot):
 
 def play_game(title: str, a: str, b: str, players: int, options: dict[str, str], seed: int, game: int) -> Duel:
     """One game; bot `a` has the seat whose turn it is to be its own."""
-    rules = titles.title(title).rules()
+    played = titles.title(title)
+    rules = played.rules()
     state: Any = rules.new(Setup(players, options))
     this = luck(seed, game)
     mine = game % players
-    bots = seated([a if seat == mine else b for seat in range(players)], rules, this).bots
+    bots = seated([a if seat == mine else b for seat in range(players)], rules, this, played).bots
     bots[mine] = timed = Timed(bots[mine])
     Players(rules, bots).play_out(state, this)
     outcome = rules.outcome(state)
@@ -137,7 +138,7 @@ def duel(
     2
     """
     setup = titles.title(title).checked(Setup(players, options))
-    check_bots((a, b), 2, titles.title(title).rules())
+    check_bots((a, b), 2, titles.title(title).rules(), titles.title(title))
     total = Duel()
     for one in _played(partial(play_game, title, a, b, players, setup.options, seed), range(games), jobs):
         total.add(one)

@@ -178,9 +178,10 @@ class Table:
     def __init__(self, plan: Plan, setup: CheckedSetup) -> None:
         title = titles.title(plan.title)
         self.plan = plan
+        self.title = title
         self.setup = setup
         self.rules: Rules[Any] = title.rules(plan.corrections)
-        self.bots = check_bots(plan.bots, plan.players, self.rules)
+        self.bots = check_bots(plan.bots, plan.players, self.rules, title)
         self._header = journal.header_lines(title.meta, setup, plan.corrections)
         self._names = [*title.meta.seats, "chance"]
 
@@ -201,7 +202,7 @@ class Table:
         seed = luck(self.plan.seed, game)
         state = self.rules.new(self.setup)
         watch = None if census is None else census.saw
-        played = seated(self.bots, self.rules, seed).play_out(state, seed, watch)
+        played = seated(self.bots, self.rules, seed, self.title).play_out(state, seed, watch)
         tally.digests += self._digest(seed, played)
         _count(tally, played)
         self._score(state, tally)

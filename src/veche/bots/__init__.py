@@ -1,50 +1,111 @@
-"""Bots: programs that play a seat. They know what the seat may see, and nothing else."""
+"""Bots: programs that play a seat. They know what the seat may see, and nothing else.
+
+A package brings a bot by an entry point of the group `veche.bots`: its name is the bot's, and it names a `Maker`, such
+as a class.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from importlib import import_module
+from typing import Any, TypeAlias
 
 from veche.bots.bot import Bot
 from veche.bots.greedy import GreedyBot
 from veche.bots.players import Players
 from veche.bots.random_bot import RandomBot
 from veche.kernel.errors import VecheError
-from veche.kernel.hint import unknown
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
+from veche.shelf.entries import Entries
+from veche.shelf.title import AnyTitle
 
-__all__ = ["Bot", "RandomBot", "GreedyBot", "Players", "UnknownBot", "BOTS", "bot", "seated", "check_bots"]
+__all__ = [
+    "Bot",
+    "Maker",
+    "RandomBot",
+    "GreedyBot",
+    "Players",
+    "UnknownBot",
+    "bot",
+    "check_bots",
+    "names",
+    "offered",
+    "register",
+    "seated",
+    "troubles",
+]
 
-BOTS: dict[str, Callable[[Rules[Any], int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""The bots by their code name; each is made from the rules it plays by and a seed."""
+Maker: TypeAlias = Callable[[Rules[Any], int, AnyTitle], Bot]
+"""What makes a bot, from the rules it plays by, a seed, and the title."""
 
 
 class UnknownBot(VecheError):
     """There is no bot of that name, or not one for every seat."""
 
 
-def bot(name: str, rules: Rules[Any], seed: int) -> Bot:
+_MAKERS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
+_SHELF = Entries("bot", dict.fromkeys(_MAKERS, __name__), UnknownBot)
+
+
+def register(name: str, maker: Maker) -> None:
+    """Add a bot of this program, so that everything that seats bots can seat it here."""
+    _SHELF.ours[name], _MAKERS[name] = maker.__module__, maker
+
+
+def names() -> list[str]:
+    """The code names of all bots; those that other packages bring are not loaded, so one of them may prove broken."""
+    return _SHELF.names()
+
+
+def offered() -> list[str]:
+    """The code names of all bots that can be loaded."""
+    return _SHELF.usable(_maker)
+
+
+def troubles() -> list[str]:
+    """What is wrong with bots that other packages bring, as far as loading them tells: a sentence each."""
+    offered()
+    return _SHELF.troubles()
+
+
+def _maker(name: str) -> Maker:
+    if name not in _MAKERS:
+        module, _, attribute = _SHELF.place(name).partition(":")
+        with _SHELF.used(name):
+            found = getattr(import_module(module), attribute)
+        if not callable(found):
+            raise _SHELF.refuse(name, f"{attribute!r} makes no bot")
+        _MAKERS[name] = found
+    return _MAKERS[name]
+
+
+def bot(name: str, rules: Rules[Any], seed: int, title: AnyTitle) -> Bot:
     """A bot by its code name.
 
-    >>> bot("rndom", None, 1)
+    >>> from veche.titles import title
+    >>> rurik = title("rurik")
+    >>> bot("rndom", rurik.rules(), 1, rurik)
     Traceback (most recent call last):
     veche.bots.UnknownBot: There is no bot 'rndom'. Did you mean 'random'? Known are: greedy, random.
     """
-    if name not in BOTS:
-        raise UnknownBot(unknown("bot", name, sorted(BOTS)))
-    return BOTS[name](rules, seed)
+    maker = _maker(name)
+    with _SHELF.used(name):
+        made = maker(rules, seed, title)
+    if not isinstance(made, Bot):
+        raise _SHELF.refuse(name, f"what it makes is no Bot but a {type(made).__name__}")
+    return made
 
 
-def seated(names: Sequence[str], rules: Rules[Any], seed: int) -> Players:
+def seated(names: Sequence[str], rules: Rules[Any], seed: int, title: AnyTitle) -> Players:
     """A bot of these names at each seat; what each decides by follows from the game's seed."""
-    return Players(rules, [bot(name, rules, luck(seed, -1 - seat)) for seat, name in enumerate(names)])
+    return Players(rules, [bot(name, rules, luck(seed, -1 - seat), title) for seat, name in enumerate(names)])
 
 
-def check_bots(names: Sequence[str], players: int, rules: Rules[Any]) -> tuple[str, ...]:
+def check_bots(names: Sequence[str], players: int, rules: Rules[Any], title: AnyTitle) -> tuple[str, ...]:
     """One bot for each seat: the names given, or the one name given for all of them."""
     for name in names:
-        bot(name, rules, 0)
+        bot(name, rules, 0, title)
     if len(names) == 1:
         return (names[0],) * players
     if len(names) != players:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from veche import titles
 from veche.bots.bot import Bot
-from veche.kernel.errors import UnknownTitle
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask, Rules
-from veche.kernel.title import Title
 from veche.kernel.turn import Turn, same_turn
 from veche.kernel.view import View
+from veche.shelf.title import AnyTitle
 
 NEAR: float = 1e-9
 """Appraisals that differ by less than this are equal."""
@@ -43,13 +41,14 @@ class GreedyBot(Bot):
         self,
         rules: Rules[Any],
         seed: int,
+        title: AnyTitle,
         width: int = 8,
         depth: int = 24,
         guesses: int = 3,
         finalists: int = 6,
     ) -> None:
         self._rules = rules
-        self._title = title_of(rules)
+        self._title = title
         self._seed = seed
         self._width = width
         self._depth = depth
@@ -153,12 +152,3 @@ class GreedyBot(Bot):
 def _by_worth(line: Line) -> tuple[float, int]:
     """The best first; of equal ones the shortest."""
     return -line.worth, len(line.moves)
-
-
-def title_of(rules: Rules[Any]) -> Title[Any]:
-    """The title that plays by rules of this kind."""
-    for meta in titles.metas():
-        title = titles.title(meta.id)
-        if type(title.rules()) is type(rules):
-            return title
-    raise UnknownTitle("These rules belong to no title on the shelf, so nobody can say how well a seat stands.")

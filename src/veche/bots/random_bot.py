@@ -8,6 +8,7 @@ from typing import Any
 from veche.bots.bot import Bot
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.view import View
+from veche.shelf.title import AnyTitle
 
 
 class RandomBot(Bot):
@@ -15,7 +16,7 @@ class RandomBot(Bot):
 
     needs_view = False
 
-    def __init__(self, rules: Rules[Any] | None, seed: int) -> None:
+    def __init__(self, rules: Rules[Any] | None, seed: int, title: AnyTitle | None = None) -> None:
         self.draw = Random(seed).random
 
     def choose(self, view: View | None, ask: Ask) -> int:

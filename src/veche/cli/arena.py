@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from veche import titles
+from veche import bots, titles
 from veche.cli.common import (
     Commands,
     add_setup,
@@ -35,6 +35,7 @@ def add_commands(commands: Commands) -> None:
     simulate_parser.add_argument("--seed", type=int, default=1, metavar="N")
     simulate_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="processes that play")
     simulate_parser.add_argument("--bots", default="random", metavar="A,B,…", help="one for each seat, or one for all")
+    simulate_parser.more = _all_bots
     simulate_parser.add_argument("--census", action="store_true", help="count every move, card, procedure and ruling")
 
     bench_parser = command(commands, "bench", bench, "Measure random games, copies and expansions per second.")
@@ -42,6 +43,10 @@ def add_commands(commands: Commands) -> None:
     bench_parser.add_argument("--players", type=int, default=4, metavar="N")
     bench_parser.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="how long to play")
     bench_parser.add_argument("--seed", type=int, default=1, metavar="N")
+
+
+def _all_bots() -> str:
+    return f"The bots are: {', '.join(bots.names())}."
 
 
 def simulate(options: argparse.Namespace) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from secrets import randbits
@@ -16,10 +16,11 @@ from veche.kernel import sentences
 from veche.kernel.docket import CHANCE
 from veche.kernel.errors import NoSuchVersion, UnknownSeat, VecheError
 from veche.kernel.game import Game
+from veche.kernel.meta import Meta
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
-from veche.kernel.title import Title
 from veche.kernel.words import Words
+from veche.shelf.title import AnyTitle
 
 Commands = Any
 """What argparse gives for adding commands to; it has no public name."""
@@ -30,7 +31,12 @@ class BadCommand(VecheError):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are told like all others."""
+    """A parser whose complaints are told like all others. `more` is what its help tells last, found out only then."""
+
+    more: Callable[[], str] | None = None
+
+    def format_help(self) -> str:
+        return super().format_help() + (f"\n{self.more()}\n" if self.more is not None else "")
 
     def error(self, message: str) -> NoReturn:
         raise BadCommand(f"{message}\n{self.format_usage().strip()}")
@@ -39,9 +45,9 @@ class Parser(argparse.ArgumentParser):
 # Arguments
 
 
-def command(commands: Commands, name: str, run: Any, summary: str) -> argparse.ArgumentParser:
+def command(commands: Commands, name: str, run: Any, summary: str) -> Parser:
     """A command with its summary; all of them know --json."""
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=summary, description=summary)
+    parser: Parser = commands.add_parser(name, help=summary, description=summary)
     parser.add_argument("--json", action="store_true", help="answer in JSON, mistakes included")
     parser.set_defaults(run=run)
     return parser
@@ -113,7 +119,7 @@ def seconds(text: str) -> float:
     return number
 
 
-def setup_of(options: argparse.Namespace, title: Title[Any]) -> Setup:
+def setup_of(options: argparse.Namespace, title: AnyTitle) -> Setup:
     """The setup that the options describe. Whether it can be played, the game or simulation says that it is for."""
     chosen = named_options(options.option)
     if options.leaders is not None:
@@ -121,7 +127,7 @@ def setup_of(options: argparse.Namespace, title: Title[Any]) -> Setup:
     return Setup(_players(options, title), chosen)
 
 
-def _players(options: argparse.Namespace, title: Title[Any]) -> int:
+def _players(options: argparse.Namespace, title: AnyTitle) -> int:
     if not options.solo:
         return title.meta.usual_players if options.players is None else int(options.players)
     if not title.meta.automa:
@@ -143,12 +149,15 @@ def with_title_options(given: Sequence[str]) -> list[str]:
     >>> with_title_options(["new", "rurik", "--difficulty", "hard", "--deed-row"])
     ['new', 'rurik', '--option', 'difficulty=hard', '--option', 'deed-row']
     """
-    known = {option.name: option for meta in titles.metas() if meta.id in given for option in meta.options}
+    if not any(_flag(word) not in FLAGS for word in given if word.startswith("--")):
+        return list(given)
+    metas = [titles.meta(name) for name in titles.names() if name in given]
+    known = {option.name: option for meta in metas for option in meta.options}
     words: list[str] = []
     rest = list(given)
     while rest:
         word = rest.pop(0)
-        name, has_value, value = word.removeprefix("--").partition("=")
+        name, (_, has_value, value) = _flag(word), word.partition("=")
         if not word.startswith("--") or name not in known or name in FLAGS:
             words.append(word)
             continue
@@ -158,12 +167,17 @@ def with_title_options(given: Sequence[str]) -> list[str]:
     return words
 
 
-def corrections_of(options: argparse.Namespace, title: Title[Any]) -> dict[str, Any] | None:
+def _flag(word: str) -> str:
+    """The name of an argument that is written as --NAME or --NAME=VALUE."""
+    return word.removeprefix("--").partition("=")[0]
+
+
+def corrections_of(options: argparse.Namespace, title: AnyTitle) -> dict[str, Any] | None:
     """The corrections from --data or else from the user's configuration folder."""
     return own_corrections(title) if options.data is None else _read_corrections(title, options.data)
 
 
-def own_corrections(title: Title[Any]) -> dict[str, Any] | None:
+def own_corrections(title: AnyTitle) -> dict[str, Any] | None:
     """The corrections in the user's configuration folder, if there are any for this title; they are mentioned."""
     own = files.own_corrections(title.meta.id)
     if own is None:
@@ -172,7 +186,7 @@ def own_corrections(title: Title[Any]) -> dict[str, Any] | None:
     return _read_corrections(title, own)
 
 
-def _read_corrections(title: Title[Any], name: files.Name) -> dict[str, Any] | None:
+def _read_corrections(title: AnyTitle, name: files.Name) -> dict[str, Any] | None:
     corrections = files.read_corrections(name)
     title.check_corrections(corrections)
     return corrections or None
@@ -226,9 +240,9 @@ def at_version(match: files.Opened, version: int | None) -> GameAt:
     return GameAt(game, game.at(version), version)
 
 
-def seat_number(title: Title[Any], players: int, text: str) -> int:
+def seat_number(meta: Meta, players: int, text: str) -> int:
     """A seat by its name, or by its number counted from 1."""
-    seats = title.meta.seats[:players]
+    seats = meta.seats[:players]
     if text.lower() in seats:
         return seats.index(text.lower())
     if text.isdecimal() and 1 <= int(text) <= players:

@@ -54,7 +54,7 @@ def demo(options: argparse.Namespace) -> None:
     title = titles.title(options.title)
     seed = fresh_seed() if options.seed is None else options.seed
     game = Game(title, setup_of(options, title), seed, corrections_of(options, title))
-    bots = seated(["random"] * game.setup.players, game.rules, seed)
+    bots = seated(["random"] * game.setup.players, game.rules, seed, title)
     console = Console(highlight=False)
     if options.json:
         return _silently(game, bots)

@@ -72,7 +72,7 @@ def _reader(options: argparse.Namespace, game: Game[Any], otherwise: int) -> int
     if options.spectator:
         return NOBODY
     if options.seat is not None:
-        return seat_number(game.title, game.setup.players, options.seat)
+        return seat_number(game.title.meta, game.setup.players, options.seat)
     return otherwise
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 from platformdirs import user_data_dir
 
-from veche import titles
+from veche import bots, files, titles
 from veche.cli.common import Commands, command, own_corrections, seconds
 from veche.kernel.errors import VecheError
 
@@ -50,6 +51,8 @@ def serve(options: argparse.Namespace) -> None:
         from veche.table.wire import Wire
     except ModuleNotFoundError as error:
         raise CannotServe(f"The table needs {error.name}. Install it with: pip install 'veche[table]'") from None
+    for trouble in [*titles.troubles(), *bots.troubles()]:
+        print(trouble, file=sys.stderr)
     corrections = all_own_corrections()
     here = user_data_dir("veche")
     place = options.data or here
@@ -84,11 +87,14 @@ def serve(options: argparse.Namespace) -> None:
 def all_own_corrections() -> dict[str, dict[str, Any]]:
     """The corrections that new matches are played with, by title; what is wrong with them is told at once."""
     found: dict[str, dict[str, Any]] = {}
-    for title in [titles.title(meta.id) for meta in titles.metas()]:
+    for meta in titles.metas():
+        if files.own_corrections(meta.id) is None:
+            continue
+        title = titles.title(meta.id)
         own = own_corrections(title)
         if own is not None:
             title.rules(own)
-            found[title.meta.id] = own
+            found[meta.id] = own
     return found
 
 

@@ -1,15 +1,7 @@
-"""A table as text: generic, with what a title offers in its own `describe` module.
-
-`describe.table(rules, view)` gives what lies open, as headings with lines; `describe.secrets(rules, view)` the lines
-that only the seat of the view may read; `describe.unseen(rules, state)`, where it has one, what nobody may see yet. A
-title without such a module is shown as plain data.
-"""
+"""A table as text, as the title describes it, and the scoring sheet."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from veche.kernel.docket import NOBODY
@@ -17,6 +9,7 @@ from veche.kernel.game import Game
 from veche.kernel.listing import Section, laid_out
 from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
+from veche.shelf.title import title_of
 
 
 def report(game: Game[Any], view: View) -> list[Section]:
@@ -29,36 +22,18 @@ def everything(game: Game[Any], state: Any) -> list[Section]:
     sections = table(game, game.rules.view(state, NOBODY))
     for seat in range(game.setup.players):
         sections += _held_by(game, game.rules.view(state, seat))
-    unseen = getattr(_describe_module(game), "unseen", None)
-    lines: list[str] = unseen(game.rules, state) if unseen is not None else []
+    lines = title_of(game).unseen(game.rules, state)
     return [*sections, ("Hidden from everybody", lines)] if lines else sections
 
 
 def table(game: Game[Any], view: View) -> list[Section]:
     """What lies open on the table."""
-    describe = _describe_module(game)
-    if describe is None:
-        return _as_data(view)
-    sections: list[Section] = describe.table(game.rules, view)
-    return sections
+    return title_of(game).describe(game.rules, view)
 
 
 def _held_by(game: Game[Any], view: View) -> list[Section]:
-    describe = _describe_module(game)
-    lines: list[str] = describe.secrets(game.rules, view) if describe is not None else []
+    lines = title_of(game).secrets(game.rules, view)
     return [(f"Held by {game.seat_name(view.seat)}", lines)] if lines else []
-
-
-def _describe_module(game: Game[Any]) -> ModuleType | None:
-    package = type(game.title).__module__.rpartition(".")[0]
-    name = f"{package}.describe"
-    if not package or find_spec(name) is None:
-        return None
-    return import_module(name)
-
-
-def _as_data(view: View) -> list[Section]:
-    return [(str(key), [str(value)]) for key, value in view.data().items()]
 
 
 def scoring_sheet(game: Game[Any], outcome: Outcome) -> list[str]:

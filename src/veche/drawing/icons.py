@@ -59,6 +59,11 @@ def _pictograms() -> dict[str, str]:
     return {name: read[icon.get("like", name)]["d"] for name, icon in read.items()}
 
 
+def is_icon(name: str) -> bool:
+    """Whether there is a pictogram of this name, or one of our own lines."""
+    return name in LINES or name in _pictograms()
+
+
 def symbols(names: Iterable[str]) -> str:
     """The symbols of a sprite, for the `<defs>` of a page that uses these pictograms."""
     found = _pictograms()

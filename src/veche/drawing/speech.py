@@ -34,15 +34,26 @@ def words_in(package: str, figures: Figures = (), language: str = "en") -> Words
 
     Read once: the same words are the same object, and whoever speaks with them remembers what was said.
     """
-    text = files(package).joinpath("words", f"{language}.json").read_text("utf-8")
-    return Words(json.loads(text), dict(figures), numbers(language))
+    return Words(messages_in(package, language), dict(figures), numbers(language))
+
+
+@cache
+def messages_in(package: str, language: str = "en") -> dict[str, str]:
+    """The messages of the title in this package as they are written: only its rules know the figures in them."""
+    found: dict[str, str] = json.loads(written_in(package, f"words/{language}.json") or "{}")
+    return found
+
+
+def written_in(package: str, file: str) -> str:
+    """What a file of a package says; nothing, where there is no such file."""
+    found = files(package).joinpath(file)
+    return found.read_text("utf-8") if found.is_file() else ""
 
 
 @lru_cache(maxsize=16)
 def rules_in(package: str, figures: Figures = (), language: str = "en") -> str:
     """The rules of the title in this package, in our own words, with its figures filled in."""
-    text = files(package).joinpath("rulebook", f"{language}.md").read_text("utf-8")
-    return filled(text, dict(figures), numbers(language))
+    return filled(written_in(package, f"rulebook/{language}.md"), dict(figures), numbers(language))
 
 
 def as_figures(figures: Mapping[str, int]) -> Figures:
@@ -56,7 +67,7 @@ def messages(packages: tuple[str, ...], language: str = "en") -> dict[str, str]:
     shared = files("veche.drawing").joinpath(f"words.{language}.json").read_text("utf-8")
     found: dict[str, str] = json.loads(shared)
     for package in packages:
-        found |= json.loads(files(package).joinpath("words", f"{language}.json").read_text("utf-8"))
+        found |= messages_in(package, language)
     return found
 
 

@@ -23,10 +23,10 @@ from veche.kernel.legal import Legal
 from veche.kernel.luck import luck
 from veche.kernel.outcome import Outcome
 from veche.kernel.past import STRIDE, Past, counting, leading_to
+from veche.kernel.playable import Playable
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
-from veche.kernel.title import Title
 from veche.kernel.turn import Turn
 from veche.kernel.view import View
 from veche.kernel.way_back import AT_THE_END, BY_AGREEMENT, WayBack, closed_by
@@ -45,7 +45,7 @@ class Game(Generic[S]):
 
     def __init__(
         self,
-        title: Title[S],
+        title: Playable[S, Any],
         setup: Setup,
         seed: int | None,
         corrections: Mapping[str, Any] | None = None,
@@ -70,7 +70,7 @@ class Game(Generic[S]):
     @classmethod
     def going_on(
         cls,
-        title: Title[S],
+        title: Playable[S, Any],
         setup: Setup,
         seed: int | None,
         corrections: Mapping[str, Any] | None,

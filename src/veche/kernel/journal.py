@@ -36,8 +36,9 @@ from veche.kernel.errors import (
 )
 from veche.kernel.game import Game
 from veche.kernel.json_text import BadJson, read_json
+from veche.kernel.meta import Meta
+from veche.kernel.playable import Playable
 from veche.kernel.setup import Setup
-from veche.kernel.title import Meta, Title
 
 FORMAT = 1
 _WHOLE = re.compile(r"-?[0-9]{1,30}")
@@ -115,7 +116,7 @@ def entry_line(game: Game[Any], entry: Entry) -> str:
 # Reading
 
 
-def read(text: str, title_of: Callable[[str], Title[Any]], luck: int | None = None) -> Game[Any]:
+def read(text: str, title_of: Callable[[str], Playable[Any, Any]], luck: int | None = None) -> Game[Any]:
     """Play a journal back and give the game; anything wrong is told with its line.
 
     With `luck`, that is the seed for what comes, whatever the journal says: what was is told by its lines alone.
@@ -151,7 +152,7 @@ def _read_header(lines: list[str]) -> dict[str, list[tuple[int, str]]]:
     return header
 
 
-def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], Title[Any]]) -> Game[Any]:
+def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], Playable[Any, Any]]) -> Game[Any]:
     number, version = header["veche"][0]
     if version != str(FORMAT):
         raise BadJournal(f"the journal has format {version[:40]}; this program reads format {FORMAT}.", number)

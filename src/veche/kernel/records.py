@@ -14,7 +14,7 @@ from typing import Any
 
 from veche.kernel.errors import MOST_TOLD, BadCorrections
 from veche.kernel.hint import near
-from veche.kernel.title import SourceRecord, SourceTable
+from veche.kernel.sources import SourceRecord, SourceTable
 
 Records = dict[str, dict[str, dict[str, Any]]]
 """Table → id → record, both in the order of the files."""

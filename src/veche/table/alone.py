@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from veche.shelf.title import title_of
 from veche.store.records import PERSON
 from veche.store.results import Result
 from veche.table.moment import Moment
@@ -15,7 +16,7 @@ def result_of(now: Moment) -> Result | None:
     outcome = game.outcome
     if outcome is None or game.setup.players != 1 or not game.title.meta.automa or seats[0].kind != PERSON:
         return None
-    headings = game.title.result_headings(game.rules, game.state)
+    headings = title_of(game).result_headings(game.rules, game.state)
     points, against = outcome.totals[0], max(outcome.totals[1:])
     won = outcome.winners() == [0]
     return Result(match.id, match.title, headings, seats[0].name, points, against, won, time.time())

@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any
 
 from veche import titles
-from veche.bots import Bot, bot
+from veche.bots import Bot, UnknownBot, bot
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
 from veche.store.errors import Stale
@@ -79,6 +79,8 @@ class BotTurns:
             try:
                 while not self._closing.is_set() and self._one_move(id):
                     pass
+            except UnknownBot as error:
+                logger.warning("match %s: %s", id, error)
             except Exception:
                 if not self._closing.is_set():
                     logger.exception("a bot stumbled in match %s", id)
@@ -164,5 +166,6 @@ def think(task: Task) -> str:
 @lru_cache(maxsize=64)
 def _seated(title: str, corrections: str, name: str, seed: int, place: str) -> tuple[Rules[Any], Bot]:
     """The bot at a seat of a match, the same one from move to move, so that it can follow its plan."""
-    rules = titles.title(title).rules(json.loads(corrections))
-    return rules, bot(name, rules, seed)
+    played = titles.title(title)
+    rules = played.rules(json.loads(corrections))
+    return rules, bot(name, rules, seed, played)

@@ -7,17 +7,19 @@ somebody else is asked, `guide.done` for the round after the first; then the gui
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from veche.kernel.docket import NOBODY
 from veche.kernel.sentences import fitting
-from veche.kernel.words import Words
+from veche.shelf.title import title_of
 from veche.table.standpoint import Standpoint
 
 FIRST_CHAPTER = 1
 
 
-def has_guide(words: Words) -> bool:
+def has_guide(messages: Container[str]) -> bool:
     """Whether these are the words of a title that can guide through a first game."""
-    return "guide.done" in words
+    return "guide.done" in messages
 
 
 def note(here: Standpoint) -> str:
@@ -25,7 +27,7 @@ def note(here: Standpoint) -> str:
     now, viewer = here.now, here.viewer
     if viewer == NOBODY or not now.seats[viewer].guided or now.game.is_over:
         return ""
-    title, ask, words = now.game.title, now.ask, now.game.words()
+    title, ask, words = title_of(now.game), now.ask, now.game.words()
     chapter = title.chapter(now.game.state)
     if chapter > FIRST_CHAPTER + 1 or ask is None:
         return ""

@@ -102,7 +102,7 @@ def static_edition() -> str:
 @cache
 def _edition(offered: tuple[str, ...]) -> str:
     contents = {file.relative_to(STATIC).as_posix(): file.read_bytes() for file in STATIC.rglob("*") if file.is_file()}
-    contents |= {f"titles/{name}.css": titles.title(name).stylesheet().encode() for name in offered}
+    contents |= {f"titles/{name}.css": titles.style(name).encode() for name in offered}
     digest = sha256()
     for name, content in sorted(contents.items()):
         digest.update(f"{name} {len(content)}\n".encode() + content)

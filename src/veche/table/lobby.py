@@ -13,8 +13,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from veche import titles
-from veche.bots import BOTS
-from veche.kernel.title import Meta, Option
+from veche.kernel.meta import Meta, Option
 from veche.store.records import BOT, OPEN, PERSON
 from veche.table import guard
 from veche.table.draft import Draft
@@ -26,11 +25,11 @@ from veche.table.my_matches import free_seats, my_matches
 from veche.table.phrases import PHRASES
 from veche.table.seating import LONGEST_NAME, tidy
 from veche.table.standpoint import WATCH, my_seats
+from veche.table.which_bots import USUAL, bots_by_name, check_bot
 
 router = APIRouter()
-KINDS = ("me", "link", "open", *(f"bot:{name}" for name in BOTS))
+PEOPLE = ("me", "link", "open")
 LONGEST_TITLE = 60
-GUIDED_AGAINST = "greedy"
 
 
 @router.get("/")
@@ -41,7 +40,8 @@ def lobby(request: Request, title: str = "") -> Response:
     values = {
         "titles": offered,
         "chosen": chosen,
-        "bots": list(BOTS),
+        "bots": bots_by_name(),
+        "usual_bot": USUAL,
         "matches": my_matches(hall, request),
         "choice": choices(chosen),
         "guide": guided_players(chosen) > 0,
@@ -53,10 +53,10 @@ def lobby(request: Request, title: str = "") -> Response:
 
 def choices(meta: Meta) -> Callable[[Option, str], str]:
     """What the choices of a title's options are called on the page."""
-    words = titles.title(meta.id).words()
+    called = titles.messages(meta.id)
 
     def choice(option: Option, value: str) -> str:
-        said = words.name(option.kind or option.name, value)
+        said = called.get(f"{option.kind or option.name}.{value}", value)
         return said[:1].upper() + said[1:]
 
     return choice
@@ -85,9 +85,9 @@ def first_game(
     players = guided_players(meta)
     if not players:
         raise BadForm(f"{meta.name} has no guide for a first game.")
-    bots = [Place(BOT, "", GUIDED_AGAINST) for _ in range(players - 1)]
+    others = [Place(BOT, "", USUAL) for _ in range(players - 1)]
     called = PHRASES.say("first.called")
-    places = [Place(PERSON, tidy(name), guided=True), *bots]
+    places = [Place(PERSON, tidy(name), guided=True), *others]
     live = hall.matches.new(meta.id, called, places, None, hall.corrections.get(meta.id))
     guard.remember_seat(request, live.now.seats[0].secret)
     return _enter(request, hall, live)
@@ -95,25 +95,29 @@ def first_game(
 
 def guided_players(meta: Meta) -> int:
     """How many sit at the table of a first game, automas apart; none where the title has no guide."""
-    return min(players for players in meta.players if players > 1) if has_guide(titles.title(meta.id).words()) else 0
+    if not has_guide(titles.messages(meta.id)):
+        return 0
+    return min([players for players in meta.players if players > 1], default=0)
 
 
 def _create(request: Request, form: FormData) -> Response:
-    hall = hall_of(request)
-    meta = titles.title(_text(form, "title")).meta
+    hall, title = hall_of(request), titles.title(_text(form, "title"))
+    meta, corrections = title.meta, hall.corrections.get(title.meta.id)
     players = _number(form, "players")
     if players not in meta.players:
         raise BadForm(f"{meta.name} is not played by {players}.")
     name = tidy(_text(form, "name"))
     kinds = [_text(form, f"seat-{seat}") or "bot:random" for seat in range(players)]
     for kind in kinds:
-        if kind not in KINDS:
+        who, _, bot = kind.partition(":")
+        if who == "bot":
+            check_bot(bot, title.rules(corrections), title)
+        elif kind not in PEOPLE:
             raise BadForm(f"Nobody like {kind!r} can sit at a seat.")
     places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
     places = told_apart(places, meta.seats)
     called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
-    options, corrections = _options(form, meta, players), hall.corrections.get(meta.id)
-    live = hall.matches.new(meta.id, called, places, options, corrections)
+    live = hall.matches.new(meta.id, called, places, _options(form, meta, players), corrections)
     guard.remember_name(request, name)
     guard.remember_seat(
         request, *[seat.secret for seat, kind in zip(live.now.seats, kinds, strict=True) if kind == "me"]

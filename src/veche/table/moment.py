@@ -10,6 +10,7 @@ from typing import Any
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.rules import Ask
+from veche.shelf.title import title_of
 from veche.store.records import Match, Seat
 from veche.table.names import names_at
 from veche.table.phrases import PHRASES
@@ -70,11 +71,12 @@ def points_by_chapter(game: Game[Any]) -> list[list[int]]:
     """Everybody's points at the end of each chapter, in the order of the chapters."""
     found: dict[int, list[int]] = {}
     before: tuple[int, list[int]] | None = None
+    title = title_of(game)
     for _, state in game.retold():
-        chapter = game.title.chapter(state)
+        chapter = title.chapter(state)
         if before is not None and before[0] != chapter:
             found[before[0]] = before[1]
-        before = (chapter, game.title.standing(game.rules, state))
+        before = (chapter, title.standing(game.rules, state))
     if before is not None:
         found[before[0]] = before[1]
     return [found[chapter] for chapter in sorted(found)]

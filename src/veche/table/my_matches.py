@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from starlette.requests import Request
 
 from veche import titles
-from veche.kernel.title import Meta
+from veche.kernel.errors import UnknownTitle
+from veche.kernel.meta import Meta
 from veche.store.records import OPEN, PERSON, Listed, Seat, Summary
 from veche.table import guard
 from veche.table.hall import Hall
@@ -78,7 +79,10 @@ def free_seats(hall: Hall, request: Request) -> list[Free]:
 
 def meta_of(title: str) -> Meta | None:
     """What is known of a title, if this table has it."""
-    return next((meta for meta in titles.metas() if meta.id == title), None)
+    try:
+        return titles.meta(title)
+    except UnknownTitle:
+        return None
 
 
 def trouble_of(match: Listed, seats: Sequence[Seat]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from veche.kernel.title import Meta
+from veche.kernel.meta import Meta
 from veche.store.records import BOT, Seat
 from veche.table.phrases import PHRASES
 

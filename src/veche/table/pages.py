@@ -37,7 +37,7 @@ def about(request: Request) -> Response:
 @router.get("/titles/{edition}/{title}.css")
 def stylesheet(edition: str, title: str) -> Response:
     """The style of what only this title draws, in the folder of an edition like every static file."""
-    text = titles.title(title).stylesheet()
+    text = titles.style(title)
     return Response(text, media_type="text/css", headers={"cache-control": kept(edition)})
 
 

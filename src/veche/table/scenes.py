@@ -12,6 +12,7 @@ from veche.kernel.game import Game
 from veche.kernel.sentences import prompt, remark
 from veche.kernel.state import State
 from veche.kernel.words import Words
+from veche.shelf.title import title_of
 from veche.store.records import PERSON
 from veche.table.chronicle import chronicle
 from veche.table.standpoint import Standpoint
@@ -63,7 +64,7 @@ def look(here: Standpoint, seen: int, at: int | None = None) -> Page:
         rounds=now.chapters if ask is None else (),
         rules=f"/rules/{game.title.meta.id}",
     )
-    drawing: Drawing = game.title.draw(game.rules, scene)
+    drawing = title_of(game).draw(game.rules, scene)
     free = not replaying and now.can_take_back(viewer)
     steps = game.undoable_in_turn() if free else 0
     missed = [] if replaying else missed_by(game, viewer, seen)

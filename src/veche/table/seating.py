@@ -11,10 +11,9 @@ from fastapi import APIRouter, Form
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from veche.bots import BOTS
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import GameOver, NotOver
-from veche.kernel.hint import unknown
+from veche.shelf.title import title_of
 from veche.store.browsers import INVITATION, Link
 from veche.store.records import BOT, OPEN, PERSON, Seat
 from veche.table import guard
@@ -26,6 +25,7 @@ from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
 from veche.table.standpoint import match_of, my_seats, seated, standpoint
 from veche.table.visits import visit_of
+from veche.table.which_bots import USUAL, check_bot
 
 router = APIRouter()
 LONGEST_NAME = 40
@@ -171,7 +171,7 @@ def change_place(
     seat: str,
     how: Annotated[str, Form()],
     name: Annotated[str, Form(max_length=200)] = "",
-    bot: Annotated[str, Form(max_length=40)] = "greedy",
+    bot: Annotated[str, Form(max_length=40)] = USUAL,
     other: Annotated[int, Form()] = NOBODY,
     token: Annotated[str, Form()] = "",
 ) -> Response:
@@ -182,10 +182,9 @@ def change_place(
     hall = hall_of(request)
     live = match_of(request, id)
     here = seated(request, live.now, seat)
-    if bot not in BOTS:
-        raise BadForm(unknown("bot", bot, BOTS))
     if how not in WAYS:
         raise BadForm(f"A seat cannot be changed by {how!r}.")
+    check_bot(bot, here.now.game.rules, title_of(here.now.game))
     if how == "fill" and not 0 <= other < len(here.now.seats):
         raise NoSuchSeat("There is no such seat at this table.")
     way = WAYS[how]

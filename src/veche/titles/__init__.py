@@ -1,41 +1,122 @@
-"""The titles that can be played. Their meta loads without their rules; the rules load when a match is set up."""
+"""The titles that can be played. Their meta, words and style load without their rules; these, when a match is set up.
+
+A package brings a title by an entry point of the group `veche.titles`: its name is the id, and it names a package with
+a module `meta` (its `META`) and a module `title` (its `TITLE`), like ours.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
+from veche.drawing.icons import is_icon
+from veche.drawing.speech import messages_in
+from veche.drawing.style import style_in
 from veche.kernel.errors import UnknownTitle
-from veche.kernel.hint import unknown
-from veche.kernel.title import Meta, Title
+from veche.kernel.meta import Meta
+from veche.shelf.entries import Entries
+from veche.shelf.title import AnyTitle, Title
 
-_MODULES = {
-    "rurik": "veche.titles.rurik.first",
-    "rurik2": "veche.titles.rurik.second",
-    "stroganov": "veche.titles.stroganov",
-}
-_LOADED: dict[str, Title[Any]] = {}
+_SHELF = Entries(
+    "title",
+    {
+        "rurik": "veche.titles.rurik.first",
+        "rurik2": "veche.titles.rurik.second",
+        "stroganov": "veche.titles.stroganov",
+    },
+    UnknownTitle,
+)
+_METAS: dict[str, Meta] = {}
+_LOADED: dict[str, AnyTitle] = {}
+
+
+def register(one: AnyTitle) -> None:
+    """Add a title of this program, so that everything that plays titles can play it here."""
+    name = one.meta.id
+    _SHELF.ours[name], _METAS[name], _LOADED[name] = one.package, one.meta, one
+
+
+def names() -> list[str]:
+    """The ids of all titles; of those that other packages bring nothing is loaded, so one of them may prove broken."""
+    return _SHELF.names()
 
 
 def metas() -> list[Meta]:
-    """What is offered: the meta of every title."""
-    built_in: list[Meta] = [import_module(f"{module}.meta").META for module in _MODULES.values()]
-    return built_in + [title.meta for name, title in _LOADED.items() if name not in _MODULES]
+    """What is offered: the meta of every title, but of those that cannot be used (see `troubles`)."""
+    return [meta(name) for name in _SHELF.usable(meta)]
 
 
-def title(name: str) -> Title[Any]:
+def meta(name: str) -> Meta:
+    """What is known of a title without its rules.
+
+    >>> meta("stroganov").players
+    (1, 2, 3, 4)
+    """
+    if name not in _METAS:
+        place = _SHELF.place(name)
+        with _SHELF.used(name):
+            found = import_module(f"{place}.meta").META
+            if name not in _SHELF.ours:
+                _check(found, name, place)
+        _METAS[name] = found
+    return _METAS[name]
+
+
+def _check(meta: object, name: str, place: str) -> None:
+    """Refuse a title that a package brings if pages could not tell of it what they tell of every title."""
+    if why := _faults(meta, name):
+        raise _SHELF.refuse(name, why)
+    assert isinstance(meta, Meta)
+    messages_in(place)
+    style_in(*meta.shares, place)
+
+
+def _faults(meta: object, name: str) -> str:
+    """What is wrong with a meta that a package brings, if anything is."""
+    if not isinstance(meta, Meta):
+        return "its `META` is no Meta"
+    if meta.id != name:
+        return f"its `META` says that it is called {meta.id!r}"
+    if not meta.players or min(meta.players) < 1:
+        return "its `META` says no number of players"
+    if len(meta.seats) < max(*meta.players, 2 if meta.automa else 1):
+        return "its `META` has fewer seats than players"
+    if not is_icon(meta.icon):
+        return f"there is no icon {meta.icon!r}"
+    return ""
+
+
+def title(name: str) -> AnyTitle:
     """The title called `name`.
 
     >>> title("rurik").meta.name
     'Rurik: Dawn of Kiev'
     """
     if name not in _LOADED:
-        if name not in _MODULES:
-            raise UnknownTitle(unknown("title", name, sorted(set(_MODULES) | set(_LOADED))))
-        _LOADED[name] = import_module(f"{_MODULES[name]}.title").TITLE
+        place = _SHELF.place(name)
+        meta(name)
+        with _SHELF.used(name):
+            found = import_module(f"{place}.title").TITLE
+        if not isinstance(found, Title) or found.meta.id != name:
+            raise _SHELF.refuse(name, "its `TITLE` is no Title of that name")
+        _LOADED[name] = found
     return _LOADED[name]
 
 
-def register(one: Title[Any]) -> None:
-    """Add a title from elsewhere, so that everything that plays titles can play it."""
-    _LOADED[one.meta.id] = one
+def messages(name: str) -> dict[str, str]:
+    """The words of a title as they are written in its package, for whoever needs a name and no figures."""
+    place = _SHELF.place(name)
+    with _SHELF.used(name):
+        return messages_in(place)
+
+
+def style(name: str) -> str:
+    """The style of what only this title draws, and of what it shares with others."""
+    packages = (*meta(name).shares, _SHELF.place(name))
+    with _SHELF.used(name):
+        return style_in(*packages)
+
+
+def troubles() -> list[str]:
+    """What is wrong with titles that other packages bring, as far as their metas tell: a sentence each."""
+    metas()
+    return _SHELF.troubles()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veche.kernel.title import Meta, Option
+from veche.kernel.meta import Meta, Option
 from veche.titles.stroganov.components import DIFFICULTIES, SEATS, STRATEGIES
 
 META = Meta(

@@ -29,7 +29,7 @@ from veche.kernel.records import (
     words,
     yes_or_no,
 )
-from veche.kernel.title import SourceTable
+from veche.kernel.sources import SourceTable
 from veche.titles.stroganov.box import ACTIONS, REWARDS, TAKES, TWO_REWARDS
 from veche.titles.stroganov.components import (
     LAST_STORY,

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from veche.drawing.scene import Drawing, Scene
-from veche.drawing.speech import as_figures, rules_in, words_in
 from veche.kernel.docket import Frame
-from veche.kernel.rules import Rules
-from veche.kernel.title import SourceTable, Title
+from veche.kernel.listing import Section
+from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
-from veche.kernel.words import Words
-from veche.titles.stroganov import position, remarks
+from veche.shelf.title import Title
+from veche.titles.stroganov import describe, position, remarks
 from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import DIFFICULTIES, FURS, NONE, STRATEGIES
@@ -29,53 +26,51 @@ from veche.titles.stroganov.rewards import FREE, VILLAGES_ONLY
 from veche.titles.stroganov.rules import StroganovRules
 from veche.titles.stroganov.state import HARD, StroganovState
 
-PACKAGE: Final = "veche.titles.stroganov"
-
 GAINS_FURS_UNNAMED: Final = frozenset(("ivan offer", "ivan buys", "ivan buys further"))
 """What Ivan does that may bring him furs which the move does not name."""
 
 
-class Stroganov(Title[StroganovState]):
+class Stroganov(Title[StroganovState, StroganovRules]):
     """Two to four players, or one against Ivan."""
 
     meta = META
 
-    def rules(self, corrections: Mapping[str, Any] | None = None) -> StroganovRules:
-        return StroganovRules(Box(printed(corrections))) if corrections else _as_printed()
+    def make_rules(self, corrections: Mapping[str, Any] | None) -> StroganovRules:
+        return StroganovRules(Box(printed(corrections)))
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
 
-    def words(self, language: str = "en", rules: Rules[StroganovState] | None = None) -> Words:
-        return words_in(PACKAGE, as_figures(self.figures(rules or _as_printed())), language)
-
-    def figures(self, rules: Rules[StroganovState]) -> dict[str, int]:
-        assert isinstance(rules, StroganovRules)
+    def figures(self, rules: StroganovRules) -> dict[str, int]:
         return figures(rules.box)
 
-    def dump(self, rules: Rules[StroganovState], s: StroganovState) -> dict[str, Any]:
+    def dump(self, rules: StroganovRules, s: StroganovState) -> dict[str, Any]:
         return position.dump(rules, s)
 
-    def load(self, rules: Rules[StroganovState], data: Mapping[str, Any]) -> StroganovState:
-        assert isinstance(rules, StroganovRules)
+    def load(self, rules: StroganovRules, data: Mapping[str, Any]) -> StroganovState:
         return position.load(rules, data)
 
-    def operands(self, rules: Rules[StroganovState], frame: Frame) -> dict[str, str | int]:
+    def operands(self, rules: StroganovRules, frame: Frame) -> dict[str, str | int]:
         return {name: name_of(name, int(value)) for name, value in super().operands(rules, frame).items()}
 
-    def draw(self, rules: Rules[StroganovState], scene: Scene) -> Drawing:
+    def describe(self, rules: StroganovRules, view: View) -> list[Section]:
+        return describe.table(rules, view)
+
+    def secrets(self, rules: StroganovRules, view: View) -> list[str]:
+        return describe.secrets(rules, view)
+
+    def unseen(self, rules: StroganovRules, s: StroganovState) -> list[str]:
+        return describe.unseen(rules, s)
+
+    def draw(self, rules: StroganovRules, scene: Scene) -> Drawing:
         from veche.titles.stroganov.draw import draw
 
-        assert isinstance(rules, StroganovRules)
         return draw(rules, scene)
 
-    def stylesheet(self) -> str:
-        return files("veche.titles.stroganov").joinpath("draw", "stroganov.css").read_text("utf-8")
-
-    def appraise(self, rules: Rules[StroganovState], s: StroganovState, seat: int) -> float:
+    def appraise(self, rules: StroganovRules, s: StroganovState, seat: int) -> float:
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
 
-    def wording(self, rules: Rules[StroganovState], s: StroganovState, frame: Frame) -> str:
+    def wording(self, rules: StroganovRules, s: StroganovState, frame: Frame) -> str:
         if frame.procedure == AdvancedAction.number:
             if frame.c == VILLAGES_ONLY:
                 return ".village"
@@ -86,7 +81,7 @@ class Stroganov(Title[StroganovState]):
             return ".shown"
         return ".of" if frame.b else ".any"
 
-    def aftermath(self, rules: Rules[StroganovState], s: StroganovState, move: int, before: Iterable[int]) -> str:
+    def aftermath(self, rules: StroganovRules, s: StroganovState, move: int, before: Iterable[int]) -> str:
         verb = rules.catalogue.verbs[move]
         if remarks.begins_wish_payment(s.box, move, before):
             return "remark.furs-shown"
@@ -97,34 +92,26 @@ class Stroganov(Title[StroganovState]):
         arguments = rules.catalogue.arguments(move)
         return "remark.ivan-sells" if FURS[s.trade_fur] in (arguments.get("fur"), arguments.get("prey")) else ""
 
-    def remark(self, rules: Rules[StroganovState], view: View, move: int) -> str:
+    def remark(self, rules: StroganovRules, view: View, move: int) -> str:
         return remarks.remark(rules, view, move)
 
-    def remark_arguments(self, rules: Rules[StroganovState], view: View, move: int) -> dict[str, str | int]:
+    def remark_arguments(self, rules: StroganovRules, view: View, move: int) -> dict[str, str | int]:
         coins, tigers = remarks.goes_unasked(rules, view, move)
         return {"coins": coins, "tigers": tigers}
 
     def chapter(self, s: StroganovState) -> int:
         return s.year
 
-    def standing(self, rules: Rules[StroganovState], s: StroganovState) -> list[int]:
+    def standing(self, rules: StroganovRules, s: StroganovState) -> list[int]:
         # Who is furthest east decides only at the end, and is not known before the first Cossack is drawn.
         return [sum([line.points for line in sheet(s, seat)]) for seat in range(s.houses)]
 
-    def result_headings(self, rules: Rules[StroganovState], s: StroganovState) -> dict[str, str]:
+    def result_headings(self, rules: StroganovRules, s: StroganovState) -> dict[str, str]:
         letter = STRATEGIES[s.letter] if s.letter != NONE else "random"
         return {"difficulty": DIFFICULTIES[s.difficulty], "strategy": letter}
 
-    def rules_text(self, language: str = "en") -> str:
-        return rules_in(PACKAGE, as_figures(self.figures(_as_printed())), language)
-
     def sources(self) -> list[SourceTable]:
         return sources()
-
-
-@cache
-def _as_printed() -> StroganovRules:
-    return StroganovRules(Box(printed()))
 
 
 TITLE = Stroganov()

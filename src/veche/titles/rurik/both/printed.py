@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from veche.kernel.records import Law, Records, shown, source_table
-from veche.kernel.title import SourceTable
+from veche.kernel.sources import SourceTable
 
 IN_PLAY = {"2": 8, "3": 11, "4": 15}
 REBELS = 15

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veche.kernel.title import Meta, Option
+from veche.kernel.meta import Meta, Option
 from veche.titles.rurik.both.components import SEATS, SVIATOPOLK
 from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS
 
@@ -57,4 +57,5 @@ META = Meta(
             players=(1,),
         ),
     ),
+    shares=("veche.titles.rurik.both",),
 )

@@ -28,7 +28,7 @@ from veche.kernel.records import (
     words,
     yes_or_no,
 )
-from veche.kernel.title import SourceTable
+from veche.kernel.sources import SourceTable
 from veche.titles.rurik.both.components import STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.printed import (
     IN_PLAY,

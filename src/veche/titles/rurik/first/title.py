@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from veche.drawing.scene import Drawing, Scene
-from veche.drawing.speech import as_figures, rules_in
+from veche.drawing.speech import as_figures
 from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
-from veche.kernel.rules import Rules
+from veche.kernel.listing import Section
 from veche.kernel.setup import Setup
-from veche.kernel.title import SourceTable, Title
+from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.shelf.title import Title
 from veche.titles.rurik.both import removal
+from veche.titles.rurik.first import describe, position
 from veche.titles.rurik.first import moves as m
-from veche.titles.rurik.first import position
 from veche.titles.rurik.first.appraisal import appraise
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS
@@ -33,93 +32,79 @@ from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.state import RurikState
 from veche.titles.rurik.first.wording import wording
 
-PACKAGE: Final = "veche.titles.rurik.first"
 
-
-class Rurik(Title[RurikState]):
+class Rurik(Title[RurikState, RurikRules]):
     """The first edition."""
 
     meta = META
 
-    def rules(self, corrections: Mapping[str, Any] | None = None) -> RurikRules:
-        return RurikRules(Box(printed(corrections))) if corrections else _as_printed()
+    def make_rules(self, corrections: Mapping[str, Any] | None) -> RurikRules:
+        return RurikRules(Box(printed(corrections)))
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
 
-    def words(self, language: str = "en", rules: Rules[RurikState] | None = None) -> Words:
-        given = rules or _as_printed()
-        assert isinstance(given, RurikRules)
-        return words_with_schemes(PACKAGE, as_figures(figures(given.box)), schemes_of(given.box), language)
+    def words(self, language: str = "en", rules: RurikRules | None = None) -> Words:
+        box = (self.as_printed if rules is None else rules).box
+        return words_with_schemes(self.package, as_figures(figures(box)), schemes_of(box), language)
 
-    def figures(self, rules: Rules[RurikState]) -> dict[str, int]:
-        assert isinstance(rules, RurikRules)
+    def figures(self, rules: RurikRules) -> dict[str, int]:
         return figures(rules.box)
 
-    def dump(self, rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
+    def dump(self, rules: RurikRules, s: RurikState) -> dict[str, Any]:
         return position.dump(rules, s)
 
-    def load(self, rules: Rules[RurikState], data: Mapping[str, Any]) -> RurikState:
-        assert isinstance(rules, RurikRules)
+    def load(self, rules: RurikRules, data: Mapping[str, Any]) -> RurikState:
         return position.load(rules, data)
 
-    def operands(self, rules: Rules[RurikState], frame: Frame) -> dict[str, str | int]:
-        assert isinstance(rules, RurikRules)
+    def operands(self, rules: RurikRules, frame: Frame) -> dict[str, str | int]:
         written = operands(rules.box)
         return {name: written.said(name, int(value)) for name, value in super().operands(rules, frame).items()}
 
-    def wording(self, rules: Rules[RurikState], s: RurikState, frame: Frame) -> str:
+    def wording(self, rules: RurikRules, s: RurikState, frame: Frame) -> str:
         return wording(rules, s, frame)
 
-    def how_many(self, rules: Rules[RurikState], move: int, before: Iterable[int]) -> int:
-        assert isinstance(rules, RurikRules)
+    def how_many(self, rules: RurikRules, move: int, before: Iterable[int]) -> int:
         if not m.REMOVE.has(move):
             return 1
         return removal.removed_for(m.ACCOMPLISH, rules.box.deed_troops, rules.box.deed_troops_from, before)
 
-    def remark(self, rules: Rules[RurikState], view: View, move: int) -> str:
+    def remark(self, rules: RurikRules, view: View, move: int) -> str:
         if not m.REMOVE.has(move) or not view.docket:
             return ""
         _, _, troops, whence, *_ = view.docket[0]
         return removal.remark(troops, whence)
 
-    def draw(self, rules: Rules[RurikState], scene: Scene) -> Drawing:
+    def describe(self, rules: RurikRules, view: View) -> list[Section]:
+        return describe.table(rules, view)
+
+    def secrets(self, rules: RurikRules, view: View) -> list[str]:
+        return describe.secrets(rules, view)
+
+    def draw(self, rules: RurikRules, scene: Scene) -> Drawing:
         from veche.titles.rurik.first.draw import draw
 
-        assert isinstance(rules, RurikRules)
         return draw(rules, scene)
 
-    def appraise(self, rules: Rules[RurikState], s: RurikState, seat: int) -> float:
+    def appraise(self, rules: RurikRules, s: RurikState, seat: int) -> float:
         return appraise(rules, s, seat)
 
     def chapter(self, s: RurikState) -> int:
         return s.round
 
-    def standing(self, rules: Rules[RurikState], s: RurikState) -> list[int]:
+    def standing(self, rules: RurikRules, s: RurikState) -> list[int]:
         return outcome(s).totals
 
-    def result_headings(self, rules: Rules[RurikState], s: RurikState) -> dict[str, str]:
+    def result_headings(self, rules: RurikRules, s: RurikState) -> dict[str, str]:
         leader = LEADERS[s.holder.index(HUMAN)] if HUMAN in s.holder else ""
         return {"difficulty": DIFFICULTIES[difficulty(s)], "leader": leader}
-
-    def rules_text(self, language: str = "en") -> str:
-        return rules_in(PACKAGE, as_figures(self.figures(_as_printed())), language)
 
     def sources(self) -> list[SourceTable]:
         return sources()
 
-    def stylesheet(self) -> str:
-        shared = files("veche.titles.rurik.both").joinpath("draw", "rurik.css").read_text("utf-8")
-        return shared + files("veche.titles.rurik.first").joinpath("draw", "rurik.css").read_text("utf-8")
-
     def check(self, setup: Setup) -> None:
         super().check(setup)
         check_leaders(setup)
-
-
-@cache
-def _as_printed() -> RurikRules:
-    return RurikRules(Box(printed()))
 
 
 def check_leaders(setup: Setup) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veche.kernel.title import Meta, Option
+from veche.kernel.meta import Meta, Option
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.second.components import SIDES
 
@@ -40,4 +40,5 @@ META = Meta(
             "Battle tile", kind="side", default="By chance",
         ),
     ),
+    shares=("veche.titles.rurik.both",),
 )  # fmt: skip

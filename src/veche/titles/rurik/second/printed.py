@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from veche.kernel.records import Check, Records, Tables, group, text, whole, word, words, yes_or_no
-from veche.kernel.title import SourceTable
+from veche.kernel.sources import SourceTable
 from veche.titles.rurik.both.components import STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.printed import (
     IN_PLAY,

@@ -1,0 +1,96 @@
+"""What is known of a title before its rules are loaded: how it is called, who plays, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from veche.kernel.errors import BadPlayerCount, UnknownOption
+from veche.kernel.hint import unknown
+from veche.kernel.setup import Setup
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose when a match is set up: a switch, one of `values`, or free text that the title checks.
+
+    `per_seat`: the text is a list with one of these for every seat, as in maria,boris,agatha. `label` is for pages.
+    `players`: the numbers of players it goes with, if not with all; `only_with`: the same for single choices.
+    `kind` is what the choices are called by in the title's words (`leader.maria`), if not by the option's name.
+    `default` is what happens if nothing is chosen: one of the values, or words for pages; by default, as the rulebook
+    has it.
+    """
+
+    name: str
+    summary: str
+    values: tuple[str, ...] = ()
+    text: bool = False
+    label: str = ""
+    per_seat: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+    only_with: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    kind: str = ""
+    default: str = ""
+
+    def goes_with(self, players: int) -> bool:
+        """Whether so many players can choose it."""
+        return not self.players or players in self.players
+
+    def offers(self, choice: str, players: int) -> bool:
+        """Whether so many players can make this choice of it."""
+        return players in self.only_with.get(choice, (players,))
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What is known of a title before its rules are loaded.
+
+    `automa` is what the opponent is called against which one player plays alone, if the title has one; its seat is the
+    one after the player's. `usual` is the number of players if nothing is said; without it, the first of `players`.
+    `shares` are the packages that it has in common with other titles, as editions of one game do.
+    """
+
+    id: str
+    name: str
+    summary: str
+    players: tuple[int, ...]
+    seats: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1
+    icon: str = "points"
+    automa: str = ""
+    usual: int = 0
+    shares: tuple[str, ...] = ()
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says so."""
+        return self.usual or self.players[0]
+
+    def option(self, name: str) -> Option:
+        """The option of this name."""
+        return next(option for option in self.options if option.name == name)
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a player count or option that the title does not know."""
+        if setup.players not in self.players:
+            possible = ", ".join(str(number) for number in self.players)
+            raise BadPlayerCount(f"{self.name} is played by {possible}, not by {setup.players}.")
+        known = {option.name: option for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise UnknownOption(unknown("option", name, known))
+            option = known[name]
+            if not option.goes_with(setup.players):
+                possible = ", ".join(str(number) for number in option.players)
+                raise UnknownOption(f"The option {name!r} is for a table of {possible}, not of {setup.players}.")
+            if not value.isprintable() or value != value.strip():
+                raise UnknownOption(
+                    f"The value {value!r} of option {name!r} should be one line without spaces around it."
+                )
+            if option.values and value not in option.values:
+                raise UnknownOption(unknown(f"value of option {name!r}", value, option.values))
+            if option.values and not option.offers(value, setup.players):
+                raise UnknownOption(f"The option {name!r} cannot be {value!r} at a table of {setup.players}.")
+            if not option.values and not option.text and value:
+                raise UnknownOption(f"The option {name!r} is either given or not; it takes no value such as {value!r}.")

@@ -1,0 +1,120 @@
+"""A title with everything that people, tables and bots ask of it, most of it found in the title's own package."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from veche.drawing.scene import Drawing, Scene
+from veche.drawing.speech import as_figures, rules_in, words_in
+from veche.kernel.game import Game
+from veche.kernel.listing import Section
+from veche.kernel.playable import Playable, R, S
+from veche.kernel.sources import SourceTable
+from veche.kernel.view import View
+from veche.kernel.words import Words
+
+
+class Title(Playable[S, R]):
+    """Everything a title brings. Its words are in `words/en.json` of its package, the rules in our own words in
+    `rulebook/en.md`, the style of what it draws in `draw/*.css`.
+    """
+
+    @property
+    def package(self) -> str:
+        """The package in which the title lives: that of the class which says its meta."""
+        own = next(kind for kind in type(self).__mro__ if "meta" in vars(kind))
+        return own.__module__.rpartition(".")[0]
+
+    # The rules
+
+    @abstractmethod
+    def make_rules(self, corrections: Mapping[str, Any] | None) -> R:
+        """The rules made anew, with the printed data or with somebody's corrections of them."""
+
+    @cached_property
+    def as_printed(self) -> R:
+        """The rules with the printed data, made once."""
+        return self.make_rules(None)
+
+    def rules(self, corrections: Mapping[str, Any] | None = None) -> R:
+        return self.make_rules(corrections) if corrections else self.as_printed
+
+    def check_corrections(self, corrections: Mapping[str, Any]) -> None:
+        """Refuse corrections for a new match that would change nothing anybody sees.
+
+        What is possible at all, `rules` says; a match that was begun with other corrections keeps them.
+        """
+
+    # In words
+
+    def figures(self, rules: R) -> dict[str, int]:
+        """The numbers that sentences tell, by name, taken from where the rules take them."""
+        return {}
+
+    def words(self, language: str = "en", rules: R | None = None) -> Words:
+        return words_in(self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language)
+
+    def rules_text(self, language: str = "en") -> str:
+        """The rules in our own words, as Markdown; its headings are the sections of the rules page."""
+        return rules_in(self.package, as_figures(self.figures(self.as_printed)), language)
+
+    def sources(self) -> list[SourceTable]:
+        """Where the printed values come from, and how sure they are."""
+        return []
+
+    def describe(self, rules: R, view: View) -> list[Section]:
+        """What lies open on the table, as headings with lines of text; where a title says nothing, as plain data."""
+        return [(str(key), [str(value)]) for key, value in view.data().items()]
+
+    def secrets(self, rules: R, view: View) -> list[str]:
+        """What only the seat of the view may read, as lines of text."""
+        return []
+
+    def unseen(self, rules: R, s: S) -> list[str]:
+        """What nobody may see yet, as lines of text for whoever keeps the table."""
+        return []
+
+    # At the table
+
+    def draw(self, rules: R, scene: Scene) -> Drawing:
+        """The table as a scene shows it."""
+        raise NotImplementedError(f"{self.meta.name} has no drawing")
+
+    def chapter(self, s: S) -> int:
+        """Which round, year or other chapter of the game this is, for the chart of how the lead changed."""
+        return 0
+
+    def standing(self, rules: R, s: S) -> list[int]:
+        """Everybody's points as if the game ended now. It may look at everything: it is told when the game is over."""
+        return []
+
+    def result_headings(self, rules: R, s: S) -> dict[str, str]:
+        """Under which headings the result of somebody who played alone is kept: `difficulty`, `leader` and the like.
+
+        Words for a heading are `result.<heading>`, for its value `<heading>.<value>`.
+        """
+        return {}
+
+    # For bots
+
+    def appraise(self, rules: R, s: S, seat: int) -> float:
+        """How well the seat stands, the more the better: a rule of thumb for bots, no rule of the game.
+
+        Where a title has none, it is the lead in points: of the outcome, or else as things stand, if the title says so.
+        """
+        outcome = rules.outcome(s)
+        totals = self.standing(rules, s) if outcome is None else outcome.totals
+        return float(totals[seat] - max([*totals[:seat], *totals[seat + 1 :]], default=0)) if totals else 0.0
+
+
+AnyTitle: TypeAlias = Title[Any, Any]
+"""A title of which it does not matter which one it is."""
+
+
+def title_of(game: Game[Any]) -> AnyTitle:
+    """The title of a game, with what the kernel does not know of it."""
+    assert isinstance(game.title, Title), f"{game.title.meta.name} can be played, but is no title of the shelf"
+    return game.title

@@ -1,0 +1,34 @@
+"""Which bots the table offers, what they are called on pages, and whether one can sit down at a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from veche import bots
+from veche.kernel.hint import unknown
+from veche.kernel.rules import Rules
+from veche.shelf.title import AnyTitle
+from veche.table.errors import BadForm
+from veche.table.phrases import PHRASES
+
+USUAL = "greedy"
+"""Who sits down where nobody says which bot: it plays to win."""
+
+
+def bots_by_name() -> dict[str, str]:
+    """What every bot is called on pages, by its code name; the usual one first."""
+    offered = sorted(bots.offered(), key=lambda name: name != USUAL)
+    return {name: _called(name) for name in offered}
+
+
+def _called(name: str) -> str:
+    """Of our own we say what they do."""
+    key = f"lobby.bot.{name}"
+    return PHRASES.say(key) if key in PHRASES else PHRASES.say("lobby.bot", {"code": name})
+
+
+def check_bot(name: str, rules: Rules[Any], title: AnyTitle) -> None:
+    """Refuse a bot that is not there, or that does not play this title."""
+    if name not in bots.offered():
+        raise BadForm(unknown("bot", name, bots.offered()))
+    bots.bot(name, rules, 0, title)
