@@ -8,8 +8,8 @@ long as it would be the same. Names may change, and when a game is over its secr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from veche.drawing.html import Html, esc, html, joined
 from veche.drawing.parts import part
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Entry
@@ -25,11 +25,11 @@ SHEETS_SHOWN = 7
 REMEMBERED_LINES = 20_000
 REMEMBERED_SHEETS = 4_000
 
-SAID: dict[tuple[Entry, int, bool, int, str], str] = {}
-WRITTEN: dict[tuple[tuple[Entry, ...], int, bool, int, tuple[str, ...], str], str] = {}
+SAID: dict[tuple[Entry, int, bool, int, str], Html] = {}
+WRITTEN: dict[tuple[tuple[Entry, ...], int, bool, int, tuple[str, ...], str], Html] = {}
 
 
-def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -> str:
+def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -> Html:
     """The log up to a version, as `viewer` may read it; `base` is where its links begin."""
     newest = max(version - 1, 0) // SHEET
     names = tuple(names_of(now))
@@ -43,21 +43,21 @@ def chronicle(now: Moment, viewer: int, words: Words, base: str, version: int) -
                 WRITTEN.clear()
             sheet = WRITTEN[key] = _sheet(now, entries, number, viewer, words, base)
         sheets.append(sheet)
-    return f'<div class="chronicle">{"".join(sheets)}</div>'
+    return html(f'<div class="chronicle">{joined(sheets)}</div>')
 
 
-def _sheet(now: Moment, entries: Sequence[Entry], number: int, viewer: int, words: Words, base: str) -> str:
+def _sheet(now: Moment, entries: Sequence[Entry], number: int, viewer: int, words: Words, base: str) -> Html:
     lines = []
     for entry in reversed(entries):
         who = "chance" if entry.seat == CHANCE else now.game.seat_name(entry.seat)
         link = f"{base}/replay?at={entry.version}"
         text = _line(now, entry, viewer, words)
-        lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
+        lines.append(html(f'<li id="log-{entry.version}" class="by-{esc(who)}"><a href="{esc(link)}">{text}</a></li>'))
     last = entries[-1].version if entries else 0
-    return part(f'<ol id="log-sheet-{number}" reversed start="{last}">{"".join(lines)}</ol>')
+    return part(html(f'<ol id="log-sheet-{number}" reversed start="{last}">{joined(lines)}</ol>'))
 
 
-def _line(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
+def _line(now: Moment, entry: Entry, viewer: int, words: Words) -> Html:
     """One line of the chronicle, ready for the page."""
     name = "" if entry.seat == CHANCE else names_of(now)[entry.seat]
     key = (entry, viewer, now.game.is_over, now.resumed, name)
@@ -65,7 +65,7 @@ def _line(now: Moment, entry: Entry, viewer: int, words: Words) -> str:
     if said is None:
         if len(SAID) >= REMEMBERED_LINES:
             SAID.clear()
-        said = SAID[key] = escape(sentence(now, entry, viewer, words))
+        said = SAID[key] = esc(sentence(now, entry, viewer, words))
     return said
 
 

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
+from veche.drawing.html import Html, trusted
 from veche.drawing.parts import unseen, whole
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import VecheError
@@ -20,6 +21,7 @@ from veche.table import guard, seating
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
 from veche.table.hall import Hall, hall_of, match_of, my_seats, player_of, shown_parts, viewer_of
+from veche.table.markup import in_page
 from veche.table.matches import BOT, LiveMatch
 from veche.table.moment import Moment
 from veche.table.names import names_of
@@ -63,7 +65,7 @@ def show(request: Request, hall: Hall, now: Moment, seat: str, status: int = 200
         return _drawn(request, hall, now, seat, "table.html", whole, status, told)
     shown = shown_parts(request)
     if not told and viewer_of(request, now, seat) == NOBODY and not my_seats(request, now):
-        draw = lambda: bytes(_drawn(request, hall, now, seat, "app.html", str).body).decode()  # noqa: E731
+        draw = lambda: trusted(bytes(_drawn(request, hall, now, seat, "app.html", lambda main: main).body).decode())  # noqa: E731
         return hall.boards.answer(request, now, shown, draw)
     return _drawn(request, hall, now, seat, "app.html", lambda main: unseen(main, shown), status, told)
 
@@ -74,7 +76,7 @@ def _drawn(
     now: Moment,
     seat: str,
     template: str,
-    fit: Callable[[str], str],
+    fit: Callable[[Html], Html],
     status: int = 200,
     told: str = "",
 ) -> Response:
@@ -85,7 +87,7 @@ def _drawn(
     page = look(now, viewer, seen, base)
     values = {
         "page": page,
-        "main": fit(page.drawing.main),
+        "main": in_page(fit(page.drawing.main)),
         "base": base,
         "seat": seat,
         "told": told or now.told,

@@ -13,6 +13,7 @@ from veche.kernel import journal
 from veche.table import seating
 from veche.table.chronicle import sentence
 from veche.table.hall import hall_of, match_of, shown_parts, viewer_of
+from veche.table.markup import in_page
 from veche.table.names import names_of
 from veche.table.scenes import look
 
@@ -35,7 +36,7 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
     part = request.headers.get("x-part", "")
     values: dict[str, Any] = {
         "page": page,
-        "main": unseen(page.drawing.main, shown_parts(request)) if part else whole(page.drawing.main),
+        "main": in_page(unseen(page.drawing.main, shown_parts(request)) if part else whole(page.drawing.main)),
         "base": base,
         "seat": seat,
         "at": version,

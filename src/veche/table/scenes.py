@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from markupsafe import Markup
+
+from veche.drawing.html import EMPTY
 from veche.drawing.scene import Drawing, Pick, Scene, Step, pick, thing
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
@@ -13,6 +16,7 @@ from veche.kernel.sentences import prompt, remark
 from veche.kernel.state import State
 from veche.kernel.words import Words
 from veche.table.chronicle import chronicle
+from veche.table.markup import in_page
 from veche.table.matches import PERSON, undoable
 from veche.table.moment import Moment
 from veche.table.names import names_of
@@ -37,6 +41,20 @@ class Page:
     steps_to_undo: int
     missed: Sequence[int]
     acts: Sequence[int] = ()
+
+    @property
+    def status(self) -> Markup:
+        """The bar on top."""
+        return in_page(self.drawing.status)
+
+    @property
+    def detail(self) -> Markup:
+        """What the line under the question says besides whose turn it is."""
+        return in_page(self.drawing.detail)
+
+    def face(self, move: str) -> Markup:
+        """The button of a move as the title draws it; empty where it does not."""
+        return in_page(self.drawing.faces.get(move, EMPTY))
 
 
 def look(now: Moment, viewer: int, seen: int, base: str, at: int | None = None) -> Page:

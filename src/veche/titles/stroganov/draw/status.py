@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing import bar
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.titles.stroganov.components import YEARS
 from veche.titles.stroganov.draw.desk import Desk
@@ -33,22 +33,22 @@ SECTIONS: Final = {
 """Where the rules page speaks of each question."""
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Year, season and order of play, for the bar."""
     return bar.rounds(desk.say("draw.year"), desk.numbers["year"], YEARS) + _seasons(desk) + _order(desk)
 
 
-def _seasons(desk: Desk) -> str:
+def _seasons(desk: Desk) -> Html:
     if desk.d.season not in SEASONS:
         return bar.phases([esc(desk.say(f"draw.season.{desk.d.season}"))], 0)
-    names = [f"{icon(name)} {esc(desk.say(f'season.{name}'))}" for name in SEASONS]
+    names = [html(f"{icon(name)} {esc(desk.say(f'season.{name}'))}") for name in SEASONS]
     return bar.phases(names, SEASONS.index(desk.d.season))
 
 
-def _order(desk: Desk) -> str:
+def _order(desk: Desk) -> Html:
     places = []
     for seat in desk.d.order:
-        inside = f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>'
+        inside = html(f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>')
         done = bool(desk.columns["played"][seat]) and desk.d.season in SEASONS[:3]
         places.append((inside, seat == desk.scene.asked, done))
     return bar.order(desk.say("draw.order"), places)
@@ -67,20 +67,20 @@ def part(desk: Desk) -> int:
     return len(PARTS) - 1
 
 
-def detail(desk: Desk) -> str:
+def detail(desk: Desk) -> Html:
     """The part of the turn as dots, what is being done, and the way to the rules."""
     if desk.view.over or desk.scene.asked is None:
-        return ""
+        return EMPTY
     say = desk.say
-    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
+    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else EMPTY
     now = part(desk)
     if now < 0:
         told = _winter(desk) if desk.d.season == "winter" else say(f"season.{desk.d.season}")
         return esc(told) + link
-    dots = "".join([f'<i class="{"" if place <= now else "u"}"></i>' for place in range(len(PARTS))])
+    dots = joined([html(f'<i class="{"" if place <= now else "u"}"></i>') for place in range(len(PARTS))])
     then = say(f"draw.then.{PARTS[now]}")
-    note = f'<span class="then">{esc(then)}</span>' if then else ""
-    return f'{esc(say(f"draw.part.{PARTS[now]}"))}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}'
+    note = html(f'<span class="then">{esc(then)}</span>') if then else EMPTY
+    return html(f'{esc(say(f"draw.part.{PARTS[now]}"))}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}')
 
 
 def _winter(desk: Desk) -> str:
