@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 from typing import Any
 
 from tests.at_random import at_random
+from veche.drawing.html import Html, html
 from veche.drawing.parts import MARK
 from veche.drawing.scene import Drawing, Scene, Step, pick
 from veche.drawing.tips import LOCK
@@ -75,7 +76,7 @@ def scene(
         procedure=ask.procedure if ask else "",
         operands=TITLES[title].operands(rules, ask.frame) if ask else {},
         trail=TRAILS[title],
-        chronicle='<ol class="chronicle"></ol>',
+        chronicle=html('<ol class="chronicle"></ol>'),
         rounds=[[1] * seats, [2] * seats, [3] * seats, [4] * seats] if ask is None else (),
         rules="/rules",
     )
@@ -96,7 +97,7 @@ def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawi
 
 def live(drawing: Drawing) -> str:
     """The part of the table that changes: everything but the definitions of land, icons and pieces."""
-    return "".join([piece for piece in drawing.main.split(MARK) if not re.match(r"<svg [^>]*-defs\b", piece)])
+    return "".join([piece for piece in str(drawing.main).split(str(MARK)) if not re.match(r"<svg [^>]*-defs\b", piece)])
 
 
 def tips(drawing: Drawing) -> list[str]:
@@ -106,7 +107,7 @@ def tips(drawing: Drawing) -> list[str]:
 
 def tip_of(drawing: Drawing, name: str) -> str:
     """The tip of the thing that moves point at by this name."""
-    found = re.search(rf'data-pick="{name}"[^>]*title="([^"]*)"', drawing.main)
+    found = re.search(rf'data-pick="{name}"[^>]*title="([^"]*)"', str(drawing.main))
     assert found is not None, name
     return unescape(found[1])
 
@@ -116,16 +117,16 @@ def asked(game: Game[Any]) -> int:
     return game.ask.seat if game.ask is not None else 0
 
 
-def glowing(markup: str) -> set[str]:
+def glowing(markup: str | Html) -> set[str]:
     """The things on a page that may be picked, found quickly; `Reader` finds the same, and what is wrong with them."""
-    things = re.findall(r'class="(?:[^"]* )?may(?: [^"]*)?" data-pick="([^"]+)"', markup)
+    things = re.findall(r'class="(?:[^"]* )?may(?: [^"]*)?" data-pick="([^"]+)"', str(markup))
     return {name for names in things for name in names.split()}
 
 
 class Reader(HTMLParser):
     """Reads what is drawn: ids, things to pick, what glows, and everything that is wrong with the markup."""
 
-    def __init__(self, markup: str) -> None:
+    def __init__(self, markup: str | Html) -> None:
         super().__init__()
         self.stack: list[str] = []
         self.ids: list[str] = []
@@ -134,7 +135,7 @@ class Reader(HTMLParser):
         self.silent = ""
         self.wrong: list[str] = []
         self.text: list[str] = []
-        self.feed(markup)
+        self.feed(str(markup))
         self.close()
         self.wrong += [f"<{tag}> is never closed" for tag in self.stack]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.drawing.stage import Reader, words_of
 from veche.drawing.desk import Desk
+from veche.drawing.html import esc
 from veche.drawing.scene import Pick, Scene, Step
 from veche.drawing.speech import speech
 from veche.kernel.view import View
@@ -34,20 +35,20 @@ def test_a_thing_with_several_names_may_be_picked_by_any_of_them() -> None:
     assert one.may("fur-4 buy_fur-4 swap_fur-4")
     assert not one.may("fur-4 exchange_fur-4")
     assert one.label("fur-4 buy_fur-4 swap_fur-4") == "Buy an ermine / Swap for an ermine"
-    assert Reader(one.thing("buy_fur-4 swap_fur-4", "fur", "4")).glowing == {"buy_fur-4", "swap_fur-4"}
+    assert Reader(one.thing("buy_fur-4 swap_fur-4", "fur", esc("4"))).glowing == {"buy_fur-4", "swap_fur-4"}
 
 
 def test_a_move_without_a_noun_is_a_thing_by_its_text() -> None:
     one = desk()
     assert one.may("buy-bag")
-    page = Reader(one.thing("buy-bag", "bag", "46"))
+    page = Reader(one.thing("buy-bag", "bag", esc("46")))
     assert page.glowing == {"buy-bag"}
     assert not page.wrong
 
 
 def test_without_a_move_nothing_glows() -> None:
     one = desk(())
-    drawn = one.thing("buy_fur-4 swap_fur-4", "fur", "4", focus=True)
+    drawn = one.thing("buy_fur-4 swap_fur-4", "fur", esc("4"), focus=True)
     assert not Reader(drawn).glowing
     assert 'tabindex="0" role="group"' in drawn
 

@@ -157,7 +157,7 @@ def path_points(d: str) -> list[tuple[int, int]]:
 
 def test_drawn_outlines_close_and_share_their_points() -> None:
     """What is written into the page: rounding opens no ring and parts no neighbours."""
-    drawn = {name: path_points(outline(name)) for name in REGIONS}
+    drawn = {name: path_points(str(outline(name))) for name in REGIONS}
     for points in drawn.values():
         assert points[0] == points[-1]
     for one in REGIONS:

@@ -103,7 +103,7 @@ def test_the_markup_is_sound(title: str, players: int) -> None:
             continue
         for viewer in (asked(game), NOBODY):
             drawing = drawn(game, viewer)
-            page = Reader(drawing.status + (drawing.main if number % (12 * EVERY) == 0 else live(drawing)))
+            page = Reader(str(drawing.status) + (str(drawing.main) if number % (12 * EVERY) == 0 else live(drawing)))
             assert not page.wrong
             assert page.glowing == glowing(drawing.main)
             twice = [ident for ident, times in Counter(page.ids).items() if times > 1]
@@ -117,7 +117,7 @@ def test_the_markup_is_sound(title: str, players: int) -> None:
 def test_every_svg_is_xml(title: str, players: int) -> None:
     for number, game in enumerate(games(players, range(1), title)):
         if number % 40 == 0 or game.is_over:
-            for svg in re.findall(r"<svg\b.*?</svg>", drawn(game, asked(game)).main, re.DOTALL):
+            for svg in re.findall(r"<svg\b.*?</svg>", str(drawn(game, asked(game)).main), re.DOTALL):
                 ElementTree.fromstring(svg)
 
 
@@ -127,8 +127,8 @@ def test_references_lead_somewhere(title: str) -> None:
         if number % 40 == 0 or game.is_over:
             main = drawn(game, asked(game)).main
             ids = set(Reader(main).ids)
-            wanted = {*re.findall(r'href="#([^"]+)"', main), *re.findall(r"url\(#([^)]+)\)", main)}
-            wanted |= set(re.findall(r'aria-describedby="([^"]+)"', main))
+            wanted = {*re.findall(r'href="#([^"]+)"', str(main)), *re.findall(r"url\(#([^)]+)\)", str(main))}
+            wanted |= set(re.findall(r'aria-describedby="([^"]+)"', str(main)))
             assert wanted <= ids
 
 

@@ -57,7 +57,7 @@ def test_the_space_of_a_turn_stays_golden_until_the_turn_ends() -> None:
             turns += 1
         inside = [frame for frame in rules_of(game).view(game.state, 0).docket if frame[0] == "after-main-action"]
         if game.ask.procedure == "before-main-action" or inside:
-            assert golden(drawn(game, seat).main) == [space], game.ask.procedure
+            assert golden(str(drawn(game, seat).main)) == [space], game.ask.procedure
             later += bool(inside)
     assert turns > 20
     assert later > 40
@@ -77,8 +77,8 @@ def test_the_space_of_a_command_is_golden_and_shows_its_disc_until_the_turn_ends
         if not {"before-command", "after-command", "end-of-turn"} & set(names):
             continue
         main = drawn(game, ask.seat).main
-        assert golden(main) == [space], ask.procedure
-        acting = re.findall(r'<td class="now[^"]*"><div class="sp now.*?</span>', main, re.DOTALL)
+        assert golden(str(main)) == [space], ask.procedure
+        acting = re.findall(r'<td class="now[^"]*"><div class="sp now.*?</span>', str(main), re.DOTALL)
         label = f"Your command disc {disc}" if ask.seat == seat else f"Command disc {disc} of {NAMES[seat]}"
         assert f'aria-label="{label}"' in acting[0]
         later += ask.procedure != "before-command"
@@ -106,7 +106,7 @@ def test_a_card_can_be_played_unpaid_only_on_purpose(coins: int) -> None:
         assert ("card-masons-fee" in glowing(mine.main)) == bool(coins), "no click on the card plays it for nothing"
         assert "does nothing and is discarded" in mine.main
         assert not theirs.aside
-        assert "unpaid" not in theirs.question + theirs.main, "the others learn nothing of the hand"
+        assert "unpaid" not in theirs.question + str(theirs.main), "the others learn nothing of the hand"
         table.play(*then)
 
 

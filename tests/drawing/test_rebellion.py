@@ -149,7 +149,7 @@ def test_its_seal_counts_coins_and_dock_as_the_sheet_does() -> None:
 
 def test_the_sheet_at_the_end_has_all_its_icons() -> None:
     game: Any = claims(round=4, yellow={"troops": {"volyn": 1}}).game
-    main = drawn(game, 0, NAMES).main
+    main = str(drawn(game, 0, NAMES).main)
     sheet = main[main.index('<table class="score ') : main.index("</table>")]
     for name in re.findall(r'href="#(i-[a-z]+)"', sheet):
         assert f'id="{name}"' in main, name

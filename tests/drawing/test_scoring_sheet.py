@@ -21,7 +21,7 @@ def test_the_points_under_the_headings_make_the_total(title: str, players: int) 
         outcome = game.outcome
         assert outcome is not None
         main = drawn(game, 0).main
-        found = re.search(r'<table class="score of-\d">.*?</table>', main, re.DOTALL)
+        found = re.search(r'<table class="score of-\d">.*?</table>', str(main), re.DOTALL)
         assert found
         *rows, foot = [cells for _, cells in ROW.findall(found[0])]
         columns = [[int(points) for points in POINTS.findall(cells)] for cells in rows]

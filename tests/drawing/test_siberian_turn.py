@@ -12,7 +12,7 @@ from tests.stroganov.scenario import BARE, Table, at, row, turn
 
 def line(table: Table) -> str:
     """The line under blue's question, without its signs."""
-    return re.sub(r"<[^>]*>", "", re.sub(r"<a .*?</a>", "", drawn(table.game, 0).detail))
+    return re.sub(r"<[^>]*>", "", re.sub(r"<a .*?</a>", "", str(drawn(table.game, 0).detail)))
 
 
 class TestThePartOfATurn:

@@ -38,7 +38,7 @@ def question(table: Table) -> str:
 
 def page(table: Table, seat: int = 0) -> str:
     """What a seat reads at the table, tips included."""
-    return unescape(drawn(table.game, seat).main)
+    return unescape(str(drawn(table.game, seat).main))
 
 
 def house(table: Table) -> str:

@@ -5,41 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from veche.drawing.html import classes, esc
+from veche.drawing.html import EMPTY, Html, classes, esc, html, joined
 
 ROMAN: Final = ("I", "II", "III", "IV")
 
 
-def current(now: bool) -> str:
+def current(now: bool) -> Html:
     """The attribute of the step that a game is at, with a space before it."""
-    return ' aria-current="step"' if now else ""
+    return html(' aria-current="step"') if now else EMPTY
 
 
 def _mark(place: int, here: int) -> str:
     return "past" if place < here else "cur" if place == here else ""
 
 
-def rounds(label: str, here: int, number: int) -> str:
+def rounds(label: str, here: int, number: int) -> Html:
     """Rounds or years in Roman figures, counted from 1."""
     items = [
-        f'<li class="{_mark(place, here)}"{current(place == here)}>{ROMAN[place - 1]}</li>'
+        html(f'<li class="{esc(_mark(place, here))}"{current(place == here)}>{ROMAN[place - 1]}</li>')
         for place in range(1, number + 1)
     ]
-    return f'<div class="rnd"><span class="lab">{esc(label)}</span><ol>{"".join(items)}</ol></div>'
+    return html(f'<div class="rnd"><span class="lab">{esc(label)}</span><ol>{joined(items)}</ol></div>')
 
 
-def phases(names: Sequence[str], here: int) -> str:
+def phases(names: Sequence[Html], here: int) -> Html:
     """Phases or seasons; the names are HTML."""
     items = [
-        f'<li class="{_mark(place, here)}"{current(place == here)}>{name}</li>' for place, name in enumerate(names)
+        html(f'<li class="{esc(_mark(place, here))}"{current(place == here)}>{name}</li>')
+        for place, name in enumerate(names)
     ]
-    return f'<ol class="ph">{"".join(items)}</ol>'
+    return html(f'<ol class="ph">{joined(items)}</ol>')
 
 
-def order(label: str, places: Sequence[tuple[str, bool, bool]]) -> str:
+def order(label: str, places: Sequence[tuple[Html, bool, bool]]) -> Html:
     """The order of play: for each its HTML, whether it is asked now, and whether its turn is over."""
     items = [
-        f"<li{classes('cur' if now else '', 'done' if done else '')}{current(now)}>{inside}</li>"
+        html(f"<li{classes('cur' if now else '', 'done' if done else '')}{current(now)}>{inside}</li>")
         for inside, now, done in places
     ]
-    return f'<ol class="to" aria-label="{esc(label)}">{"".join(items)}</ol>'
+    return html(f'<ol class="to" aria-label="{esc(label)}">{joined(items)}</ol>')

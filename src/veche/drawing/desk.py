@@ -8,9 +8,9 @@ in `data-pick="buy-bag"`. A thing for which several moves stand has several name
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html
 from veche.drawing.icons import line
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.seats import badge
@@ -19,6 +19,10 @@ from veche.drawing.tips import tip
 from veche.kernel.docket import NOBODY
 
 NOTHING: Final = ("", -1, 0, 0, 0, 0)
+
+
+Tag = Literal["div", "span", "small"]
+"""The elements that things are."""
 
 
 class Desk:
@@ -63,7 +67,7 @@ class Desk:
         """What the player is called in the middle of a sentence."""
         return self.name(seat)
 
-    def badge(self, seat: int, text: str = "", css: str = "", label: str | None = None) -> str:
+    def badge(self, seat: int, text: str = "", css: str = "", label: str | None = None) -> Html:
         """The seat's badge, named by its colour unless told otherwise."""
         return badge(self.seats[seat], self.say(f"seat.{self.seats[seat]}") if label is None else label, text, css)
 
@@ -83,27 +87,27 @@ class Desk:
 
     # Tips and links
 
-    def tip(self, name: str, text: str = "", why: str = "", doubt: bool = False) -> str:
+    def tip(self, name: str, text: str = "", why: str = "", doubt: bool = False) -> Html:
         """A tip; where a value in it is reconstructed, it says so."""
         note = self.say("draw.doubt") if doubt else ""
         return tip(name, "\n".join([part for part in (text, note) if part]), why)
 
-    def rule(self, section: str) -> str:
+    def rule(self, section: str) -> Html:
         """A link to a heading of the rules page, where there is one."""
         if not self.scene.rules:
-            return ""
+            return EMPTY
         label = esc(self.say("draw.rule"))
-        return (
-            f'<a class="rulelink" href="{esc(self.scene.rules)}#{section}" target="_blank" rel="noopener" '
+        return html(
+            f'<a class="rulelink" href="{esc(self.scene.rules)}#{esc(section)}" target="_blank" rel="noopener" '
             f'title="{label}">{line("book")}<span class="sr">{label}</span></a>'
         )
 
-    def doubt(self, doubtful: bool, key: str) -> str:
+    def doubt(self, doubtful: bool, key: str) -> Html:
         """The quiet ring after values that are not printed but reconstructed; it can be focused and says why."""
         if not doubtful:
-            return ""
+            return EMPTY
         said = f"{self.say('draw.doubt')} {self.say(f'draw.doubt.{key}')}"
-        return f'<span class="nb" tabindex="0" role="note" aria-label="{esc(said)}"{tip(said)}></span>'
+        return html(f'<span class="nb" tabindex="0" role="note" aria-label="{esc(said)}"{tip(said)}></span>')
 
     # What may be picked, what was touched
 
@@ -124,45 +128,53 @@ class Desk:
         found = ("may" if self.may(thing) else "") + (" last" if self.was(thing) else "")
         return found.strip()
 
-    def pick(self, thing: str, css: str = "") -> str:
+    def pick(self, thing: str, css: str = "") -> Html:
         """The attributes of an SVG element that moves can point at: while it may be picked, a button with a name."""
         look = f"{css} {self.state(thing)}".strip()
         if not self.may(thing):
-            return f' class="{look}" data-pick="{thing}"'
-        return f' class="{look}" data-pick="{thing}" tabindex="0" role="button" aria-label="{esc(self.label(thing))}"'
+            return html(f' class="{esc(look)}" data-pick="{esc(thing)}"')
+        return html(
+            f' class="{esc(look)}" data-pick="{esc(thing)}" tabindex="0" role="button" '
+            f'aria-label="{esc(self.label(thing))}"'
+        )
 
-    def thing(self, name: str, css: str, inside: str, more: str = "", focus: bool = False, tag: str = "div") -> str:
+    def thing(
+        self, name: str, css: str, inside: Html, more: Html = EMPTY, focus: bool = False, tag: Tag = "div"
+    ) -> Html:
         """An HTML element that moves can point at. While it may be picked, it is a button that says first what it does.
 
         `focus` keeps it in the tab order even when it may not be picked now, so that it can explain itself.
         """
         look = f"{css} {self.state(name)}".strip()
         if self.may(name):
-            spoken = f'<span class="sr">{esc(self.label(name))}: </span>'
-            return f'<{tag} class="{look}" data-pick="{name}" tabindex="0" role="button"{more}>{spoken}{inside}</{tag}>'
-        stop = ' tabindex="0" role="group"' if focus else ""
-        return f'<{tag} class="{look}" data-pick="{name}"{stop}{more}>{inside}</{tag}>'
+            spoken = html(f'<span class="sr">{esc(self.label(name))}: </span>')
+            return html(
+                f'<{tag} class="{esc(look)}" data-pick="{esc(name)}" tabindex="0" '
+                f'role="button"{more}>{spoken}{inside}</{tag}>'
+            )
+        stop = html(' tabindex="0" role="group"') if focus else EMPTY
+        return html(f'<{tag} class="{esc(look)}" data-pick="{esc(name)}"{stop}{more}>{inside}</{tag}>')
 
 
-def chronicle(desk: Desk) -> str:
+def chronicle(desk: Desk) -> Html:
     """The log, where the scene has one."""
     if not desk.scene.chronicle:
-        return ""
+        return EMPTY
     title = esc(desk.say("draw.chronicle"))
-    return (
+    return html(
         '<section class="panel log tab-log" aria-labelledby="h-log">'
         f'<h2 class="rubric" id="h-log">{title}</h2>{desk.scene.chronicle}</section>'
     )
 
 
-def tray(desk: Desk, css: str, title: str, hint: str, inside: str) -> str:
+def tray(desk: Desk, css: str, title: str, hint: str, inside: Html) -> Html:
     """What lies over the board while somebody chooses. It can be folded away, with and without script.
 
     A tray is called by its question, so that one that was folded away does not hide the next question's.
     """
-    note = f"<small>{esc(hint)}</small>" if hint else ""
+    note = html(f"<small>{esc(hint)}</small>") if hint else EMPTY
     ident = f"tray-{desk.procedure or 'over'}"
-    return (
-        f'<details class="tray {css}" id="{ident}" open><summary class="rubric">{esc(title)}{note}</summary>'
+    return html(
+        f'<details class="tray {esc(css)}" id="{esc(ident)}" open><summary class="rubric">{esc(title)}{note}</summary>'
         f'<div class="cards">{inside}</div></details>'
     )

@@ -14,43 +14,45 @@ from collections.abc import Collection
 from hashlib import blake2b
 from typing import Final
 
-MARK: Final = "<!--|-->"
+from veche.drawing.html import Html, html, trusted
+
+MARK: Final = html("<!--|-->")
 """Stands before and behind a part until the page is put together. What people typed is escaped and never holds it."""
 
 DIGEST_BYTES: Final = 6
 
 
-def part(markup: str) -> str:
+def part(markup: Html) -> Html:
     """A part of a drawing: one element that has an id.
 
     >>> part('<p id="ruler">Kiev</p>')
     '<!--|--><p data-part="pYQHzHTF" id="ruler">Kiev</p><!--|-->'
     """
-    digest = urlsafe_b64encode(blake2b(markup.encode(), digest_size=DIGEST_BYTES).digest()).decode()
-    tag, rest = markup.split(" ", 1)
-    return f'{MARK}{tag} data-part="{digest}" {rest}{MARK}'
+    digest = urlsafe_b64encode(blake2b(str(markup).encode(), digest_size=DIGEST_BYTES).digest()).decode()
+    tag, rest = str(markup).split(" ", 1)
+    return trusted(f'{MARK}{tag} data-part="{digest}" {rest}{MARK}')
 
 
-def whole(markup: str) -> str:
+def whole(markup: Html) -> Html:
     """A drawing with everything in it.
 
     >>> whole("<ul>" + part('<li id="a">Kiev</li>') + "</ul>")
     '<ul><li data-part="7BEcKEg2" id="a">Kiev</li></ul>'
     """
-    return markup.replace(MARK, "")
+    return trusted(str(markup).replace(str(MARK), ""))
 
 
-def unseen(markup: str, shown: Collection[str]) -> str:
+def unseen(markup: Html, shown: Collection[str]) -> Html:
     """A drawing with an empty element for each part whose digest is among those that a page shows already.
 
     >>> unseen("<ul>" + part('<li id="a">Kiev</li>') + "</ul>", ["7BEcKEg2"])
     '<ul><li data-part="7BEcKEg2" id="a" data-same></li></ul>'
     """
-    pieces = markup.split(MARK)
+    pieces = str(markup).split(str(MARK))
     for place in range(1, len(pieces), 2):
         inside = pieces[place]
         start = inside.index('"') + 1
         if inside[start : inside.index('"', start)] in shown:
             head = inside[: inside.index(">")]
             pieces[place] = f"{head} data-same></{head[1 : head.index(' ')]}>"
-    return "".join(pieces)
+    return trusted("".join(pieces))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from veche.drawing.html import EMPTY, Html
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.docket import NOBODY
 from veche.kernel.sentences import with_remark
@@ -60,7 +61,7 @@ class Scene:
     procedure: str = ""
     operands: dict[str, str | int] = field(default_factory=dict)
     trail: Sequence[Step] = ()
-    chronicle: str = ""
+    chronicle: Html = EMPTY
     rounds: Sequence[Sequence[int]] = ()
     rules: str = ""
 
@@ -85,13 +86,13 @@ class Drawing:
     always there, hardly ever meant, and lie together under one button.
     """
 
-    status: str
-    main: str
+    status: Html
+    main: Html
     tabs: Sequence[tuple[str, str]]
-    detail: str = ""
+    detail: Html = EMPTY
     question: str = ""
     waiting: str = ""
-    faces: Mapping[str, str] = field(default_factory=dict)
+    faces: Mapping[str, Html] = field(default_factory=dict)
     aside: Collection[str] = ()
 
 

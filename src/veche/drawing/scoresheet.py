@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from veche.drawing.chart import bars, lead
 from veche.drawing.desk import Desk, tray
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import seal
 from veche.drawing.seats import badge
@@ -48,41 +48,44 @@ class Sheet:
         ]
 
 
-def scoresheet(sheet: Sheet) -> str:
+def scoresheet(sheet: Sheet) -> Html:
     """The whole sheet."""
     say, totals = sheet.say, sheet.outcome.totals
-    charts = ""
+    charts = EMPTY
     if sheet.rounds:
-        hint = f"<small>{esc(say('draw.score.lead.hint'))}</small>"
+        hint = html(f"<small>{esc(say('draw.score.lead.hint'))}</small>")
         charts += _panel(say("draw.score.lead"), hint, lead(sheet.rounds, totals, sheet.names, sheet.seats, say))
-    charts += _panel(say("draw.score.made"), "", bars(sheet.parts(), totals, list(sheet.headings), sheet.seats, say))
-    return (
+    charts += _panel(say("draw.score.made"), EMPTY, bars(sheet.parts(), totals, list(sheet.headings), sheet.seats, say))
+    return html(
         f'<div class="scoresheet"><section class="panel"><h2 class="rubric">'
         f'{esc(say("draw.score.sheet"))}</h2><div class="scroll" tabindex="0" role="region" '
         f'aria-label="{esc(say("draw.score.sheet"))}"><table class="score of-{len(totals)}">{_head(sheet)}'
-        f"<tbody>{''.join([_row(sheet, heading) for heading in sheet.headings])}</tbody>{_foot(sheet)}"
+        f"<tbody>{joined([_row(sheet, heading) for heading in sheet.headings])}</tbody>{_foot(sheet)}"
         "</table></div>"
         f'</section><div class="charts">{charts}</div></div>'
     )
 
 
-def _panel(title: str, hint: str, inside: str) -> str:
-    return f'<section class="panel"><h2 class="rubric">{esc(title)}{hint}</h2>{inside}</section>'
+def _panel(title: str, hint: Html, inside: Html) -> Html:
+    return html(f'<section class="panel"><h2 class="rubric">{esc(title)}{hint}</h2>{inside}</section>')
 
 
-def _head(sheet: Sheet) -> str:
+def _head(sheet: Sheet) -> Html:
     cells = []
     for seat, _ in enumerate(sheet.outcome.totals):
-        under = f"<span>{esc(sheet.under[seat])}</span>" if seat < len(sheet.under) else ""
+        under = html(f"<span>{esc(sheet.under[seat])}</span>") if seat < len(sheet.under) else EMPTY
         shown = badge(sheet.seats[seat], sheet.say(f"seat.{sheet.seats[seat]}"))
         cells.append(
-            f'<th scope="col" class="{sheet.win(seat)}"><div class="pl1">{shown}<b>{esc(sheet.names[seat])}</b>'
-            f"{under}</div></th>"
+            html(
+                f'<th scope="col" class="{esc(sheet.win(seat))}"><div class="pl1">{shown}<b>{esc(sheet.names[seat])}'
+                f"</b>"
+                f"{under}</div></th>"
+            )
         )
-    return f"<thead><tr><td></td>{''.join(cells)}</tr></thead>"
+    return html(f"<thead><tr><td></td>{joined(cells)}</tr></thead>")
 
 
-def _row(sheet: Sheet, heading: str) -> str:
+def _row(sheet: Sheet, heading: str) -> Html:
     say = sheet.say
     cells = []
     for seat in range(len(sheet.outcome.totals)):
@@ -90,9 +93,11 @@ def _row(sheet: Sheet, heading: str) -> str:
         points = sum([line.points for line in lines])
         why = " ".join([say(line.why, **line.arguments) + _worth(line, lines) for line in lines])
         look = f"{sheet.win(seat)}{'' if points else ' z'}".strip()
-        cells.append(f'<td class="{look}"><b>{points}</b><span>{esc(why or say("draw.score.none"))}</span></td>')
+        cells.append(
+            html(f'<td class="{esc(look)}"><b>{points}</b><span>{esc(why or say("draw.score.none"))}</span></td>')
+        )
     sign = icon(sheet.headings[heading])
-    return f'<tr><th scope="row">{sign}{esc(say(f"heading.{heading}"))}</th>{"".join(cells)}</tr>'
+    return html(f'<tr><th scope="row">{sign}{esc(say(f"heading.{heading}"))}</th>{joined(cells)}</tr>')
 
 
 def _worth(line: Line, lines: list[Line]) -> str:
@@ -100,15 +105,17 @@ def _worth(line: Line, lines: list[Line]) -> str:
     return f" ({line.points})" if len(lines) > 1 else ""
 
 
-def _foot(sheet: Sheet) -> str:
+def _foot(sheet: Sheet) -> Html:
     say, totals = sheet.say, sheet.outcome.totals
     cells = []
     for seat, total in enumerate(totals):
         tied = [other for other, points in enumerate(totals) if points == total and other != seat]
-        note = f"<span>{esc(say('draw.score.tie'))}: {esc(sheet.tie(seat))}</span>" if tied else ""
-        cells.append(f'<td class="{sheet.win(seat)}">{seal(total, say.count("draw.points", total))}{note}</td>')
-    return (
-        f'<tfoot><tr><th scope="row">{icon("points")}{esc(say("draw.score.points"))}</th>{"".join(cells)}</tr></tfoot>'
+        note = html(f"<span>{esc(say('draw.score.tie'))}: {esc(sheet.tie(seat))}</span>") if tied else EMPTY
+        cells.append(
+            html(f'<td class="{esc(sheet.win(seat))}">{seal(total, say.count("draw.points", total))}{note}</td>')
+        )
+    return html(
+        f'<tfoot><tr><th scope="row">{icon("points")}{esc(say("draw.score.points"))}</th>{joined(cells)}</tr></tfoot>'
     )
 
 
@@ -127,20 +134,22 @@ def winners(desk: Desk, outcome: Outcome) -> str:
     return desk.say("draw.score.shared", who=both)
 
 
-def finals(desk: Desk, outcome: Outcome) -> str:
+def finals(desk: Desk, outcome: Outcome) -> Html:
     """The tray at the end: everybody's total, the first place first."""
     ranks = outcome.ranking()
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
     found = [
-        f'<div class="final s-{desk.seats[seat]}{" win" if ranks[seat] == 1 else ""}">{desk.badge(seat)}'
-        f"<b>{esc(desk.name(seat))}</b>"
-        f"{seal(outcome.totals[seat], desk.say.count('draw.points', outcome.totals[seat]))}</div>"
+        html(
+            f'<div class="final s-{esc(desk.seats[seat])}{" win" if ranks[seat] == 1 else ""}">{desk.badge(seat)}'
+            f"<b>{esc(desk.name(seat))}</b>"
+            f"{seal(outcome.totals[seat], desk.say.count('draw.points', outcome.totals[seat]))}</div>"
+        )
         for seat in order
     ]
-    return tray(desk, "over", winners(desk, outcome), "", "".join(found))
+    return tray(desk, "over", winners(desk, outcome), "", joined(found))
 
 
-def ending(desk: Desk, sheet: Sheet) -> str:
+def ending(desk: Desk, sheet: Sheet) -> Html:
     """The end of a game: who has won, and the sheet."""
     grand = esc(winners(desk, sheet.outcome))
-    return f'<div class="ending tab-score"><h2 class="grand">{grand}</h2>{scoresheet(sheet)}</div>'
+    return html(f'<div class="ending tab-score"><h2 class="grand">{grand}</h2>{scoresheet(sheet)}</div>')

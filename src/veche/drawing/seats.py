@@ -10,25 +10,25 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from veche.drawing.html import esc, num
+from veche.drawing.html import Html, esc, html, joined, num
 
 
-def _polygon(points: int, radius: float, inner: float = 0) -> str:
+def _polygon(points: int, radius: float, inner: float = 0) -> Html:
     """A regular polygon with a corner on top; with an inner radius, a star."""
     corners = points * 2 if inner else points
     found = []
     for place in range(corners):
         far = inner if inner and place % 2 else radius
         turn = 2 * pi * place / corners
-        found.append(f"{num(far * sin(turn))} {num(-far * cos(turn))}")
-    return "M" + "L".join(found) + "Z"
+        found.append(html(f"{num(far * sin(turn))} {num(-far * cos(turn))}"))
+    return html("M") + joined(found, html("L")) + html("Z")
 
 
 SHAPES: Final = {
-    "blue": "M0-19C11-19 17-11 17-3C17 8 8 15 0 21C-8 15-17 8-17-3C-17-11-11-19 0-19Z",
-    "yellow": "M0-18.5A18.5 18.5 0 1 1 0 18.5A18.5 18.5 0 1 1 0-18.5Z",
-    "red": "M-13.5-17H13.5Q17-17 17-13.5V13.5Q17 17 13.5 17H-13.5Q-17 17-17 13.5V-13.5Q-17-17-13.5-17Z",
-    "white": "M0-21L20 0L0 21L-20 0Z",
+    "blue": html("M0-19C11-19 17-11 17-3C17 8 8 15 0 21C-8 15-17 8-17-3C-17-11-11-19 0-19Z"),
+    "yellow": html("M0-18.5A18.5 18.5 0 1 1 0 18.5A18.5 18.5 0 1 1 0-18.5Z"),
+    "red": html("M-13.5-17H13.5Q17-17 17-13.5V13.5Q17 17 13.5 17H-13.5Q-17 17-17 13.5V-13.5Q-17-17-13.5-17Z"),
+    "white": html("M0-21L20 0L0 21L-20 0Z"),
     "green": _polygon(5, 20),
     "neutral": _polygon(6, 19),
     "rebel": _polygon(10, 19.5, 15.2),
@@ -38,7 +38,7 @@ SHAPES: Final = {
 LETTERS: Final = {name: name[0].upper() for name in SHAPES}
 
 
-def shape(name: str) -> str:
+def shape(name: str) -> Html:
     """A seat's shape; a seat that a title has brought along, with a colour of its own, has the hexagon."""
     return SHAPES.get(name, SHAPES["neutral"])
 
@@ -58,21 +58,21 @@ def ink_line(name: str) -> float:
 
 
 @lru_cache(maxsize=1024)
-def badge(name: str, label: str, text: str = "", css: str = "") -> str:
+def badge(name: str, label: str, text: str = "", css: str = "") -> Html:
     """A seat's badge in running text: its shape with its letter, or another short text; `label` names it aloud."""
     shown = text or letter(name)
-    hidden = f'role="img" aria-label="{esc(label)}"' if label else 'aria-hidden="true"'
+    hidden = html(f'role="img" aria-label="{esc(label)}"') if label else html('aria-hidden="true"')
     look = f" {css}" if css else ""
-    return (
-        f'<svg class="seat s-{name}{look}" viewBox="-22 -22 44 44" {hidden}>'
+    return html(
+        f'<svg class="seat s-{esc(name)}{esc(look)}" viewBox="-22 -22 44 44" {hidden}>'
         f'<path class="sh" d="{shape(name)}"/><text y="{ink_line(name):g}">{esc(shown)}</text></svg>'
     )
 
 
-def piece(name: str, ident: str, shown: str = "") -> str:
+def piece(name: str, ident: str, shown: str = "") -> Html:
     """A seat's piece as a definition that drawings refer to: shadow, shape and letter."""
-    sign = f'<text y="{ink_line(name) - 0.4:g}">{esc(shown or letter(name))}</text>'
-    return (
-        f'<g id="{ident}" class="s-{name}"><path class="sd" transform="translate(0 2.5)" d="{shape(name)}"/>'
+    sign = html(f'<text y="{ink_line(name) - 0.4:g}">{esc(shown or letter(name))}</text>')
+    return html(
+        f'<g id="{esc(ident)}" class="s-{esc(name)}"><path class="sd" transform="translate(0 2.5)" d="{shape(name)}"/>'
         f'<path class="sh" d="{shape(name)}"/>{sign}</g>'
     )

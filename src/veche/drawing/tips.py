@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from veche.drawing.html import esc
+from veche.drawing.html import Html, esc, html
 
 LOCK = "\N{MULTIPLICATION SIGN}"
 
@@ -32,21 +32,21 @@ def lines(name: str, text: str = "", why: str = "") -> str:
 
 
 @lru_cache(maxsize=4096)
-def tip(name: str, text: str = "", why: str = "") -> str:
+def tip(name: str, text: str = "", why: str = "") -> Html:
     """The attributes that give an HTML element its tip, with a space before them."""
-    return f' data-tip title="{esc(lines(name, text, why))}"'
+    return html(f' data-tip title="{esc(lines(name, text, why))}"')
 
 
-def svg_tip(name: str, text: str = "", why: str = "") -> str:
+def svg_tip(name: str, text: str = "", why: str = "") -> Html:
     """The child that gives an SVG element its tip; the element itself carries `data-tip`."""
-    return f"<title>{esc(lines(name, text, why))}</title>"
+    return html(f"<title>{esc(lines(name, text, why))}</title>")
 
 
-def rich(ident: str) -> str:
+def rich(ident: str) -> Html:
     """The attributes that tie an element to a tip that is an element of its own."""
-    return f' data-tip="{ident}" aria-describedby="{ident}"'
+    return html(f' data-tip="{esc(ident)}" aria-describedby="{esc(ident)}"')
 
 
-def panel(ident: str, inside: str) -> str:
+def panel(ident: str, inside: Html) -> Html:
     """A tip that is an element of its own: hidden until the script shows a copy of it."""
-    return f'<div class="tip" id="{ident}" role="tooltip" hidden>{inside}</div>'
+    return html(f'<div class="tip" id="{esc(ident)}" role="tooltip" hidden>{inside}</div>')

@@ -16,6 +16,7 @@ from threading import Lock
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from veche.drawing.html import Html
 from veche.drawing.parts import unseen
 from veche.table.moment import Moment
 from veche.table.packing import wants_packed
@@ -28,8 +29,8 @@ COMPRESSED = 5
 class Body:
     """What is sent of a board to those who show the same parts of it already."""
 
-    def __init__(self, text: str) -> None:
-        self.plain = text.encode()
+    def __init__(self, text: Html) -> None:
+        self.plain = str(text).encode()
 
     @cached_property
     def packed(self) -> bytes:
@@ -41,7 +42,7 @@ class Board:
     """A drawn board with its parts, the moment it was drawn from, and what was sent of it to whom."""
 
     drawn: Moment
-    text: str
+    text: Html
     bodies: dict[Collection[str], Body] = field(default_factory=dict)
 
     def still_shows(self, now: Moment) -> bool:
@@ -65,7 +66,7 @@ class Boards:
         self._kept: OrderedDict[str, Board] = OrderedDict()
         self._lock = Lock()
 
-    def answer(self, request: Request, now: Moment, shown: frozenset[str], draw: Callable[[], str]) -> Response:
+    def answer(self, request: Request, now: Moment, shown: frozenset[str], draw: Callable[[], Html]) -> Response:
         """The board at this moment; whoever comes first draws it, and the others wait for that."""
         headers = {"cache-control": "no-store", "vary": "Accept-Encoding", "x-version": str(now.version)}
         with self._lock:
@@ -77,7 +78,7 @@ class Boards:
                 return HTMLResponse(body.packed, headers={**headers, "content-encoding": "gzip"})
         return HTMLResponse(body.plain, headers=headers)
 
-    def _keep(self, now: Moment, text: str) -> Board:
+    def _keep(self, now: Moment, text: Html) -> Board:
         board = Board(now, text)
         self._kept[now.match.id] = board
         self._kept.move_to_end(now.match.id)

@@ -8,8 +8,8 @@ long as it would be the same. Names may change, and when a game is over its secr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from veche.drawing.html import Html, esc, html, joined
 from veche.drawing.parts import part
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Entry
@@ -24,11 +24,11 @@ SHEETS_SHOWN = 7
 REMEMBERED_LINES = 20_000
 REMEMBERED_SHEETS = 4_000
 
-SAID: dict[tuple[Entry, int, bool, int, str], str] = {}
-WRITTEN: dict[tuple[tuple[Entry, ...], int, bool, int, tuple[str, ...], str], str] = {}
+SAID: dict[tuple[Entry, int, bool, int, str], Html] = {}
+WRITTEN: dict[tuple[tuple[Entry, ...], int, bool, int, tuple[str, ...], str], Html] = {}
 
 
-def chronicle(here: Standpoint, words: Words, version: int) -> str:
+def chronicle(here: Standpoint, words: Words, version: int) -> Html:
     """The log up to a version, as it may be read from there."""
     now, viewer, base = here.now, here.viewer, here.base
     newest = max(version - 1, 0) // SHEET
@@ -42,21 +42,21 @@ def chronicle(here: Standpoint, words: Words, version: int) -> str:
                 WRITTEN.clear()
             sheet = WRITTEN[key] = _sheet(here, entries, number, words)
         sheets.append(sheet)
-    return f'<div class="chronicle">{"".join(sheets)}</div>'
+    return html(f'<div class="chronicle">{joined(sheets)}</div>')
 
 
-def _sheet(here: Standpoint, entries: Sequence[Entry], number: int, words: Words) -> str:
+def _sheet(here: Standpoint, entries: Sequence[Entry], number: int, words: Words) -> Html:
     lines = []
     for entry in reversed(entries):
         who = "chance" if entry.seat == CHANCE else here.now.game.seat_name(entry.seat)
         link = f"{here.base}/replay?at={entry.version}"
         text = _line(here, entry, words)
-        lines.append(f'<li id="log-{entry.version}" class="by-{who}"><a href="{link}">{text}</a></li>')
+        lines.append(html(f'<li id="log-{entry.version}" class="by-{esc(who)}"><a href="{esc(link)}">{text}</a></li>'))
     last = entries[-1].version if entries else 0
-    return part(f'<ol id="log-sheet-{number}" reversed start="{last}">{"".join(lines)}</ol>')
+    return part(html(f'<ol id="log-sheet-{number}" reversed start="{last}">{joined(lines)}</ol>'))
 
 
-def _line(here: Standpoint, entry: Entry, words: Words) -> str:
+def _line(here: Standpoint, entry: Entry, words: Words) -> Html:
     """One line of the chronicle, ready for the page."""
     now = here.now
     name = "" if entry.seat == CHANCE else now.names[entry.seat]
@@ -65,7 +65,7 @@ def _line(here: Standpoint, entry: Entry, words: Words) -> str:
     if said is None:
         if len(SAID) >= REMEMBERED_LINES:
             SAID.clear()
-        said = SAID[key] = escape(sentence(here, entry, words))
+        said = SAID[key] = esc(sentence(here, entry, words))
     return said
 
 

@@ -24,6 +24,7 @@ from veche.table.bot_turns import BotTurns
 from veche.table.bringing_in import BringingIn
 from veche.table.live import Hub
 from veche.table.looks import Looks
+from veche.table.markup import in_page
 from veche.table.matches import Matches
 from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
@@ -82,12 +83,12 @@ def templates() -> Environment:
 
 def page_icon(name: str) -> Markup:
     """An icon for a page: one of our own lines, else a pictogram."""
-    return Markup(icons.line(name) if name in icons.LINES else icons.whole(name))
+    return in_page(icons.line(name) if name in icons.LINES else icons.whole(name))
 
 
 def page_badge(seat: str, css: str = "") -> Markup:
     """A seat's badge for a page."""
-    return Markup(badge(seat, PHRASES.name("seat", seat), "", css))
+    return in_page(badge(seat, PHRASES.name("seat", seat), "", css))
 
 
 STATIC = Path(__file__).parent / "static"

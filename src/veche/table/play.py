@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
+from veche.drawing.html import Html, trusted
 from veche.drawing.parts import unseen, whole
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import VecheError
@@ -21,6 +22,7 @@ from veche.table.curtain import curtain, is_needed
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
 from veche.table.hall import Hall, hall_of, shown_parts
+from veche.table.markup import in_page
 from veche.table.matches import LiveMatch
 from veche.table.phrases import PHRASES
 from veche.table.scenes import look
@@ -62,7 +64,7 @@ def show(request: Request, hall: Hall, here: Standpoint, status: int = 200, told
         return _drawn(request, hall, here, "table.html", whole, status, told)
     shown = shown_parts(request)
     if not told and here.viewer == NOBODY and not here.mine:
-        draw = lambda: bytes(_drawn(request, hall, here, "app.html", str).body).decode()  # noqa: E731
+        draw = lambda: trusted(bytes(_drawn(request, hall, here, "app.html", lambda main: main).body).decode())  # noqa: E731
         return hall.boards.answer(request, here.now, shown, draw)
     return _drawn(request, hall, here, "app.html", lambda main: unseen(main, shown), status, told)
 
@@ -72,7 +74,7 @@ def _drawn(
     hall: Hall,
     here: Standpoint,
     template: str,
-    fit: Callable[[str], str],
+    fit: Callable[[Html], Html],
     status: int = 200,
     told: str = "",
 ) -> Response:
@@ -84,7 +86,7 @@ def _drawn(
         "page": page,
         "now": now,
         "viewer": viewer,
-        "main": fit(page.drawing.main),
+        "main": in_page(fit(page.drawing.main)),
         "base": here.base,
         "seat": here.seat,
         "told": told or now.told,

@@ -13,6 +13,7 @@ from veche.kernel import journal
 from veche.table.chronicle import sentence
 from veche.table.curtain import curtain, is_needed
 from veche.table.hall import hall_of, shown_parts
+from veche.table.markup import in_page
 from veche.table.scenes import look
 from veche.table.standpoint import match_of, standpoint
 
@@ -35,7 +36,7 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
     values: dict[str, Any] = {
         "page": page,
         "now": now,
-        "main": unseen(page.drawing.main, shown_parts(request)) if part else whole(page.drawing.main),
+        "main": in_page(unseen(page.drawing.main, shown_parts(request)) if part else whole(page.drawing.main)),
         "base": here.base,
         "seat": seat,
         "at": version,

@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from veche.drawing.html import trusted
+from veche.table.markup import in_page
 
 _HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)
 
@@ -19,7 +23,7 @@ class Section:
     level: int
     heading: str
     text: str
-    html: str
+    html: Markup
 
 
 @lru_cache(maxsize=32)
@@ -37,7 +41,9 @@ def rule_sections(text: str) -> tuple[Section, ...]:
         body = text[match.end() : end].strip()
         heading = match.group(2).strip()
         ident = re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
-        sections.append(Section(ident, len(match.group(1)), heading, body, in_frames(markdown.render(body))))
+        sections.append(
+            Section(ident, len(match.group(1)), heading, body, in_page(trusted(in_frames(markdown.render(body)))))
+        )
     return tuple(sections)
 
 

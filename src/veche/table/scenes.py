@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from markupsafe import Markup
+
+from veche.drawing.html import EMPTY
 from veche.drawing.scene import Drawing, Pick, Scene, Step, pick, thing
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
@@ -15,6 +18,7 @@ from veche.kernel.words import Words
 from veche.shelf.title import title_of
 from veche.store.records import PERSON
 from veche.table.chronicle import chronicle
+from veche.table.markup import in_page
 from veche.table.standpoint import Standpoint
 
 TRAIL_STEPS = 6
@@ -33,6 +37,20 @@ class Page:
     steps_to_undo: int
     missed: Sequence[int]
     acts: Sequence[int] = ()
+
+    @property
+    def status(self) -> Markup:
+        """The bar on top."""
+        return in_page(self.drawing.status)
+
+    @property
+    def detail(self) -> Markup:
+        """What the line under the question says besides whose turn it is."""
+        return in_page(self.drawing.detail)
+
+    def face(self, move: str) -> Markup:
+        """The button of a move as the title draws it; empty where it does not."""
+        return in_page(self.drawing.faces.get(move, EMPTY))
 
 
 def look(here: Standpoint, seen: int, at: int | None = None) -> Page:

@@ -8,9 +8,11 @@ from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Form
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from veche.drawing.html import EMPTY, trusted
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import GameOver, NotOver
 from veche.shelf.title import title_of
@@ -20,6 +22,7 @@ from veche.table import guard
 from veche.table.curtain import curtain, is_needed
 from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
 from veche.table.hall import Hall, hall_of
+from veche.table.markup import in_page
 from veche.table.matches import LiveMatch, Place, new_secret
 from veche.table.moment import Moment
 from veche.table.phrases import PHRASES
@@ -345,8 +348,9 @@ def seat_link(request: Request, secret: str) -> str:
     return f"{address_of(request)}/seat/{secret}"
 
 
-def qr(link: str) -> str:
+def qr(link: str) -> Markup:
     """A QR code as SVG; an address that no code can hold has none."""
     if len(link) > LONGEST_LINK:
-        return ""
-    return segno.make(link, error="m").svg_inline(scale=4, border=2, svgclass="qr", lineclass=None, omitsize=True)
+        return in_page(EMPTY)
+    drawn = segno.make(link, error="m").svg_inline(scale=4, border=2, svgclass="qr", lineclass=None, omitsize=True)
+    return in_page(trusted(drawn))

@@ -12,7 +12,7 @@ from tests.toy.rules import FairRules
 from tests.toy.scoring import outcome
 from tests.toy.view import HIDDEN, guess
 from veche.drawing import icons
-from veche.drawing.html import at, esc
+from veche.drawing.html import EMPTY, Html, at, esc, html, joined
 from veche.drawing.parts import part
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.seats import badge, piece
@@ -40,7 +40,7 @@ class Booth:
     def name(self, seat: int) -> str:
         return self.scene.names[seat] if seat < len(self.scene.names) else "The pedlar"
 
-    def badge(self, seat: int) -> str:
+    def badge(self, seat: int) -> Html:
         return badge(SEATS[seat], self.scene.words.name("seat", SEATS[seat]))
 
     def held(self, seat: int) -> list[int]:
@@ -49,19 +49,19 @@ class Booth:
     def wares(self, seat: int) -> list[int]:
         return self.columns["wares"][seat * len(WARES) : (seat + 1) * len(WARES)]
 
-    def pick(self, thing: str, css: str) -> str:
+    def pick(self, thing: str, css: str) -> Html:
         """The attributes of a thing that a move may point at."""
         if not self.scene.may(thing):
-            return f' class="{css}" data-pick="{thing}"'
+            return html(f' class="{esc(css)}" data-pick="{esc(thing)}"')
         label = esc(" / ".join([pick.label for pick in self.scene.picks if pick.at == thing]))
-        return f' class="{css} may" data-pick="{thing}" tabindex="0" role="button" aria-label="{label}"'
+        return html(f' class="{esc(css)} may" data-pick="{esc(thing)}" tabindex="0" role="button" aria-label="{label}"')
 
 
 def draw(rules: FairRules, scene: Scene) -> Drawing:
     """The fair as one seat, or a spectator, sees it."""
     booth = Booth(rules, scene)
-    main = (
-        f'{part(f"""<svg id="fair-defs" class="defs" aria-hidden="true"><defs>{_definitions()}</defs></svg>""")}'
+    main = html(
+        f'{part(html(f"""<svg id="fair-defs" class="defs" aria-hidden="true"><defs>{_definitions()}</defs></svg>"""))}'
         f'{_sheet(booth)}<div class="hero tab-map">{_road(booth)}{_tray(booth)}</div>'
         f'<div class="rail right">{_rivals(booth)}{_chronicle(booth)}</div>'
         f'<div class="mine tab-mine">{_mine(booth)}</div>'
@@ -70,18 +70,18 @@ def draw(rules: FairRules, scene: Scene) -> Drawing:
     return Drawing(_status(booth), main, tabs)
 
 
-def _definitions() -> str:
+def _definitions() -> Html:
     names = [*SIGNS.values(), *TOKEN_SIGNS.values(), "market", "coins", "points"]
-    return icons.symbols(dict.fromkeys(names)) + "".join([piece(seat, f"p-{seat}") for seat in SEATS])
+    return icons.symbols(dict.fromkeys(names)) + joined([piece(seat, f"p-{seat}") for seat in SEATS])
 
 
-def _status(booth: Booth) -> str:
+def _status(booth: Booth) -> Html:
     left = booth.view.numbers["ribbons"]
-    order = "".join(
-        [f'<li class="{"cur" if seat == booth.scene.asked else ""}">{booth.badge(seat)}'
-         f'<span class="nm0">{esc(booth.name(seat))}</span></li>' for seat in range(booth.seats)]
+    order = joined(
+        [html(f'<li class="{"cur" if seat == booth.scene.asked else ""}">{booth.badge(seat)}'
+         f'<span class="nm0">{esc(booth.name(seat))}</span></li>') for seat in range(booth.seats)]
     )  # fmt: skip
-    return f'<div class="rnd"><span class="lab">Ribbons left: {left}</span></div><ol class="to">{order}</ol>'
+    return html(f'<div class="rnd"><span class="lab">Ribbons left: {left}</span></div><ol class="to">{order}</ol>')
 
 
 # The road
@@ -95,19 +95,20 @@ def place(step: int) -> tuple[int, int]:
     return 110 + 156 * (along if row % 2 == 0 else IN_A_ROW - 1 - along), 130 + 175 * row
 
 
-def _road(booth: Booth) -> str:
+def _road(booth: Booth) -> Html:
     gate = len(booth.road)
     rows = (gate - 1) // IN_A_ROW + 1
     way = "L".join([f"{x} {y}" for x, y in map(place, range(gate + 1))])
-    stops = "".join([_stop(booth, step) for step in range(1, gate + 1)])
-    pieces = "".join([_merchant(booth, seat) for seat in range(booth.seats)])
-    return (
+    stops = joined([_stop(booth, step) for step in range(1, gate + 1)])
+    pieces = joined([_merchant(booth, seat) for seat in range(booth.seats)])
+    return html(
         f'<svg class="fair" viewBox="0 0 1000 {rows * 175 + 60}" role="group" aria-label="The road of the fair">'
-        f'<path class="way" d="M{way}"/><g class="stops">{stops}</g><g class="pieces" id="pieces">{pieces}</g></svg>'
+        f'<path class="way" d="M{esc(way)}"/><g class="stops">{stops}</g><g class="pieces" id="pieces">{pieces}</g>'
+        f"</svg>"
     )
 
 
-def _stop(booth: Booth, step: int) -> str:
+def _stop(booth: Booth, step: int) -> Html:
     kind = booth.road[step - 1]
     words = booth.scene.words
     called = words.name("ware", kind).removeprefix("the ").capitalize() if kind in WARES else kind.capitalize()
@@ -121,7 +122,7 @@ def _stop(booth: Booth, step: int) -> str:
         why = "The road leads only onwards."
     sign = icons.inside(SIGNS.get(kind, "market"), -24, -26, 48)
     reason = "" if booth.scene.may(thing) else why
-    return (
+    return html(
         f'<g id="stop-{step}"{booth.pick(thing, f"stop {kind}")} transform="{at(x, y)}" data-tip>'
         f'{svg_tip(called, text, reason)}<circle r="50"/>{sign}<text y="42">{esc(called)}</text>'
         f'<text class="nr" x="-38" y="-34">{step}</text></g>'
@@ -139,10 +140,10 @@ def _told(booth: Booth, kind: str) -> str:
     }[kind]
 
 
-def _merchant(booth: Booth, seat: int) -> str:
+def _merchant(booth: Booth, seat: int) -> Html:
     x, y = place(booth.columns["at"][seat])
     dx, dy = AROUND[seat]
-    return (
+    return html(
         f'<use id="merchant-{SEATS[seat]}" data-glide href="#p-{SEATS[seat]}" transform="{at(x + dx, y + dy)}">'
         f"<title>{esc(booth.name(seat))}</title></use>"
     )
@@ -151,88 +152,96 @@ def _merchant(booth: Booth, seat: int) -> str:
 # What is chosen from
 
 
-def _tray(booth: Booth) -> str:
+def _tray(booth: Booth) -> Html:
     """Tokens out of the bag, for all to see; the coins of a bid for who bids."""
     if any(pick.verb == "bid" for pick in booth.scene.picks):
         options = [pick for pick in booth.scene.picks if pick.verb == "bid"]
-        inside = "".join([f"<div{booth.pick(one.at, 'option')}>{icons.icon('coins')}<b>{esc(one.short)}</b></div>"
+        inside = joined([html(f"<div{booth.pick(one.at, 'option')}>{icons.icon('coins')}<b>{esc(one.short)}</b></div>")
                           for one in options])  # fmt: skip
-        return f'<div class="tray">{inside}</div>'
+        return html(f'<div class="tray">{inside}</div>')
     drawn = booth.columns["drawn"]
     if not any(drawn):
-        return ""
-    inside = "".join([_token(booth, token, number) for token, number in enumerate(drawn) if number])
-    return f'<div class="tray">{inside}</div>'
+        return EMPTY
+    inside = joined([_token(booth, token, number) for token, number in enumerate(drawn) if number])
+    return html(f'<div class="tray">{inside}</div>')
 
 
-def _token(booth: Booth, token: int, number: int) -> str:
+def _token(booth: Booth, token: int, number: int) -> Html:
     name = TOKENS[token]
     called = booth.scene.words.name("token", name)
     hint = tip(called.capitalize(), f"Worth {WORTH[token]}.")
-    inside = f"{icons.icon(TOKEN_SIGNS[name])}<b>{number}</b><span>{esc(called)}</span>"
-    return f"<div{booth.pick(f'token-{name}', f'token {name}')}{hint}>{inside}</div>"
+    inside = html(f"{icons.icon(TOKEN_SIGNS[name])}<b>{number}</b><span>{esc(called)}</span>")
+    return html(f"<div{booth.pick(f'token-{name}', f'token {name}')}{hint}>{inside}</div>")
 
 
-def _mine(booth: Booth) -> str:
+def _mine(booth: Booth) -> Html:
     seat = booth.scene.mine
     coins = booth.columns["coins"][seat]
     choosing = any(booth.columns["drawn"])
     tokens = [_token(booth, token, number) if not choosing else _lying(token, number)
               for token, number in enumerate(booth.held(seat)) if number]  # fmt: skip
-    wares = [f"<li>{esc(booth.scene.words.name('ware', WARES[ware]))} × {number}</li>"
+    wares = [html(f"<li>{esc(booth.scene.words.name('ware', WARES[ware]))} × {number}</li>")
              for ware, number in enumerate(booth.wares(seat)) if number]  # fmt: skip
-    purse = f"<div{booth.pick('token-coin', 'token coin')}>{icons.icon('coins')}<b>{coins}</b><span>coins</span></div>"
+    purse = html(
+        f"<div{booth.pick('token-coin', 'token coin')}>{icons.icon('coins')}<b>{coins}</b><span>coins</span></div>"
+    )
     wish = [WISHES[number] for number, owner in enumerate(booth.columns["wish_at"]) if owner == booth.scene.viewer]
-    secret = f'<p class="wish">My wish: <b>{esc(wish[0])}</b></p>' if wish else ""
-    return (
+    secret = html(f'<p class="wish">My wish: <b>{esc(wish[0])}</b></p>') if wish else EMPTY
+    return html(
         f'<section class="panel things" aria-labelledby="h-mine"><h2 class="rubric" id="h-mine">'
-        f"{esc(booth.name(seat))}</h2>{purse}{''.join(tokens)}"
+        f"{esc(booth.name(seat))}</h2>{purse}{joined(tokens)}"
         f'<div class="token">{icons.icon("points")}<b>{booth.columns["won"][seat]}</b><span>ribbons</span></div>'
-        f"<ul>{''.join(wares)}</ul>{secret}</section>"
+        f"<ul>{joined(wares)}</ul>{secret}</section>"
     )
 
 
-def _lying(token: int, number: int) -> str:
-    return (
+def _lying(token: int, number: int) -> Html:
+    return html(
         f'<div class="token">{icons.icon(TOKEN_SIGNS[TOKENS[token]])}<b>{number}</b><span>{TOKENS[token]}</span></div>'
     )
 
 
-def _rivals(booth: Booth) -> str:
+def _rivals(booth: Booth) -> Html:
     rows = []
     for seat in range(booth.seats):
         bid = booth.columns["bid"][seat]
         said = "" if bid == -1 else " · has bid" if bid == HIDDEN else f" · bids {bid}"
         rows.append(
-            f"<li>{booth.badge(seat)}<b>{esc(booth.name(seat))}</b><span>{booth.columns['coins'][seat]} coins, "
-            f"{sum(booth.held(seat))} tokens, {sum(booth.wares(seat))} wares, {booth.columns['won'][seat]} ribbons"
-            f"{said}</span></li>"
+            html(
+                f"<li>{booth.badge(seat)}<b>{esc(booth.name(seat))}</b><span>{booth.columns['coins'][seat]} coins, "
+                f"{sum(booth.held(seat))} tokens, {sum(booth.wares(seat))} wares, {booth.columns['won'][seat]} ribbons"
+                f"{esc(said)}</span></li>"
+            )
         )
-    return (
+    return html(
         '<section class="panel tab-rivals merchants" aria-labelledby="h-all">'
         '<h2 class="rubric" id="h-all">Merchants</h2>'
-        f"<ul>{''.join(rows)}</ul></section>"
+        f"<ul>{joined(rows)}</ul></section>"
     )
 
 
-def _chronicle(booth: Booth) -> str:
-    return (
+def _chronicle(booth: Booth) -> Html:
+    return html(
         '<section class="panel log tab-log" aria-labelledby="h-log"><h2 class="rubric" id="h-log">Chronicle</h2>'
         f"{booth.scene.chronicle}</section>"
     )
 
 
-def _sheet(booth: Booth) -> str:
+def _sheet(booth: Booth) -> Html:
     """When the fair is over: every point and its reason."""
     if not booth.view.over:
-        return ""
+        return EMPTY
     found = outcome(guess(booth.view, booth.printed, 0))
     words = booth.scene.words
     columns = []
     for seat, lines in enumerate(found.lines):
-        said = "".join([f"<li>{esc(words.say(line.why, line.arguments))} <b>{line.points}</b></li>" for line in lines])
-        columns.append(
-            f"<div><h3>{booth.badge(seat)} {esc(booth.name(seat))} <b>{found.totals[seat]}</b></h3>"
-            f"<ul>{said}</ul></div>"
+        said = joined(
+            [html(f"<li>{esc(words.say(line.why, line.arguments))} <b>{line.points}</b></li>") for line in lines]
         )
-    return f'<div class="ending tab-score"><section class="panel scores">{"".join(columns)}</section></div>'
+        columns.append(
+            html(
+                f"<div><h3>{booth.badge(seat)} {esc(booth.name(seat))} <b>{found.totals[seat]}</b></h3>"
+                f"<ul>{said}</ul></div>"
+            )
+        )
+    return html(f'<div class="ending tab-score"><section class="panel scores">{joined(columns)}</section></div>')

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import seal
 from veche.drawing.speech import Speech
@@ -47,15 +47,15 @@ ACTION_SIGNS: Final = {"wish": "wish", "outpost": "outpost", "yurt": "yurt", "tr
 
 
 @lru_cache(maxsize=256)
-def wish_face(box: Box, card: int, say: Speech) -> str:
+def wish_face(box: Box, card: int, say: Speech) -> Html:
     """The face of a wish: the furs it asks for, those to give back in red, the effect, the points."""
     fur = box.wish_fur[card]
     returned = box.wish_return[card]
     shown = box.wish_possess[card] - returned
     animal = icon(ANIMALS[fur])
-    asked = f'<span class="nf">{animal}</span>' * shown + f'<span class="nf ret">{animal}</span>' * returned
+    asked = html(f'<span class="nf">{animal}</span>') * shown + html(f'<span class="nf ret">{animal}</span>') * returned
     name = WISHES[card]
-    return (
+    return html(
         f'<span class="wtop"><b class="wv">{FURS[fur]}</b><span class="nfs n{shown + returned}">{asked}</span></span>'
         f'<span class="wmid">{icon(SIGN_OF[name])}<span>{esc(say(f"draw.wish.{name}"))}</span></span>'
         f"{seal(box.wish_vp[card], say.count('draw.points', box.wish_vp[card]))}"
@@ -75,12 +75,12 @@ def wish_text(desk: Desk, card: int) -> str:
     return f"{asked} {points[:1].upper()}{points[1:]}. {say(f'effect.{WISHES[card]}')}"
 
 
-def wish(desk: Desk, card: int, thing: str, ident: str, css: str = "", why: str = "", more: str = "") -> str:
+def wish(desk: Desk, card: int, thing: str, ident: str, css: str = "", why: str = "", more: Html = EMPTY) -> Html:
     """A wish that moves can point at. `more` is drawn over it."""
     hint = desk.tip(wish_name(desk, card), wish_text(desk, card), why, desk.doubts.wishes[card])
     look = f"wish f{FURS[desk.box.wish_fur[card]]} {css}".strip()
     inside = wish_face(desk.box, card, desk.say) + more
-    return desk.thing(thing, look, inside, f' id="{ident}"{hint}', focus=True)
+    return desk.thing(thing, look, inside, html(f' id="{esc(ident)}"{hint}'), focus=True)
 
 
 def wish_name(desk: Desk, card: int) -> str:
@@ -89,17 +89,19 @@ def wish_name(desk: Desk, card: int) -> str:
     return name[:1].upper() + name[1:]
 
 
-def done_mark(desk: Desk) -> str:
+def done_mark(desk: Desk) -> Html:
     """The check mark of a fulfilled wish."""
-    return f'<span class="donemark" role="img" aria-label="{esc(desk.say("draw.fulfilled"))}">{line("check")}</span>'
+    return html(
+        f'<span class="donemark" role="img" aria-label="{esc(desk.say("draw.fulfilled"))}">{line("check")}</span>'
+    )
 
 
 @lru_cache(maxsize=128)
-def song_face(box: Box, song: int, say: Speech) -> str:
+def song_face(box: Box, song: int, say: Speech) -> Html:
     """The face of a song: its price in story points, what it gives as icons and in words."""
     row = row_of(box.song_reward, song)
     cost = box.song_cost[song]
-    return (
+    return html(
         f'<span class="red" role="img" aria-label="{esc(say.count("draw.stories", cost))}">{cost}</span>'
         f'{signs(row, say)}<span class="words">{esc(gains(row, say))}</span>'
     )
@@ -117,14 +119,18 @@ def song_name(desk: Desk, song: int) -> str:
 
 
 @lru_cache(maxsize=32)
-def ivan_face(box: Box, card: int, say: Speech) -> str:
+def ivan_face(box: Box, card: int, say: Speech) -> Html:
     """The face of Ivan's card: what he hunts, which furs he takes, and his additional action."""
     told = ivans_card(box, card)
-    hunts = f'<span class="g">{icon("hunt")}</span>' if told.hunts else f'<span class="g">{icon("coins")}</span>'
-    many = f"<b>{told.hunts}</b>" if told.hunts else ""
-    return (
+    hunts = (
+        html(f'<span class="g">{icon("hunt")}</span>')
+        if told.hunts
+        else html(f'<span class="g">{icon("coins")}</span>')
+    )
+    many = html(f"<b>{told.hunts}</b>") if told.hunts else EMPTY
+    return html(
         f'<span class="irow">{hunts}{many}<span>{esc(say.count("draw.ivan.hunts", told.hunts))}</span></span>'
-        f'<span class="irow"><span class="g arrow {told.takes}">{icon("fur")}</span>'
+        f'<span class="irow"><span class="g arrow {esc(told.takes)}">{icon("fur")}</span>'
         f"<span>{esc(say(f'draw.ivan.{told.takes}'))}</span></span>"
         f'<span class="irow"><span class="g">{icon(ACTION_SIGNS[told.action])}</span>'
         f"<span>{esc(say(f'draw.ivan.action.{told.action}'))}</span></span>"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin, seal
 from veche.drawing.scene import Pick
@@ -45,7 +45,7 @@ def aside(desk: Desk) -> list[str]:
     return found if len(found) < len(desk.scene.picks) else []
 
 
-def faces(desk: Desk) -> dict[str, str]:
+def faces(desk: Desk) -> dict[str, Html]:
     """By move: the face of its button."""
     found = {}
     beside = len(desk.scene.picks) - len(aside(desk))
@@ -56,7 +56,7 @@ def faces(desk: Desk) -> dict[str, str]:
     return found
 
 
-def _face(desk: Desk, pick: Pick, beside: int) -> str:
+def _face(desk: Desk, pick: Pick, beside: int) -> Html:
     """The face of one of so many buttons beside each other; empty where its words are enough."""
     verb, noun = pick.verb, pick.text[len(pick.verb) + 1 :]
     if verb in ("ride", "to"):
@@ -67,71 +67,71 @@ def _face(desk: Desk, pick: Pick, beside: int) -> str:
         return _claim(desk, int(noun) - 1)
     if verb in PLACES:
         place = NUMERALS[REGIONS.index(noun)] if beside > MANY else desk.say(f"region.{noun}")
-        face = f"{icon(PLACES[verb])}{_brief(place, pick.short)}"
+        face = html(f"{icon(PLACES[verb])}{_brief(place, pick.short)}")
         return _outpost(desk, noun, face) if verb == "outpost" else face
     if verb in ("pay", "pay coin", "keep", "take", "buy", "swap", "exchange"):
         return _fur(desk, verb, PREY.index(noun))
     if verb == "fulfil":
         return _wish(desk, WISHES.index(noun))
     if verb == "reward":
-        return f"{icon('trophy')}{noun}{signs(row_of(desk.box.trophy_reward, int(noun)), desk.say)}"
+        return html(f"{icon('trophy')}{esc(noun)}{signs(row_of(desk.box.trophy_reward, int(noun)), desk.say)}")
     if verb == "bonus":
-        return f"{SIGNS[f'{verb} {noun}']}{esc(pick.short)}"
+        return html(f"{SIGNS[f'{verb} {noun}']}{esc(pick.short)}")
     if beside > SEVERAL and verb in ALONE:
         return SIGNS[verb] + _brief("", pick.short)
-    return f"{SIGNS[verb]}{esc(pick.short)}" if verb in SIGNS else ""
+    return html(f"{SIGNS[verb]}{esc(pick.short)}") if verb in SIGNS else EMPTY
 
 
-def _brief(seen: str, heard: str) -> str:
+def _brief(seen: str, heard: str) -> Html:
     """What stands on a button, and what it is called."""
-    return f'<span class="sr">{esc(heard)}</span><span aria-hidden="true">{esc(seen)}</span>'
+    return html(f'<span class="sr">{esc(heard)}</span><span aria-hidden="true">{esc(seen)}</span>')
 
 
-def _priced(face: str, price: str) -> str:
-    return f"{face}<small>{price}</small>"
+def _priced(face: Html, price: Html) -> Html:
+    return html(f"{face}<small>{price}</small>")
 
 
-def _ride(desk: Desk, verb: str, space: int) -> str:
+def _ride(desk: Desk, verb: str, space: int) -> Html:
     if verb == "to":
-        return f"{icon('cossack')}{_brief(str(space + 1), desk.place(space))}"
-    face = f"{icon(desk.type_at(space))}{esc(desk.place(space))}"
+        return html(f"{icon('cossack')}{_brief(str(space + 1), desk.place(space))}")
+    face = html(f"{icon(desk.type_at(space))}{esc(desk.place(space))}")
     price = desk.d.rides(desk.mine)[space]
     return _priced(face, horses(price) if price else esc(desk.say("draw.free")))
 
 
-def _hunt(desk: Desk, place: str, prey: str) -> str:
+def _hunt(desk: Desk, place: str, prey: str) -> Html:
     space, number = int(place) - 1, PREY.index(prey)
     sign = tiger("sm") if number == TIGER else plate(number, "sm")
     where = "" if space == desk.columns["at"][desk.mine] else f" {place}"
     skip = desk.d.skipping(desk.mine, space, number)
-    face = f"{icon('hunt')}{sign}{where}"
+    face = html(f"{icon('hunt')}{sign}{esc(where)}")
     return _priced(face, horses(skip)) if skip else face
 
 
-def _claim(desk: Desk, space: int) -> str:
+def _claim(desk: Desk, space: int) -> Html:
     called = _brief(desk.say("draw.claim", place=space + 1), desk.say("draw.claim", place=desk.place(space)))
-    return _priced(f"{icon(desk.type_at(space))}{called}", prices.claim_sign(desk, space))
+    return _priced(html(f"{icon(desk.type_at(space))}{called}"), prices.claim_sign(desk, space))
 
 
-def _outpost(desk: Desk, name: str, face: str) -> str:
+def _outpost(desk: Desk, name: str, face: Html) -> Html:
     price = desk.d.outpost(desk.mine, REGIONS.index(name))
     return _priced(face, horses(price)) if price > 0 and desk.procedure != "build-anywhere" else face
 
 
-def _fur(desk: Desk, verb: str, prey: int) -> str:
+def _fur(desk: Desk, verb: str, prey: int) -> Html:
     sign = tiger("sm") if prey == TIGER else plate(prey, "sm")
     if verb == "pay coin":
-        return f"{sign}+{coin()}"
+        return html(f"{sign}+{coin()}")
     if verb == "buy":
         return _priced(sign, horses(5))
     if verb == "swap":
-        return _priced(sign, f"{horses(1)}{icon('fur')}")
+        return _priced(sign, html(f"{horses(1)}{icon('fur')}"))
     if verb == "exchange":
         return _priced(sign, icon("fur") * 2)
     name = desk.say("prey.tiger") if prey == TIGER else desk.say(f"fur.{FURS[prey]}")
-    return f"{sign}{esc(name)}"
+    return html(f"{sign}{esc(name)}")
 
 
-def _wish(desk: Desk, card: int) -> str:
+def _wish(desk: Desk, card: int) -> Html:
     fur = desk.box.wish_fur[card]
-    return f"{icon('wish')}{esc(desk.say('draw.fulfil'))}{plate(fur, 'sm')}{seal(desk.box.wish_vp[card])}"
+    return html(f"{icon('wish')}{esc(desk.say('draw.fulfil'))}{plate(fur, 'sm')}{seal(desk.box.wish_vp[card])}")

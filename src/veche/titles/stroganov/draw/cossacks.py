@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import classes
+from veche.drawing.html import EMPTY, Html, classes, esc, html, joined
 from veche.titles.stroganov.components import SEATS
 from veche.titles.stroganov.draw.desk import Desk
 
-RIDER: Final = (
+RIDER: Final = html(
     '<svg class="rd" viewBox="-14 -14 540 540" aria-hidden="true">'
     '<use href="#i-cossack" width="512" height="512"/></svg>'
 )
 
 
-def cossacks(desk: Desk, space: int) -> str:
+def cossacks(desk: Desk, space: int) -> Html:
     """The Cossacks on a space, as they line up: whoever came first stands at the right."""
     here = desk.cossacks(space)
     if not here:
-        return ""
-    return f'<span class="coss c{len(here)}">{"".join([_cossack(desk, seat) for seat in here])}</span>'
+        return EMPTY
+    return html(f'<span class="coss c{len(here)}">{joined([_cossack(desk, seat) for seat in here])}</span>')
 
 
-def _cossack(desk: Desk, seat: int) -> str:
+def _cossack(desk: Desk, seat: int) -> Html:
     name = SEATS[seat]
     played = desk.columns["played"][seat]
     hint = desk.tip(desk.say("draw.cossack", who=desk.name(seat)), _turn(desk, seat))
     look = classes("cos", f"s-{name}", "done" if played else "", "now" if seat == desk.scene.asked else "")
-    return f'<span id="cossack-{name}"{look} data-glide=""{hint}>{RIDER}{desk.badge(seat)}</span>'
+    return html(f'<span id="cossack-{esc(name)}"{look} data-glide=""{hint}>{RIDER}{desk.badge(seat)}</span>')
 
 
 def _turn(desk: Desk, seat: int) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html
 from veche.drawing.scene import Scene
 from veche.drawing.speech import speech
 from veche.titles.stroganov.administration import YEAR_OF_CHANGE
@@ -97,15 +97,18 @@ class Desk(SharedDesk):
 
     # Headings
 
-    def heading(self, ident: str, title: str, section: str, hint: str = "") -> str:
+    def heading(self, ident: str, title: str, section: str, hint: Html = EMPTY) -> Html:
         """The heading of a panel, with its way to the rules and a hint at the right."""
-        note = f"<small>{hint}</small>" if hint else ""
-        return f'<h2 class="rubric" id="{ident}">{esc(title)}{self.rule(section)}{note}</h2>'
+        note = html(f"<small>{hint}</small>") if hint else EMPTY
+        return html(f'<h2 class="rubric" id="{esc(ident)}">{esc(title)}{self.rule(section)}{note}</h2>')
 
     # Pieces that nobody can tell apart
 
-    def pelt(self, fur: int, spot: str) -> str:
+    def pelt(self, fur: int, spot: str) -> Html:
         """The attributes that let a fur glide: an id of its own, what it is like, and where it lies."""
         self._pelts[fur] += 1
         value = FURS[fur]
-        return f' id="fur-{value}-{self._pelts[fur]}" data-glide="" data-alike="fur-{value}" data-spot="{spot}"'
+        return html(
+            f' id="fur-{esc(value)}-{self._pelts[fur]}" data-glide="" data-alike="fur-{esc(value)}" '
+            f'data-spot="{esc(spot)}"'
+        )

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from veche.drawing.desk import chronicle
+from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.icons import symbols
 from veche.drawing.marks import SEAL
 from veche.drawing.parts import part
@@ -43,21 +44,23 @@ def draw(rules: StroganovRules, scene: Scene) -> Drawing:
     )
 
 
-def _main(desk: Desk) -> str:
-    end = ""
+def _main(desk: Desk) -> Html:
+    end = EMPTY
     if desk.view.over:
         seats = [desk.name(seat) for seat in range(desk.houses)]
         end = ending(desk, sheet(desk.d.outcome(), seats, desk.scene.words, desk.scene.rounds))
-    return (
+    return html(
         f'{definitions(desk.box)}<div class="stro">{end}{siberia.drawn(desk)}{market.drawn(desk)}{tracks.drawn(desk)}'
         f'{house.drawn(desk)}<div class="rail side">{rivals.drawn(desk)}{chronicle(desk)}</div></div>'
     )
 
 
 @lru_cache(maxsize=8)
-def definitions(box: Box) -> str:
+def definitions(box: Box) -> Html:
     """Everything that drawings refer to and that never changes in a match."""
     return part(
-        '<svg id="stroganov-defs" class="defs" aria-hidden="true"><defs>'
-        f"{symbols(ICONS)}{SEAL}{landscape.definitions(tuple(box.type_of))}</defs></svg>"
+        html(
+            '<svg id="stroganov-defs" class="defs" aria-hidden="true"><defs>'
+            f"{symbols(ICONS)}{SEAL}{landscape.definitions(tuple(box.type_of))}</defs></svg>"
+        )
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
@@ -21,9 +21,9 @@ FIRST_LETTERS: Final = 2
 TILES_A, TILES_B = 0, 1
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Everything that can be had for furs, horses and stories."""
-    return f'<div class="rail goods tab-boards">{_market(desk)}{_trade(desk)}{_songs(desk)}{_supply(desk)}</div>'
+    return html(f'<div class="rail goods tab-boards">{_market(desk)}{_trade(desk)}{_songs(desk)}{_supply(desk)}</div>')
 
 
 def things_of(fur: int) -> str:
@@ -32,7 +32,7 @@ def things_of(fur: int) -> str:
     return f"fur-{value} buy_fur-{value} swap_fur-{value} exchange_fur-{value}"
 
 
-def _market(desk: Desk) -> str:
+def _market(desk: Desk) -> Html:
     say = desk.say
     furs = []
     for fur in range(KINDS):
@@ -44,36 +44,40 @@ def _market(desk: Desk) -> str:
     bag = sum(desk.columns["bag"])
     left = ", ".join([f"{number} × {FURS[fur]}" for fur, number in enumerate(desk.columns["bag"]) if number])
     tip = desk.tip(say.count("draw.bag", bag), say("draw.bag.tip", furs=left))
-    inside = f"{icon('bag', label=say('draw.bag.name'))}<b>{bag}</b>"
+    inside = html(f"{icon('bag', label=say('draw.bag.name'))}<b>{bag}</b>")
     return part(
-        f'<section id="market" class="panel market" aria-labelledby="h-market">'
-        f"{desk.heading('h-market', say('draw.market'), 'trading-furs', esc(say('draw.market.hint')))}"
-        f'<div class="mrow">{"".join(furs)}{desk.thing("buy-bag", "bagb", inside, tip, tag="span")}</div>'
-        f"{_prices(desk)}</section>"
+        html(
+            f'<section id="market" class="panel market" aria-labelledby="h-market">'
+            f"{desk.heading('h-market', say('draw.market'), 'trading-furs', esc(say('draw.market.hint')))}"
+            f'<div class="mrow">{joined(furs)}{desk.thing("buy-bag", "bagb", inside, tip, tag="span")}</div>'
+            f"{_prices(desk)}</section>"
+        )
     )
 
 
-def _prices(desk: Desk) -> str:
+def _prices(desk: Desk) -> Html:
     """What can be exchanged for what, at any time of one's turn."""
     say = desk.say
     horse, fur, bag = icon("horse"), icon("fur"), icon("bag")
     rows = (
-        (f"5{horse}", f"{fur}{esc(say('draw.price.or'))}{bag}{esc(say('draw.price.keep'))}", "buy"),
-        (f"1{horse}{fur}", f"{esc(say('draw.price.lower'))}{fur}", "swap"),
-        (f"{fur}{fur}", f"{esc(say('draw.price.any'))}{fur}", "exchange"),
+        (html(f"5{horse}"), html(f"{fur}{esc(say('draw.price.or'))}{bag}{esc(say('draw.price.keep'))}"), "buy"),
+        (html(f"1{horse}{fur}"), html(f"{esc(say('draw.price.lower'))}{fur}"), "swap"),
+        (html(f"{fur}{fur}"), html(f"{esc(say('draw.price.any'))}{fur}"), "exchange"),
     )
     found = [
-        f"<li{desk.tip(say(f'draw.price.{key}'), say(f'draw.price.{key}.tip'))}><span>{give}</span><i>→</i>"
-        f"<span>{take}</span></li>"
+        html(
+            f"<li{desk.tip(say(f'draw.price.{key}'), say(f'draw.price.{key}.tip'))}><span>{give}</span><i>→</i>"
+            f"<span>{take}</span></li>"
+        )
         for give, take, key in rows
     ]
-    return f'<ul class="aux">{"".join(found)}</ul>'
+    return html(f'<ul class="aux">{joined(found)}</ul>')
 
 
-def _trade(desk: Desk) -> str:
+def _trade(desk: Desk) -> Html:
     say = desk.say
     fur = desk.numbers["trade_fur"]
-    price = '<span class="fur none big"></span>'
+    price = html('<span class="fur none big"></span>')
     if fur != NONE:
         key = "draw.trade.tip.any" if desk.d.trades_any(desk.mine) else "draw.trade.tip"
         hint = desk.tip(say("draw.trade"), say(key, fur=FURS[fur]))
@@ -81,40 +85,46 @@ def _trade(desk: Desk) -> str:
     options = (
         ("bonus-coin", coin(), "coin"),
         ("bonus-story", counted("story", 2), "story"),
-        ("", f'<span class="g"><b>±2</b>{icon("cossack")}</span>', "ride"),
+        ("", html(f'<span class="g"><b>±2</b>{icon("cossack")}</span>'), "ride"),
     )
     found = []
     for thing, sign, key in options:
-        inside = f"{sign}<small>{esc(say(f'draw.trade.{key}'))}</small>"
+        inside = html(f"{sign}<small>{esc(say(f'draw.trade.{key}'))}</small>")
         hint = desk.tip(say(f"draw.trade.{key}"), say(f"draw.trade.{key}.tip"))
         found.append(
-            desk.thing(thing, "opt", inside, hint, tag="span") if thing else f'<span class="opt"{hint}>{inside}</span>'
+            desk.thing(thing, "opt", inside, hint, tag="span")
+            if thing
+            else html(f'<span class="opt"{hint}>{inside}</span>')
         )
     return part(
-        f'<section id="trade" class="panel trade" aria-labelledby="h-trade">'
-        f"{desk.heading('h-trade', say('draw.trade'), 'trade', esc(say('draw.trade.hint')))}"
-        f'<div class="trow">{price}<i>→</i>{"".join(found)}</div></section>'
+        html(
+            f'<section id="trade" class="panel trade" aria-labelledby="h-trade">'
+            f"{desk.heading('h-trade', say('draw.trade'), 'trade', esc(say('draw.trade.hint')))}"
+            f'<div class="trow">{price}<i>→</i>{joined(found)}</div></section>'
+        )
     )
 
 
-def _songs(desk: Desk) -> str:
+def _songs(desk: Desk) -> Html:
     say = desk.say
     found = []
     songs = desk.columns["song"]
     laid = max([desk.houses, *[place + 1 for place, song in enumerate(songs) if song != NONE]])
     for place, song in enumerate(songs[:laid]):
         if song == NONE:
-            found.append(f'<div class="song empty" id="song-place-{place + 1}">{icon("song")}</div>')
+            found.append(html(f'<div class="song empty" id="song-place-{place + 1}">{icon("song")}</div>'))
             continue
         thing = f"song-{SONGS[song]}"
         told = song_text(desk, song) + _remark(desk, thing)
         hint = desk.tip(song_name(desk, song), told, reasons.song(desk, song, thing), desk.doubts.songs[song])
-        attributes = f' id="card-{SONGS[song]}"{hint}'
+        attributes = html(f' id="card-{SONGS[song]}"{hint}')
         found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))
     return part(
-        f'<section id="songs" class="panel songs" aria-labelledby="h-songs">'
-        f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(say('draw.songs.hint')))}"
-        f'<div class="srow">{"".join(found)}</div></section>'
+        html(
+            f'<section id="songs" class="panel songs" aria-labelledby="h-songs">'
+            f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(say('draw.songs.hint')))}"
+            f'<div class="srow">{joined(found)}</div></section>'
+        )
     )
 
 
@@ -124,7 +134,7 @@ def _remark(desk: Desk, thing: str) -> str:
     return f"\n{remarks[0][:1].upper()}{remarks[0][1:]}." if remarks else ""
 
 
-def _supply(desk: Desk) -> str:
+def _supply(desk: Desk) -> Html:
     """The piles and what the supply has left."""
     say = desk.say
     columns, box = desk.columns, desk.box
@@ -144,7 +154,7 @@ def _supply(desk: Desk) -> str:
     found = []
     for sign, key, number, of in parts:
         name = say(f"draw.left.{key}", letter=of)
-        note = f"<small>{of}</small>" if of else ""
+        note = html(f"<small>{esc(of)}</small>") if of else EMPTY
         hint = desk.tip(f"{name}: {number}")
-        found.append(f'<span class="kv"{hint}>{icon(sign, label=name)}<b>{number}</b>{note}</span>')
-    return f'<section class="panel supply" aria-label="{esc(say("draw.supply"))}">{"".join(found)}</section>'
+        found.append(html(f'<span class="kv"{hint}>{icon(sign, label=name)}<b>{number}</b>{note}</span>'))
+    return html(f'<section class="panel supply" aria-label="{esc(say("draw.supply"))}">{joined(found)}</section>')

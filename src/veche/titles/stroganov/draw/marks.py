@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, inside
 from veche.drawing.marks import coin, seal
 from veche.drawing.seats import shape
@@ -33,38 +33,38 @@ ANYWHERE: Final = {
 
 
 @cache
-def face(fur: int) -> str:
+def face(fur: int) -> Html:
     """What stands on a fur's plate."""
-    return f"<b>{FURS[fur]}</b>{icon(ANIMALS[fur])}"
+    return html(f"<b>{FURS[fur]}</b>{icon(ANIMALS[fur])}")
 
 
 @cache
-def plate(fur: int, css: str = "", label: str = "") -> str:
+def plate(fur: int, css: str = "", label: str = "") -> Html:
     """A fur as a sign in running text; with a label it speaks for itself."""
-    spoken = f' role="img" aria-label="{esc(label)}"' if label else ""
-    return f'<span class="fur f{FURS[fur]}{f" {css}" if css else ""}"{spoken}>{face(fur)}</span>'
+    spoken = html(f' role="img" aria-label="{esc(label)}"') if label else EMPTY
+    return html(f'<span class="fur f{FURS[fur]}{f" {esc(css)}" if css else ""}"{spoken}>{face(fur)}</span>')
 
 
 TIGER_FACE: Final = icon("tiger")
 
 
 @cache
-def tiger(css: str = "") -> str:
+def tiger(css: str = "") -> Html:
     """A tiger as a sign in running text."""
-    return f'<span class="fur ft{f" {css}" if css else ""}">{TIGER_FACE}</span>'
+    return html(f'<span class="fur ft{f" {esc(css)}" if css else ""}">{TIGER_FACE}</span>')
 
 
 @cache
-def counted(kind: str, number: int) -> str:
+def counted(kind: str, number: int) -> Html:
     """So many of something: a number, if it is more than one, and the icon of the reward."""
-    many = f"<b>{number}</b>" if number > 1 else ""
-    return f'<span class="g g-{kind}">{many}{icon(SIGNS[kind])}</span>'
+    many = html(f"<b>{number}</b>") if number > 1 else EMPTY
+    return html(f'<span class="g g-{esc(kind)}">{many}{icon(SIGNS[kind])}</span>')
 
 
 @cache
-def horses(number: int) -> str:
+def horses(number: int) -> Html:
     """A price in horses."""
-    return f"{number}{icon('horse')}"
+    return html(f"{number}{icon('horse')}")
 
 
 def row_of(rows: list[int], tile: int) -> list[int]:
@@ -72,7 +72,7 @@ def row_of(rows: list[int], tile: int) -> list[int]:
     return rows[tile * WIDTH : (tile + 1) * WIDTH]
 
 
-def signs(row: list[int], say: Speech) -> str:
+def signs(row: list[int], say: Speech) -> Html:
     """A reward as icons."""
     found = []
     for kind, number in zip(REWARDS, row, strict=True):
@@ -85,10 +85,10 @@ def signs(row: list[int], say: Speech) -> str:
         elif kind in SIGNS:
             found.append(counted(kind, number))
         elif kind in ANYWHERE:
-            found.append(f'<span class="g g-{kind.replace("_", "-")}">{icon(ANYWHERE[kind])}</span>')
+            found.append(html(f'<span class="g g-{esc(kind.replace("_", "-"))}">{icon(ANYWHERE[kind])}</span>'))
         else:
-            found.append(f"<em>{esc(say('draw.two-rewards'))}</em>")
-    return f'<span class="rw">{"".join(found)}</span>'
+            found.append(html(f"<em>{esc(say('draw.two-rewards'))}</em>"))
+    return html(f'<span class="rw">{joined(found)}</span>')
 
 
 def gains(row: list[int], say: Speech) -> str:
@@ -99,9 +99,9 @@ def gains(row: list[int], say: Speech) -> str:
 
 
 @cache
-def outpost(name: str, label: str) -> str:
+def outpost(name: str, label: str) -> Html:
     """An outpost: a watchtower in the shape of its seat."""
-    return (
-        f'<svg class="seat s-{name}" viewBox="-22 -22 44 44" role="img" aria-label="{esc(label)}">'
+    return html(
+        f'<svg class="seat s-{esc(name)}" viewBox="-22 -22 44 44" role="img" aria-label="{esc(label)}">'
         f'<path class="sh" d="{shape(name)}"/><g class="ink">{inside("outpost", -12, -13, 24)}</g></svg>'
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.icons import icon
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.marks import plate
@@ -35,8 +36,8 @@ def claim(desk: Desk, space: int) -> int:
     return desk.d.claim[space] + int(costs_region_fur(desk))
 
 
-def claim_sign(desk: Desk, space: int) -> str:
+def claim_sign(desk: Desk, space: int) -> Html:
     """The furs that a claim costs, as signs."""
     fur = desk.columns["region_fur"][desk.box.region_of[space]]
-    more = f"+{icon('fur')}" if costs_any_fur(desk) else ""
-    return f"{claim(desk, space)}×{plate(fur, 'xs')}{more}"
+    more = html(f"+{icon('fur')}") if costs_any_fur(desk) else EMPTY
+    return html(f"{claim(desk, space)}×{plate(fur, 'xs')}{more}")

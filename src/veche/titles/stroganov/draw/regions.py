@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veche.drawing.bar import ROMAN
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.titles.stroganov.components import FURS, NEUTRAL, NONE, OUTPOST_SPACES, REGIONS, SEATS, VILLAGES, YURTS
@@ -15,53 +15,58 @@ from veche.titles.stroganov.draw.marks import gains, horses, outpost, plate, row
 NUMERALS = (*ROMAN, "V")
 
 
-def drawn(desk: Desk, region: int) -> str:
+def drawn(desk: Desk, region: int) -> Html:
     """A region with its tiles."""
     name = REGIONS[region]
     wide = len(desk.box.spaces_of[region])
-    row = "".join([tiles.drawn(desk, space) for space in desk.box.spaces_of[region]])
+    row = joined([tiles.drawn(desk, space) for space in desk.box.spaces_of[region]])
     called = esc(desk.say(f"region.{name}"))
     near = " reach" if region in desk.d.houses[desk.mine].reach else ""
     return part(
-        f'<section id="reg-{name}" class="reg n{wide}{near}" aria-label="{called}">{_head(desk, region, called)}'
-        f'<div class="places">{_wish(desk, region)}<div class="pcol">{_village(desk, region)}{_yurt(desk, region)}'
-        f'{_outposts(desk, region)}</div></div><div class="tiles">{row}</div></section>'
+        html(
+            f'<section id="reg-{esc(name)}" class="reg n{wide}{esc(near)}" '
+            f'aria-label="{called}">{_head(desk, region, called)}'
+            f'<div class="places">{_wish(desk, region)}<div class="pcol">{_village(desk, region)}{_yurt(desk, region)}'
+            f'{_outposts(desk, region)}</div></div><div class="tiles">{row}</div></section>'
+        )
     )
 
 
-def _head(desk: Desk, region: int, called: str) -> str:
+def _head(desk: Desk, region: int, called: Html) -> Html:
     say = desk.say
     fur = desk.columns["region_fur"][region]
-    price = ""
+    price = EMPTY
     if fur != NONE:
         key = "draw.second.tip.any" if desk.d.second_costs_any(desk.mine) else "draw.second.tip"
         hint = desk.tip(say("draw.second"), say(key, fur=FURS[fur], value=FURS[fur]))
-        price = (
+        price = html(
             f'<span class="cost2" tabindex="0" role="group"{hint}><small>{esc(say("draw.second"))}</small>'
             f"{plate(fur, 'sm', say(f'fur.{FURS[fur]}'))}</span>"
         )
-    return f'<header><span class="rn" aria-hidden="true">{NUMERALS[region]}</span><h3>{called}</h3>{price}</header>'
+    return html(
+        f'<header><span class="rn" aria-hidden="true">{esc(NUMERALS[region])}</span><h3>{called}</h3>{price}</header>'
+    )
 
 
-def _wish(desk: Desk, region: int) -> str:
+def _wish(desk: Desk, region: int) -> Html:
     card = desk.columns["wish"][region]
     if card == NONE:
         hint = desk.tip(desk.say("draw.wish.none"), desk.by_year("draw.wish.none.tip"))
-        return f'<div class="wish empty"{hint}>{icon("wish")}</div>'
+        return html(f'<div class="wish empty"{hint}>{icon("wish")}</div>')
     thing = f"wish_in-{REGIONS[region]}"
     return wish(desk, card, thing, f"wish-in-{REGIONS[region]}", why=reasons.advanced(desk, region, thing))
 
 
-def _place(desk: Desk, thing: str, css: str, sign: str, called: str, inside: str, hint: str) -> str:
-    small = f"<small>{esc(called)}</small>"
-    return desk.thing(thing, f"place {css}", f"{icon(sign)}{small}{inside}", hint, focus=True)
+def _place(desk: Desk, thing: str, css: str, sign: str, called: str, inside: Html, hint: Html) -> Html:
+    small = html(f"<small>{esc(called)}</small>")
+    return desk.thing(thing, f"place {css}", html(f"{icon(sign)}{small}{inside}"), hint, focus=True)
 
 
-def _village(desk: Desk, region: int) -> str:
+def _village(desk: Desk, region: int) -> Html:
     say = desk.say
     tile = desk.columns["village"][region]
     if tile == NONE:
-        return '<div class="place vil empty"></div>'
+        return html('<div class="place vil empty"></div>')
     row = row_of(desk.box.village_reward, tile)
     thing = f"village_in-{REGIONS[region]}"
     name = say(f"village.{VILLAGES[tile]}")
@@ -78,12 +83,14 @@ def _visit(desk: Desk, tile: int) -> str:
     return desk.say("draw.village.then", first=first, after=desk.say.count("draw.gain.story", stories))
 
 
-def _yurt(desk: Desk, region: int) -> str:
+def _yurt(desk: Desk, region: int) -> Html:
     say = desk.say
     tile = desk.columns["yurt"][region]
     if tile == NONE:
         hint = desk.tip(say("draw.yurt.none"), desk.by_year("draw.yurt.none.tip"))
-        return f'<div class="place yur empty"{hint}>{icon("yurt")}<small>{esc(say("draw.yurt.none"))}</small></div>'
+        return html(
+            f'<div class="place yur empty"{hint}>{icon("yurt")}<small>{esc(say("draw.yurt.none"))}</small></div>'
+        )
     row = row_of(desk.box.yurt_reward, tile)
     thing = f"yurt_in-{REGIONS[region]}"
     name = say(f"yurt.{YURTS[tile]}")
@@ -93,7 +100,7 @@ def _yurt(desk: Desk, region: int) -> str:
     return _place(desk, thing, "yur", "yurt", say("draw.yurt"), signs(row, say), hint)
 
 
-def _outposts(desk: Desk, region: int) -> str:
+def _outposts(desk: Desk, region: int) -> Html:
     """Three spaces: outposts that stand, and what a free space costs; the leftmost free one is the one to build on."""
     found = []
     free = True
@@ -104,18 +111,18 @@ def _outposts(desk: Desk, region: int) -> str:
         else:
             found.append(_free(desk, region, space, free))
             free = False
-    return f'<div class="place op">{"".join(found)}</div>'
+    return html(f'<div class="place op">{joined(found)}</div>')
 
 
-def _standing(desk: Desk, region: int, space: int, owner: int) -> str:
+def _standing(desk: Desk, region: int, space: int, owner: int) -> Html:
     name = "neutral" if owner == NEUTRAL else SEATS[owner]
     label = desk.say("draw.outpost.neutral") if owner == NEUTRAL else desk.say("draw.outpost.of", who=desk.name(owner))
     hint = desk.tip(label, desk.say("draw.outpost.neutral.tip" if owner == NEUTRAL else "draw.outpost.tip"))
     ident = f"outpost-{REGIONS[region]}-{space + 1}"
-    return f'<span class="os f" id="{ident}" data-glide=""{hint}>{outpost(name, label)}</span>'
+    return html(f'<span class="os f" id="{esc(ident)}" data-glide=""{hint}>{outpost(name, label)}</span>')
 
 
-def _free(desk: Desk, region: int, space: int, first: bool) -> str:
+def _free(desk: Desk, region: int, space: int, first: bool) -> Html:
     """A free space; only the leftmost one can be built on."""
     given = desk.asked and desk.procedure == "build-anywhere"
     cost = 0 if given else desk.d.outpost_on(desk.mine, space)
@@ -123,7 +130,7 @@ def _free(desk: Desk, region: int, space: int, first: bool) -> str:
     text = desk.say.count("draw.outpost.cost", cost)
     why = reasons.outpost(desk, region, thing) if first else desk.say("draw.outpost.later")
     hint = desk.tip(desk.say("draw.outpost.free"), text, why)
-    inside = f"<b>{horses(cost)}</b>"
+    inside = html(f"<b>{horses(cost)}</b>")
     if not first:
-        return f'<span class="os"{hint}>{inside}</span>'
+        return html(f'<span class="os"{hint}>{inside}</span>')
     return desk.thing(thing, "os", inside, hint, tag="span")

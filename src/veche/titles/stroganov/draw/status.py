@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing import bar
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.titles.stroganov.components import YEARS
 from veche.titles.stroganov.draw.desk import Desk
@@ -37,22 +37,22 @@ SECTIONS: Final = {
 """Where the rules page speaks of each question."""
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Year, season and order of play, for the bar."""
     return bar.rounds(desk.say("draw.year"), desk.numbers["year"], YEARS) + _seasons(desk) + _order(desk)
 
 
-def _seasons(desk: Desk) -> str:
+def _seasons(desk: Desk) -> Html:
     if desk.d.season not in SEASONS:
         return bar.phases([esc(desk.say(f"draw.season.{desk.d.season}"))], 0)
-    names = [f"{icon(name)} {esc(desk.say(f'season.{name}'))}" for name in SEASONS]
+    names = [html(f"{icon(name)} {esc(desk.say(f'season.{name}'))}") for name in SEASONS]
     return bar.phases(names, SEASONS.index(desk.d.season))
 
 
-def _order(desk: Desk) -> str:
+def _order(desk: Desk) -> Html:
     places = []
     for seat in desk.d.order:
-        inside = f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>'
+        inside = html(f'{desk.badge(seat)}<span class="nm0">{esc(desk.who(seat))}</span>')
         done = desk.has_turns and bool(desk.columns["played"][seat])
         places.append((inside, seat == desk.scene.asked, done))
     return bar.order(desk.say("draw.order"), places)
@@ -68,23 +68,23 @@ def next_part(desk: Desk) -> str:
     return next(part for name, part in TO_COME.items() if desk.awaits(name))
 
 
-def detail(desk: Desk) -> str:
+def detail(desk: Desk) -> Html:
     """The part of the turn as dots, what is being done, and the way to the rules."""
     if desk.view.over or desk.scene.asked is None:
-        return ""
+        return EMPTY
     say = desk.say
-    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
+    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else EMPTY
     coming = next_part(desk)
     if not coming:
         told = _winter(desk) if desk.d.season == "winter" else say(f"season.{desk.d.season}")
         return esc(told) + link
     now = PARTS.get(desk.procedure, "")
     begun = ORDER.index(now) if now else ORDER.index(coming) - 1
-    dots = "".join([f'<i class="{"" if place <= begun else "u"}"></i>' for place in range(len(ORDER) - 1)])
+    dots = joined([html(f'<i class="{"" if place <= begun else "u"}"></i>') for place in range(len(ORDER) - 1)])
     then = say(f"draw.then.{now}") if now else ""
-    note = f'<span class="then">{esc(then)}</span>' if then else ""
+    note = html(f'<span class="then">{esc(then)}</span>') if then else EMPTY
     told = say(f"draw.part.{now}" if now else f"draw.to-come.{coming}")
-    return f'{esc(told)}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}'
+    return html(f'{esc(told)}{link}<span class="dots" aria-hidden="true">{dots}</span>{note}')
 
 
 def _winter(desk: Desk) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import classes, esc
+from veche.drawing.html import EMPTY, Html, classes, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.seats import shape
 from veche.titles.stroganov.components import FURS, HOME, LANDSCAPES, NONE, SEATS, TIGER
@@ -19,46 +19,46 @@ FOUR: Final = 4
 """With so many players, furs lie on the spots that are marked so."""
 
 
-def drawn(desk: Desk, space: int) -> str:
+def drawn(desk: Desk, space: int) -> Html:
     """A space of the row with its tile, or a gap."""
-    number = f'<span class="no">{space + 1}</span>'
+    number = html(f'<span class="no">{space + 1}</span>')
     if desk.tile(space) == NONE:
         return _gap(desk, space, number)
     kind = desk.type_at(space)
     tile = desk.tile(space)
     thing = f"space-{space + 1}"
     may = desk.may(thing)
-    sign = f'<span class="ty">{icon(kind)}<span>{esc(desk.say(f"draw.type.{kind}"))}</span></span>'
-    inside = (
+    sign = html(f'<span class="ty">{icon(kind)}<span>{esc(desk.say(f"draw.type.{kind}"))}</span></span>')
+    inside = html(
         f"{picture(LANDSCAPES[tile])}{number}{sign}{_hit(desk, space, thing) if may else _lock(desk, space)}"
         f"{_furs(desk, space)}{cossacks(desk, space)}{_claim(desk, space)}"
     )
-    stop = "" if may else ' tabindex="0"'
+    stop = EMPTY if may else html(' tabindex="0"')
     touched = desk.was(f"{thing} tile-{space + 1}")
     look = classes("tile", kind, "pickt" if may else "", "last" if touched else "")
     hint = desk.tip(desk.place(space), _told(desk, space), reasons.ride(desk, space))
-    return (
-        f'<div id="tile-{space + 1}"{look} data-pick="{thing}" role="group" aria-label="{esc(desk.place(space))}"'
+    return html(
+        f'<div id="tile-{space + 1}"{look} data-pick="{esc(thing)}" role="group" aria-label="{esc(desk.place(space))}"'
         f"{stop}{hint}>{inside}</div>"
     )
 
 
-def home(desk: Desk) -> str:
+def home(desk: Desk) -> Html:
     """The starting tile, on which the Cossacks stand when a year begins."""
     say = desk.say
-    name = f'<span class="ty"><span>{esc(say("draw.home"))}</span></span>'
-    note = f'<span class="rwd"><small>{esc(say("draw.home.note"))}</small></span>'
+    name = html(f'<span class="ty"><span>{esc(say("draw.home"))}</span></span>')
+    note = html(f'<span class="rwd"><small>{esc(say("draw.home.note"))}</small></span>')
     hint = desk.tip(say("draw.home"), say("draw.home.tip"))
-    return (
+    return html(
         f'<div class="tile home" id="tile-0" role="group" aria-label="{esc(say("draw.home"))}"{hint}>'
         f"{picture('home')}{name}{cossacks(desk, HOME)}{note}</div>"
     )
 
 
-def _gap(desk: Desk, space: int, number: str) -> str:
+def _gap(desk: Desk, space: int, number: Html) -> Html:
     touched = desk.was(f"space-{space + 1} tile-{space + 1}")
     hint = desk.tip(desk.say("draw.gap"), desk.by_year("draw.gap.tip"))
-    return (
+    return html(
         f'<div id="tile-{space + 1}"{classes("tile gap", "last" if touched else "")} role="group" '
         f'aria-label="{esc(desk.place(space))}"{hint}>{number}'
         f'<span class="gapt">{esc(desk.say("draw.gap"))}</span>{cossacks(desk, space)}</div>'
@@ -89,32 +89,36 @@ def _price(desk: Desk, space: int) -> str:
 # Riding
 
 
-def _hit(desk: Desk, space: int, thing: str) -> str:
+def _hit(desk: Desk, space: int, thing: str) -> Html:
     """What is pressed to ride here, with a ghost of the Cossack and the price."""
     rides = desk.d.rides(desk.mine)
     price = rides.get(space, 0) if "ride" in desk.verbs else 0
     tag = horses(price) if price else esc(desk.say("draw.free"))
-    ghost = (
+    ghost = html(
         f'<svg class="ghostc" viewBox="-24 -24 48 48" aria-hidden="true"><path d="{shape(SEATS[desk.mine])}"/>'
         f'<path class="plus" d="{PLUS}"/></svg>'
     )
     label = esc(f"{desk.label(thing)}, {desk.say.count('draw.horses', price) if price else desk.say('draw.free')}")
-    return (
-        f'<span class="hit may" data-pick="{thing}" tabindex="0" role="button" aria-label="{label}"></span>'
+    return html(
+        f'<span class="hit may" data-pick="{esc(thing)}" tabindex="0" role="button" aria-label="{label}"></span>'
         f'<span class="go">{ghost}<span class="price">{tag}</span></span>'
     )
 
 
-def _lock(desk: Desk, space: int) -> str:
+def _lock(desk: Desk, space: int) -> Html:
     """A tile that only the horses keep out of reach says what it would cost."""
     price = reasons.too_far(desk, space)
-    return f'<span class="go lock"><span class="price">{line("lock")}{horses(price)}</span></span>' if price else ""
+    return (
+        html(f'<span class="go lock"><span class="price">{line("lock")}{horses(price)}</span></span>')
+        if price
+        else EMPTY
+    )
 
 
 # Furs
 
 
-def _furs(desk: Desk, space: int) -> str:
+def _furs(desk: Desk, space: int) -> Html:
     """The furs, the lowest on top, the tiger last; a dashed plate where one was hunted."""
     found = []
     for fur, number in enumerate(desk.furs_on(space)):
@@ -122,13 +126,13 @@ def _furs(desk: Desk, space: int) -> str:
     spots = desk.box.spots[desk.tile(space)]
     if desk.houses < FOUR:
         spots -= desk.box.spots_for_four[desk.tile(space)]
-    found += ['<span class="fur none"></span>'] * (spots - len(found))
+    found += [html('<span class="fur none"></span>')] * (spots - len(found))
     if desk.columns["tiger_on"][space]:
         found.append(_tiger(desk, space))
-    return f'<span class="pelts many{len(found)}">{"".join(found)}</span>'
+    return html(f'<span class="pelts many{len(found)}">{joined(found)}</span>')
 
 
-def _fur(desk: Desk, space: int, fur: int, copy: int) -> str:
+def _fur(desk: Desk, space: int, fur: int, copy: int) -> Html:
     thing = f"space-prey-{space + 1}-{FURS[fur]}"
     name = desk.say(f"fur.{FURS[fur]}")
     hint = desk.tip(name[:1].upper() + name[1:], _skipping(desk, space, fur), reasons.hunt(desk, space, fur))
@@ -136,10 +140,10 @@ def _fur(desk: Desk, space: int, fur: int, copy: int) -> str:
     return desk.thing(thing, f"fur f{FURS[fur]}", face(fur) + _tag(desk, thing, space, fur), attributes, tag="span")
 
 
-def _tiger(desk: Desk, space: int) -> str:
+def _tiger(desk: Desk, space: int) -> Html:
     thing = f"space-prey-{space + 1}-tiger"
     hint = desk.tip(desk.say("draw.tiger"), desk.say("draw.tiger.tip"), reasons.hunt(desk, space, TIGER))
-    ident = f' id="tiger-{space + 1}"'
+    ident = html(f' id="tiger-{space + 1}"')
     return desk.thing(thing, "fur ft", TIGER_FACE + _tag(desk, thing, space, TIGER), ident + hint, tag="span")
 
 
@@ -150,24 +154,24 @@ def _skipping(desk: Desk, space: int, prey: int) -> str:
     return told if prey < KINDS - 1 else f"{told} {desk.say('draw.bear.tip')}"
 
 
-def _tag(desk: Desk, thing: str, space: int, prey: int) -> str:
+def _tag(desk: Desk, thing: str, space: int, prey: int) -> Html:
     """The price of hunting, where it has one."""
     skip = desk.d.skipping(desk.mine, space, prey) if desk.may(thing) else 0
-    return f'<span class="toll">{horses(skip)}</span>' if skip else ""
+    return html(f'<span class="toll">{horses(skip)}</span>') if skip else EMPTY
 
 
 # Claiming
 
 
-def _claim(desk: Desk, space: int) -> str:
+def _claim(desk: Desk, space: int) -> Html:
     """What claiming gives; when it may be claimed, also what it costs."""
     say = desk.say
     tile = desk.tile(space)
     thing = f"tile-{space + 1}"
     row = row_of(desk.box.landscape_reward, tile)
-    price = ""
+    price = EMPTY
     if desk.may(thing):
-        price = f'<span class="cost price">{prices.claim_sign(desk, space)}</span>'
+        price = html(f'<span class="cost price">{prices.claim_sign(desk, space)}</span>')
     name = say("draw.claim", place=desk.place(space))
     hint = desk.tip(name, _price(desk, space), reasons.claim(desk, space), desk.doubts.landscapes[tile])
-    return desk.thing(thing, "rwd", f"{price}{signs(row, say)}", hint, tag="span")
+    return desk.thing(thing, "rwd", html(f"{price}{signs(row, say)}"), hint, tag="span")

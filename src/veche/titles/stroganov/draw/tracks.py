@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import at, classes, esc, num
+from veche.drawing.html import EMPTY, Html, at, classes, esc, html, joined, num
 from veche.drawing.marks import seal
 from veche.drawing.parts import part
 from veche.drawing.seats import ink_line, shape
@@ -20,63 +20,70 @@ SHORTEST: Final = 30
 """The points track shows at least so many points."""
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Stories, trophies and points."""
-    return f'<div class="rail tracks tab-boards">{_stories(desk)}{_trophies(desk)}{_points(desk)}</div>'
+    return html(f'<div class="rail tracks tab-boards">{_stories(desk)}{_trophies(desk)}{_points(desk)}</div>')
 
 
-def _markers(desk: Desk, column: str, place: int) -> str:
+def _markers(desk: Desk, column: str, place: int) -> Html:
     """The markers of everybody who stands at a place of a track."""
     here = [seat for seat in range(desk.houses) if desk.columns[column][seat] == place]
-    found = [f'<span class="mk" id="{column}-{SEATS[seat]}" data-glide="">{desk.badge(seat)}</span>' for seat in here]
-    return "".join(found)
+    found = [
+        html(f'<span class="mk" id="{esc(column)}-{SEATS[seat]}" data-glide="">{desk.badge(seat)}</span>')
+        for seat in here
+    ]
+    return joined(found)
 
 
-def _stories(desk: Desk) -> str:
+def _stories(desk: Desk) -> Html:
     say = desk.say
     steps = []
     for step in range(LAST_STORY + 1):
         look = classes("end" if step == LAST_STORY else "")
         inside = _markers(desk, "story", step)
-        steps.append(f'<li{look}><span class="n">{step}</span><span class="mks">{inside}</span></li>')
+        steps.append(html(f'<li{look}><span class="n">{step}</span><span class="mks">{inside}</span></li>'))
     told = ", ".join([f"{desk.name(seat)} {desk.columns['story'][seat]}" for seat in range(desk.houses)])
     hint = desk.tip(say("draw.stories.name"), f"{say('draw.stories.tip')}\n{told}")
     return part(
-        f'<section id="stories" class="panel stories" aria-labelledby="h-stories">'
-        f"{desk.heading('h-stories', say('draw.stories.name'), 'the-story-track', esc(say('draw.stories.hint')))}"
-        f'<ol class="tellings"{hint}>{"".join(steps)}</ol></section>'
+        html(
+            f'<section id="stories" class="panel stories" aria-labelledby="h-stories">'
+            f"{desk.heading('h-stories', say('draw.stories.name'), 'the-story-track', esc(say('draw.stories.hint')))}"
+            f'<ol class="tellings"{hint}>{joined(steps)}</ol></section>'
+        )
     )
 
 
-def _trophies(desk: Desk) -> str:
+def _trophies(desk: Desk) -> Html:
     say = desk.say
     found = [_trophy(desk, space) for space in range(1, LAST_TROPHY + 1)]
     start = _markers(desk, "trophy", 0)
-    before = f'<div class="t0"><span class="tm">{start}</span></div>' if start else ""
+    before = html(f'<div class="t0"><span class="tm">{start}</span></div>') if start else EMPTY
     return part(
-        f'<section id="trophies" class="panel trophies" aria-labelledby="h-trophies">'
-        f"{desk.heading('h-trophies', say('draw.trophies'), 'trophies', esc(say('draw.trophies.hint')))}"
-        f'<div class="trophy">{before}{"".join(found)}</div></section>'
+        html(
+            f'<section id="trophies" class="panel trophies" aria-labelledby="h-trophies">'
+            f"{desk.heading('h-trophies', say('draw.trophies'), 'trophies', esc(say('draw.trophies.hint')))}"
+            f'<div class="trophy">{before}{joined(found)}</div></section>'
+        )
     )
 
 
-def _trophy(desk: Desk, space: int) -> str:
+def _trophy(desk: Desk, space: int) -> Html:
     """A space of the track: points, the fur to enter it, its reward, and whose tokens are there."""
     say, box = desk.say, desk.box
     reached = desk.columns["trophy"][desk.mine]
     row = row_of(box.trophy_reward, space)
     points = box.trophy_vp[space]
-    shown = seal(points, say.count("draw.points", points)) if points > box.trophy_vp[space - 1] else ""
+    shown = seal(points, say.count("draw.points", points)) if points > box.trophy_vp[space - 1] else EMPTY
     if space > 1:
         price = plate(box.trophy_fur[space], "sm", say(f"fur.{FURS[box.trophy_fur[space]]}"))
     else:
-        price = f"<em>{esc(say('draw.trophy.start'))}</em>"
+        price = html(f"<em>{esc(say('draw.trophy.start'))}</em>")
     value = FURS[box.trophy_fur[space]] if space > 1 else ""
     text = say("draw.trophy.gives", gains=gains(row, say), points=points)
     enter = say("draw.trophy.enter", value=value) + " " if space > 1 else ""
     why = reasons.trophy(desk, space, _thing(desk, space))
     hint = desk.tip(say("draw.trophy", figure=space), enter + text, why, desk.doubts.trophies[space - 1])
-    inside = (
+    inside = html(
         f'<span class="tv">{shown}</span><span class="tc">{price}</span><span class="tr">{signs(row, say)}</span>'
         f'<span class="tm">{_markers(desk, "trophy", space)}</span>'
     )
@@ -90,7 +97,7 @@ def _thing(desk: Desk, space: int) -> str:
     return f"trophy-{space}{step}"
 
 
-def _points(desk: Desk) -> str:
+def _points(desk: Desk) -> Html:
     """The points so far, on a line; markers that would overlap are moved apart and stacked."""
     say = desk.say
     most = max([SHORTEST, *desk.columns["vp"][: desk.houses]])
@@ -100,9 +107,12 @@ def _points(desk: Desk) -> str:
         return EDGE + (LONG - 2 * EDGE) * points / top
 
     step = TENS if top > 60 else 5
-    ticks = "".join(
+    ticks = joined(
         [
-            f'<path d="M{num(along(points))} 30v7"/><text class="tk" x="{num(along(points))}" y="48">{points}</text>'
+            html(
+                f'<path d="M{num(along(points))} 30v7"/><text class="tk" x="{num(along(points))}" y="48">{points}'
+                f"</text>"
+            )
             for points in range(0, top + 1, step)
         ]
     )
@@ -114,15 +124,18 @@ def _points(desk: Desk) -> str:
         free.append(x)
         name = SEATS[seat]
         markers.append(
-            (seat, f'<g id="vp-{name}" class="s-{name}" data-glide="" transform="{at(x, 15)} scale(.56)">'
-             f'<path class="sh" d="{shape(name)}"/><text y="{num(ink_line(name))}">{points}</text></g>')
+            (seat, html(f'<g id="vp-{esc(name)}" class="s-{esc(name)}" data-glide="" transform="{at(x, 15)} '
+                        f'scale(.56)">'
+             f'<path class="sh" d="{shape(name)}"/><text y="{num(ink_line(name))}">{points}</text></g>'))
         )  # fmt: skip
     told = ", ".join([f"{desk.name(seat)} {desk.columns['vp'][seat]}" for seat in range(desk.houses)])
     hint = desk.tip(say("draw.vp"), f"{say('draw.vp.tip')}\n{told}")
-    drawn = "".join([text for _, text in sorted(markers)])
+    drawn = joined([text for _, text in sorted(markers)])
     return part(
-        f'<section id="points" class="panel points" aria-labelledby="h-points">'
-        f"{desk.heading('h-points', say('draw.vp'), 'scoring', esc(say('draw.so-far')))}"
-        f'<div class="vpt"{hint}><svg viewBox="0 0 {LONG} 52" role="img" aria-label="{esc(told)}">'
-        f'<path class="ax0" d="M{EDGE} 32H{LONG - EDGE}"/><g class="ticks">{ticks}</g>{drawn}</svg></div></section>'
+        html(
+            f'<section id="points" class="panel points" aria-labelledby="h-points">'
+            f"{desk.heading('h-points', say('draw.vp'), 'scoring', esc(say('draw.so-far')))}"
+            f'<div class="vpt"{hint}><svg viewBox="0 0 {LONG} 52" role="img" aria-label="{esc(told)}">'
+            f'<path class="ax0" d="M{EDGE} 32H{LONG - EDGE}"/><g class="ticks">{ticks}</g>{drawn}</svg></div></section>'
+        )
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
@@ -21,19 +21,19 @@ VALUES = 6
 """What waits to be placed is counted by its number, from 0 to 5."""
 
 
-def drawn(desk: Desk, gives: Callable[[int], tuple[str, str]], mark: str = "") -> str:
+def drawn(desk: Desk, gives: Callable[[int], tuple[Html, str]], mark: Html = EMPTY) -> Html:
     """The whole board. `gives` says what a space gives and costs, drawn and in words; `mark` follows the title."""
     say = desk.say
-    heads = part(f'<tr id="strategy-heads">{"".join([_head(desk, column) for column in range(COLUMNS)])}</tr>')
+    heads = part(html(f'<tr id="strategy-heads">{joined([_head(desk, column) for column in range(COLUMNS)])}</tr>'))
     landing = _landing(desk)
     body = []
     for row in range(desk.rows):
         cells = [_space(desk, column, row, landing[column] == row, gives) for column in range(COLUMNS)]
-        body.append(part(f'<tr id="strategy-{row + 1}">{"".join(cells)}</tr>'))
-    return (
+        body.append(part(html(f'<tr id="strategy-{row + 1}">{joined(cells)}</tr>')))
+    return html(
         '<section class="panel strategy" aria-labelledby="h-strategy"><h2 class="rubric" id="h-strategy">'
         f"{esc(say('draw.strategy'))}{mark}<small>{esc(say('draw.strategy.hint'))}</small></h2>"
-        f"<table><thead>{heads}</thead><tbody>{''.join(body)}</tbody></table>{_waiting(desk)}</section>"
+        f"<table><thead>{heads}</thead><tbody>{joined(body)}</tbody></table>{_waiting(desk)}</section>"
     )
 
 
@@ -45,13 +45,13 @@ def _landing(desk: Desk) -> list[int]:
     return [row if desk.may(f"column-{desk.edition.columns[column]}") else NONE for column, row in enumerate(rows)]
 
 
-def _head(desk: Desk, column: int) -> str:
+def _head(desk: Desk, column: int) -> Html:
     name = desk.edition.columns[column]
     thing = f"column-{name}"
     called = desk.say(f"column.{name}")
     hint = tip(called, desk.say(f"draw.column.{name}"), _why(desk, column))
-    inside = f"{icon(name)}<span>{esc(called)}</span>"
-    return f'<th scope="col">{desk.thing(thing, "colhead", inside, hint)}</th>'
+    inside = html(f"{icon(name)}<span>{esc(called)}</span>")
+    return html(f'<th scope="col">{desk.thing(thing, "colhead", inside, hint)}</th>')
 
 
 def _why(desk: Desk, column: int) -> str:
@@ -63,7 +63,7 @@ def _why(desk: Desk, column: int) -> str:
     return desk.say("draw.column.full" if full else "draw.column.mine")
 
 
-def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[int], tuple[str, str]]) -> str:
+def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[int], tuple[Html, str]]) -> Html:
     """One space: who stands there on the left, what it gives on the right."""
     space = column * ROWS + row
     seat = desk.columns["space_seat"][space]
@@ -74,43 +74,47 @@ def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[i
     if seat != NONE:
         inside = _standing(desk, space, seat)
     elif lands:
-        inside = f'<span class="adv ghostly">{desk.badge(desk.mine, str(desk.operands[0]), label="")}</span>'
+        inside = html(f'<span class="adv ghostly">{desk.badge(desk.mine, str(desk.operands[0]), label="")}</span>')
     elif now:
-        inside = f'<span class="adv">{_acting(desk)}</span>'
+        inside = html(f'<span class="adv">{_acting(desk)}</span>')
     else:
-        inside = '<span class="well"></span>'
+        inside = html('<span class="well"></span>')
     look = "sp now" if now else "sp"
     hint = tip(desk.say("draw.space", column=name, row=row + 1), described)
     if desk.may(own):
         shown = desk.thing(own, look, inside + gives, hint)
     else:
         thing = f"column-{name}"
-        shown = f'<div class="{look}{_side(desk, thing)}" data-pick="{thing}"{hint}>{inside}{gives}</div>'
+        shown = html(
+            f'<div class="{esc(look)}{_side(desk, thing)}" data-pick="{esc(thing)}"{hint}>{inside}{gives}</div>'
+        )
     cell = "lands" if lands else "now" if now else ""
     last = " last" if desk.was(own) and not desk.may(own) else ""
-    return f'<td class="{cell}{last}">{shown}</td>'
+    return html(f'<td class="{esc(cell)}{esc(last)}">{shown}</td>')
 
 
-def _acting(desk: Desk) -> str:
+def _acting(desk: Desk) -> Html:
     """Whose turn it is, with the number of what it belongs to."""
     seat, number = desk.resolver, desk.resolved_number
     return desk.badge(seat, str(number), label=_called(desk, seat, number)) if number else desk.badge(seat)
 
 
-def _side(desk: Desk, thing: str) -> str:
+def _side(desk: Desk, thing: str) -> Html:
     """A space of a column that may be chosen is clicked for the column, but only the head of it glows."""
-    return " of-may" if desk.may(thing) else ""
+    return html(" of-may") if desk.may(thing) else EMPTY
 
 
-def _standing(desk: Desk, space: int, seat: int) -> str:
+def _standing(desk: Desk, space: int, seat: int) -> Html:
     number, bribe = _numbers(desk)[space], desk.columns["space_bribe"][space]
     label = _called(desk, seat, number)
-    coins = ""
+    coins = EMPTY
     if bribe:
         label += " " + desk.say.count("draw.bribe", bribe)
-        coins = f'<span class="bribe">{coin(str(bribe) if bribe > 1 else "")}</span>'
+        coins = html(f'<span class="bribe">{coin(str(bribe) if bribe > 1 else "")}</span>')
     ident = f"{desk.edition.bid}-{SEATS[seat]}-{number}-{_which(desk, space, seat, number)}"
-    return f'<span class="adv" id="{ident}" data-glide>{desk.badge(seat, str(number), label=label)}{coins}</span>'
+    return html(
+        f'<span class="adv" id="{esc(ident)}" data-glide>{desk.badge(seat, str(number), label=label)}{coins}</span>'
+    )
 
 
 def _which(desk: Desk, space: int, seat: int, number: int) -> int:
@@ -132,24 +136,27 @@ def _called(desk: Desk, seat: int, number: int) -> str:
 # What is still to be placed
 
 
-def _waiting(desk: Desk) -> str:
+def _waiting(desk: Desk) -> Html:
     """What everybody has still to place, in the order of play; one's own can be picked."""
     waiting = desk.columns[f"{desk.edition.bid}s"]
     if not any(waiting):
-        return ""
+        return EMPTY
     rows = []
     for seat in desk.order:
         here = waiting[seat * VALUES : (seat + 1) * VALUES]
         numbers = [number for number in range(1, VALUES) for _ in range(here[number])]
         if numbers:
-            rows.append(f'<li class="{"me" if seat == desk.mine else ""}">{_row(desk, seat, numbers)}</li>')
+            rows.append(html(f'<li class="{"me" if seat == desk.mine else ""}">{_row(desk, seat, numbers)}</li>'))
     return part(
-        f'<div id="strategy-waits" class="waiting"><span class="cap">{esc(desk.say("draw.strategy.waiting"))}</span>'
-        f"<ul>{''.join(rows)}</ul></div>"
+        html(
+            f'<div id="strategy-waits" class="waiting"><span class="cap">{esc(desk.say("draw.strategy.waiting"))}'
+            f"</span>"
+            f"<ul>{joined(rows)}</ul></div>"
+        )
     )
 
 
-def _row(desk: Desk, seat: int, numbers: list[int]) -> str:
+def _row(desk: Desk, seat: int, numbers: list[int]) -> Html:
     found = []
     for place, number in enumerate(numbers):
         copy = numbers[:place].count(number) + 1
@@ -163,10 +170,10 @@ def _row(desk: Desk, seat: int, numbers: list[int]) -> str:
         if seat == desk.mine and desk.asked:
             hint = tip(desk.say("draw.bid", number=str(number)), desk.say("draw.bid.tip"))
             thing = f"{desk.edition.bid}-{number}"
-            found.append(desk.thing(thing, look, shown, f' id="{ident}"{hint}', tag="span"))
+            found.append(desk.thing(thing, look, shown, html(f' id="{esc(ident)}"{hint}'), tag="span"))
         else:
-            found.append(f'<span id="{ident}" class="{look}">{shown}</span>')
-    return "".join(found)
+            found.append(html(f'<span id="{esc(ident)}" class="{esc(look)}">{shown}</span>'))
+    return joined(found)
 
 
 assert set(SEATS) <= set(LETTERS)

@@ -5,7 +5,7 @@ Everything is sized in `em`, so that one template serves hand, market and sheet.
 
 from __future__ import annotations
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
 from veche.drawing.speech import Speech
@@ -15,28 +15,29 @@ from veche.titles.rurik.both.draw.marks import PLAITED
 from veche.titles.rurik.both.view import HIDDEN
 
 
-def leader_face(name: str, say: Speech) -> str:
-    """The face of a leader: initial, name, when the ability serves, and what it does."""
+def leader_face(name: str, say: Speech, mark: Html = EMPTY) -> Html:
+    """The face of a leader: initial, name with a mark behind it, when the ability serves, and what it does."""
     called = say(f"leader.{name}")
-    return (
+    return html(
         f'<div class="initial" aria-hidden="true">{PLAITED}{icon("leader")}<b>{esc(called[:1])}</b></div>'
-        f'<div class="body"><h3>{esc(called)}</h3><span class="when">{esc(say(f"draw.leader.{name}.when"))}</span>'
+        f'<div class="body"><h3>{esc(called)}{mark}</h3><span class="when">{esc(say(f"draw.leader.{name}.when"))}'
+        f"</span>"
         f"<p>{esc(say(f'draw.leader.{name}'))}</p></div>"
     )
 
 
-def card(desk: Desk, look: str, thing: str, face: str, hint: str = "", ident: str = "", off: bool = False) -> str:
+def card(desk: Desk, look: str, thing: str, face: Html, hint: Html = EMPTY, ident: str = "", off: bool = False) -> Html:
     """A face with the attributes of its thing. `off` is for a card that is one's own but cannot be used now."""
     dim = " off" if off and not desk.may(thing) else ""
-    disabled = ' aria-disabled="true"' if dim else ""
-    named = f' id="{ident}"' if ident else ""
-    return desk.thing(thing, f"card {look}{dim}", face, f"{named}{disabled}{hint}", focus=True)
+    disabled = html(' aria-disabled="true"') if dim else EMPTY
+    named = html(f' id="{esc(ident)}"') if ident else EMPTY
+    return desk.thing(thing, f"card {look}{dim}", face, html(f"{named}{disabled}{hint}"), focus=True)
 
 
-def plain(look: str, face: str, hint: str = "", ident: str = "") -> str:
+def plain(look: str, face: Html, hint: Html = EMPTY, ident: str = "") -> Html:
     """A face that no move can point at."""
-    named = f' id="{ident}"' if ident else ""
-    return f'<div{named} class="card {look}"{hint}>{face}</div>'
+    named = html(f' id="{esc(ident)}"') if ident else EMPTY
+    return html(f'<div{named} class="card {esc(look)}"{hint}>{face}</div>')
 
 
 def leader_look(seat: int) -> str:
@@ -44,16 +45,19 @@ def leader_look(seat: int) -> str:
     return f"leader lead-{SEATS[seat]}" if seat >= 0 else "leader"
 
 
-def done_mark(desk: Desk) -> str:
+def done_mark(desk: Desk) -> Html:
     """The green tab under an accomplished deed."""
-    return f'<span class="donemark">{line("check")}{esc(desk.say("draw.deed.done"))}</span>'
+    return html(f'<span class="donemark">{line("check")}{esc(desk.say("draw.deed.done"))}</span>')
 
 
-def section(css: str, title: str, hint: str, inside: str) -> str:
+def section(css: str, title: str, hint: str, inside: Html) -> Html:
     """A part of what is one's own, under its heading."""
     return part(
-        f'<section id="my-{css}" class="{css}" aria-labelledby="h-{css}"><h2 class="rubric" id="h-{css}">{esc(title)}'
-        f"<small>{esc(hint)}</small></h2>{inside}</section>"
+        html(
+            f'<section id="my-{esc(css)}" class="{esc(css)}" aria-labelledby="h-{esc(css)}">'
+            f'<h2 class="rubric" id="h-{esc(css)}">{esc(title)}'
+            f"<small>{esc(hint)}</small></h2>{inside}</section>"
+        )
     )
 
 

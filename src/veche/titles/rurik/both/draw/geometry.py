@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
-from veche.drawing.html import num
+from veche.drawing.html import Html, esc, html, num
 
 Point: TypeAlias = tuple[float, float]
 Segment: TypeAlias = Sequence[float]
@@ -67,10 +67,10 @@ def _joined(numbers: list[int]) -> str:
     return " ".join([str(number) for number in numbers]).replace(" -", "-")
 
 
-def line(name: str) -> str:
+def line(name: str) -> Html:
     """One arc as a path of its own."""
     (x, y), curve = _arc(name)
-    return f"M{num(x)} {num(y)}{steps((x, y), curve)}"
+    return html(f"M{num(x)} {num(y)}{esc(steps((x, y), curve))}")
 
 
 def chain(names: Sequence[str]) -> str:
@@ -79,11 +79,11 @@ def chain(names: Sequence[str]) -> str:
 
 
 @cache
-def outline(region: str) -> str:
+def outline(region: str) -> Html:
     """The closed path of a region."""
     ring = world()["regions"][region]["ring"]
     (x, y), _ = _arc(ring[0])
-    return f"M{num(x)} {num(y)}{chain(ring)}Z"
+    return html(f"M{num(x)} {num(y)}{esc(chain(ring))}Z")
 
 
 @cache

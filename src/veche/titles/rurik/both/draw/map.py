@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
-from veche.drawing.html import esc, num
+from veche.drawing.html import EMPTY, Html, esc, html, joined, num, remembered
 from veche.drawing.icons import line, symbols
 from veche.drawing.parts import part
 from veche.drawing.scene import Step
@@ -21,21 +21,23 @@ from veche.titles.rurik.both.draw.geometry import CITIES, REGIONS, anchor, side,
 from veche.titles.rurik.both.draw.marks import DEFINITIONS
 
 
-@lru_cache(maxsize=16)
-def definitions(edition: Edition, regions: int, say: Speech, more: str = "") -> str:
+@remembered(16)
+def definitions(edition: Edition, regions: int, say: Speech, more: Html = EMPTY) -> Html:
     """Everything that drawings refer to and that never changes in a match.
 
     `more` is what only one edition refers to.
     """
     return part(
-        f'<svg id="rurik-defs" class="defs" aria-hidden="true"><defs>'
-        f"{symbols(edition.icons)}{DEFINITIONS}{terrain.definitions(regions)}"
-        f'<g id="m-names">{terrain.names(regions, edition.regions, say)}</g>{pieces.definitions(edition)}{more}'
-        "</defs></svg>"
+        html(
+            f'<svg id="rurik-defs" class="defs" aria-hidden="true"><defs>'
+            f"{symbols(edition.icons)}{DEFINITIONS}{terrain.definitions(regions)}"
+            f'<g id="m-names">{terrain.names(regions, edition.regions, say)}</g>{pieces.definitions(edition)}{more}'
+            "</defs></svg>"
+        )
     )
 
 
-def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: str, more: str = "") -> str:
+def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: Html, more: Html = EMPTY) -> Html:
     """The map as an SVG, with the tips of its regions after it.
 
     `refused` says by region why it cannot be picked; `aims` lies over the pieces while somebody chooses; `more` are
@@ -43,15 +45,15 @@ def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: 
     """
     box = " ".join([str(number) for number in terrain.VIEW_BOX[desk.regions]])
     label = esc(desk.say("draw.map.label", number=desk.regions))
-    return (
+    return html(
         f'<div class="mapscroll" id="mapscroll">'
-        f'<svg class="map" id="map" viewBox="{box}" role="group" aria-label="{label}" data-zoom="1">'
+        f'<svg class="map" id="map" viewBox="{esc(box)}" role="group" aria-label="{label}" data-zoom="1">'
         f'<use href="#m-under"/><g class="rule">{_glows(desk)}{_rings(desk)}</g><use href="#m-over"/>'
-        f'{part(f"""<g id="regions" class="regions">{_regions(desk)}</g>""")}<g class="trails">{_trail(desk)}</g>'
+        f'{part(html(f"""<g id="regions" class="regions">{_regions(desk)}</g>"""))}<g class="trails">{_trail(desk)}</g>'
         f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
         f'<g class="halos">{_halo(desk, stacks)}</g>'
-        f'{part(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>""")}'
-        f'<g class="aims">{aims}</g></svg></div>{part(f"""<div id="region-tips">{_tips(desk, refused)}</div>""")}'
+        f'{part(html(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>"""))}'
+        f'<g class="aims">{aims}</g></svg></div>{part(html(f"""<div id="region-tips">{_tips(desk, refused)}</div>"""))}'
     )
 
 
@@ -60,38 +62,41 @@ def _lands(desk: Desk) -> list[tuple[str, str]]:
     return list(zip(desk.edition.regions, REGIONS))[: desk.regions]
 
 
-def _glows(desk: Desk) -> str:
+def _glows(desk: Desk) -> Html:
     found = []
     for name, land in _lands(desk):
         if desk.may(f"region-{name}"):
             found.append(
-                f'<g class="glow" id="glow-{name}" clip-path="url(#cp-{land})">'
-                f'<use href="#rg-{land}" class="g1"/><use href="#rg-{land}" class="g2"/></g>'
+                html(
+                    f'<g class="glow" id="glow-{esc(name)}" clip-path="url(#cp-{esc(land)})">'
+                    f'<use href="#rg-{esc(land)}" class="g1"/><use href="#rg-{esc(land)}" class="g2"/></g>'
+                )
             )
     # They breathe together, as one: each by itself would cost the browser a layer of its own as large as the map.
-    return f'<g id="glows" class="breath">{"".join(found)}</g>' if found else ""
+    return html(f'<g id="glows" class="breath">{joined(found)}</g>') if found else EMPTY
 
 
-def _rings(desk: Desk) -> str:
+def _rings(desk: Desk) -> Html:
     """A ring inside the border in the ruler's colour."""
-    return "".join([
-        f'<use id="ring-{REGIONS[region]}" href="#rg-{REGIONS[region]}" clip-path="url(#cp-{REGIONS[region]})" '
-        f'class="ruled s-{SEATS[seat]}"/>'
+    return joined([
+        html(f'<use id="ring-{esc(REGIONS[region])}" href="#rg-{esc(REGIONS[region])}" '
+             f'clip-path="url(#cp-{esc(REGIONS[region])})" '
+        f'class="ruled s-{SEATS[seat]}"/>')
         for region, seat in enumerate(desk.rulers)
         if seat != NONE
     ])  # fmt: skip
 
 
-def _marks(desk: Desk) -> str:
+def _marks(desk: Desk) -> Html:
     """The ruler's mark behind the region's name, in the seat's shape; above it where a structure stands."""
     found = []
     for region, seat in enumerate(desk.rulers):
         if seat != NONE:
             x, y = _mark(desk, region)
-            place = f"translate({num(x)} {num(y)}) scale(.46)"
+            place = html(f"translate({num(x)} {num(y)}) scale(.46)")
             name = desk.edition.regions[region]
-            found.append(f'<use id="mark-{name}" href="#p-mark-{SEATS[seat]}" transform="{place}"/>')
-    return "".join(found)
+            found.append(html(f'<use id="mark-{esc(name)}" href="#p-mark-{SEATS[seat]}" transform="{place}"/>'))
+    return joined(found)
 
 
 def _mark(desk: Desk, region: int) -> tuple[float, float]:
@@ -110,47 +115,47 @@ def _half(name: str) -> float:
     return sum([9.6 if letter in "mMwW" else 4.2 if letter in "iltrj" else 6.1 for letter in name])
 
 
-def _regions(desk: Desk) -> str:
+def _regions(desk: Desk) -> Html:
     """What is clicked: the outline of each region in play, focusable only while it may be picked."""
     found = []
     for name, land in _lands(desk):
         thing = f"region-{name}"
         tied = rich(f"tip-{name}")
-        found.append(f'<use id="{thing}" href="#rg-{land}"{desk.pick(thing, "region")}{tied}/>')
-    return "".join(found)
+        found.append(html(f'<use id="{esc(thing)}" href="#rg-{esc(land)}"{desk.pick(thing, "region")}{tied}/>'))
+    return joined(found)
 
 
-def _halo(desk: Desk, stacks: list[pieces.Stack]) -> str:
+def _halo(desk: Desk, stacks: list[pieces.Stack]) -> Html:
     """The glow around the piece that has been lifted."""
     if desk.lifted is None:
-        return ""
+        return EMPTY
     seat, region, leader = desk.lifted
     for stack in stacks:
         if stack.seat == seat and stack.region == region:
             x, y = (stack.x + stack.leader_x, stack.y - 7) if leader else (stack.x + 37, stack.y - 5)
-            return f'<use href="#p-halo-{SEATS[stack.seat]}" transform="translate({num(x)} {num(y)})"/>'
-    return ""
+            return html(f'<use href="#p-halo-{SEATS[stack.seat]}" transform="translate({num(x)} {num(y)})"/>')
+    return EMPTY
 
 
 # The last moves
 
 
-def _trail(desk: Desk) -> str:
+def _trail(desk: Desk) -> Html:
     """Dotted violet lines from where pieces came to where they went, and rings around what else was touched."""
     moved = _journeys(list(desk.scene.trail), desk.edition)
     found = []
     for start, end in moved:
         ax, ay = side(start, 0)
         bx, by = side(end, 0)
-        bend = f"{num((ax + bx) / 2 + (by - ay) * 0.25)} {num((ay + by) / 2 - (bx - ax) * 0.25)}"
+        bend = html(f"{num((ax + bx) / 2 + (by - ay) * 0.25)} {num((ay + by) / 2 - (bx - ax) * 0.25)}")
         found.append(
-            f'<path class="trail" d="M{num(ax)} {num(ay)}Q{bend} {num(bx)} {num(by)}" marker-end="url(#arr)"/>'
+            html(f'<path class="trail" d="M{num(ax)} {num(ay)}Q{bend} {num(bx)} {num(by)}" marker-end="url(#arr)"/>')
         )
     gone = {region for journey in moved for region in journey}
     for region, (name, land) in enumerate(_lands(desk)):
         if desk.was(f"region-{name}") and region not in gone:
-            found.append(f'<use href="#rg-{land}" clip-path="url(#cp-{land})" class="touched"/>')
-    return "".join(found)
+            found.append(html(f'<use href="#rg-{esc(land)}" clip-path="url(#cp-{esc(land)})" class="touched"/>'))
+    return joined(found)
 
 
 def _journeys(trail: list[Step], edition: Edition) -> list[tuple[int, int]]:
@@ -171,11 +176,11 @@ Side: TypeAlias = tuple[int, int, bool, tuple[int, ...]]
 """Who stands in a region: a seat, its troops, whether its leader is there, and the kinds of structures it has there."""
 
 
-def _tips(desk: Desk, refused: Sequence[str]) -> str:
-    return "".join([_tip_of(desk, region, refused[region]) for region in range(desk.regions)])
+def _tips(desk: Desk, refused: Sequence[str]) -> Html:
+    return joined([_tip_of(desk, region, refused[region]) for region in range(desk.regions)])
 
 
-def _tip_of(desk: Desk, region: int, why: str) -> str:
+def _tip_of(desk: Desk, region: int, why: str) -> Html:
     kinds = range(len(desk.edition.structures))
     owners = [desk.owner(kind, region) for kind in kinds]
     sides: list[Side] = []
@@ -202,7 +207,7 @@ def _good_key(desk: Desk, region: int) -> str:
 def _tip(
     edition: Edition, say: Speech, region: int, gives: str, rule: str, sides: tuple[Side, ...],
     rebels: tuple[int, str, str], act: str, why: str,
-) -> str:  # fmt: skip
+) -> Html:  # fmt: skip
     """Name, good, who rules, who stands there, and what a click does or why it does nothing.
 
     Few regions change in a move, so tips are kept at hand.
@@ -211,12 +216,12 @@ def _tip(
     rows = [_standing(edition, say, side) for side in sides]
     number, piece, word = rebels
     if number:
-        sign = f'<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#{piece}"/></svg>'
-        rows.append(f"<dt>{sign}</dt><dd>{esc(say.count(f'draw.part.{word}', number))}</dd>")
-    table = f"<dl>{''.join(rows)}</dl>" if rows else ""
-    key = f'<p class="act">{esc(act)}</p>' if act else ""
-    lock = f'<p class="why">{esc(why)}</p>' if why else ""
-    said = f"<b>{esc(say(f'region.{name}'))}</b><p>{esc(gives)} {esc(rule)}</p>{table}{key}{lock}"
+        sign = html(f'<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#{esc(piece)}"/></svg>')
+        rows.append(html(f"<dt>{sign}</dt><dd>{esc(say.count(f'draw.part.{word}', number))}</dd>"))
+    table = html(f"<dl>{joined(rows)}</dl>") if rows else EMPTY
+    key = html(f'<p class="act">{esc(act)}</p>') if act else EMPTY
+    lock = html(f'<p class="why">{esc(why)}</p>') if why else EMPTY
+    said = html(f"<b>{esc(say(f'region.{name}'))}</b><p>{esc(gives)} {esc(rule)}</p>{table}{key}{lock}")
     return panel(f"tip-{name}", said)
 
 
@@ -227,7 +232,7 @@ def _rule(desk: Desk, region: int) -> str:
     return desk.say("draw.region.ruled-you" if seat == desk.scene.viewer else "draw.region.ruled", who=desk.name(seat))
 
 
-def _standing(edition: Edition, say: Speech, side: Side) -> str:
+def _standing(edition: Edition, say: Speech, side: Side) -> Html:
     """One line of the table: a side's pieces, counted in words."""
     seat, troops, leader, built = side
     parts = [say("draw.part.leader")] if leader else []
@@ -235,18 +240,20 @@ def _standing(edition: Edition, say: Speech, side: Side) -> str:
         parts.append(say.count("draw.part.troops", troops))
     parts += [say(f"structure.{edition.structures[kind]}") for kind in built]
     sign = badge(SEATS[seat], say(f"seat.{SEATS[seat]}"))
-    return f"<dt>{sign}</dt><dd>{esc(', '.join(parts))}</dd>"
+    return html(f"<dt>{sign}</dt><dd>{esc(', '.join(parts))}</dd>")
 
 
 @lru_cache(maxsize=16)
-def zoom(say: Speech) -> str:
+def zoom(say: Speech) -> Html:
     """The buttons for a closer look; the page's script binds them, without it they are not shown."""
     ways = (("zoom-in", "plus", "closer"), ("zoom-out", "minus", "farther"), ("zoom-reset", "whole", "whole"))
     buttons = []
     for way, sign, key in ways:
         named = esc(say(f"draw.map.{key}"))
         buttons.append(
-            f'<button type="button" data-do="{way}" aria-label="{named}" title="{named}">{line(sign)}</button>'
+            html(
+                f'<button type="button" data-do="{esc(way)}" aria-label="{named}" title="{named}">{line(sign)}</button>'
+            )
         )
-    buttons.insert(1, "<output data-zoom-shown>100%</output>")
-    return f'<div class="zoom" role="group" aria-label="{esc(say("draw.map.zoom"))}">{"".join(buttons)}</div>'
+    buttons.insert(1, html("<output data-zoom-shown>100%</output>"))
+    return html(f'<div class="zoom" role="group" aria-label="{esc(say("draw.map.zoom"))}">{joined(buttons)}</div>')

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from veche.drawing.html import at, esc, num
+from veche.drawing.html import EMPTY, Html, at, esc, html, joined, num
 from veche.drawing.icons import inside
 from veche.drawing.seats import SHAPES, piece
 from veche.drawing.tips import svg_tip
@@ -35,36 +35,42 @@ HOUSE: Final = "M-15.5-9Q-15.5-15.5-9-15.5H9Q15.5-15.5 15.5-9V15.5H-15.5Z"
 
 
 @cache
-def definitions(edition: Edition) -> str:
+def definitions(edition: Edition) -> Html:
     """The pieces that the map refers to."""
-    found = [f'<g id="p-rebel" class="s-rebel"><path class="sd" transform="translate(0 2.5)" d="{SHAPES["rebel"]}"/>'
-             f'<path class="sh" d="{SHAPES["rebel"]}"/>{inside("rebel", -11, -11, 22)}</g>']  # fmt: skip
+    found = [html(f'<g id="p-rebel" class="s-rebel"><path class="sd" transform="translate(0 '
+        f'2.5)" d="{SHAPES["rebel"]}"/>'
+             f'<path class="sh" d="{SHAPES["rebel"]}"/>{inside("rebel", -11, -11, 22)}</g>')]  # fmt: skip
     for name in SEATS:
         found.append(piece(name, f"p-troop-{name}"))
         found.append(_leader(name))
-        found.append(f'<path id="p-halo-{name}" class="halo" d="{SHAPES[name]}"/>')
-        found.append(f'<g id="p-ghost-{name}" class="spot"><path d="{SHAPES[name]}"/><path d="M-7-1H7M0-8V6"/></g>')
-        found.append(f'<path id="p-mark-{name}" class="sh thick s-{name}" d="{SHAPES[name]}"/>')
+        found.append(html(f'<path id="p-halo-{name}" class="halo" d="{SHAPES[name]}"/>'))
+        found.append(
+            html(f'<g id="p-ghost-{name}" class="spot"><path d="{SHAPES[name]}"/><path d="M-7-1H7M0-8V6"/></g>')
+        )
+        found.append(html(f'<path id="p-mark-{name}" class="sh thick s-{name}" d="{SHAPES[name]}"/>'))
         found += [_structure(name, kind) for kind in edition.structures]
-    found += [f'<g id="p-{name}" class="gd"><circle r="15.5"/><g class="good-{name}">{inside(name, -10.5, -10.5, 21)}'
-              "</g></g>" for name in edition.goods]  # fmt: skip
-    found += [f'<g id="p-site-{kind}" class="site"><path d="{HOUSE}"/>{inside(kind, -9, -9, 18)}</g>'
+    found += [html(f'<g id="p-{esc(name)}" class="gd"><circle r="15.5"/>'
+        f'<g class="good-{esc(name)}">{inside(name, -10.5, -10.5, 21)}'
+              "</g></g>") for name in edition.goods]  # fmt: skip
+    found += [html(f'<g id="p-site-{esc(kind)}" class="site"><path d="{HOUSE}"/>{inside(kind, -9, -9, 18)}</g>')
               for kind in edition.structures]  # fmt: skip
-    return "".join(found)
+    return joined(found)
 
 
-def _leader(name: str) -> str:
+def _leader(name: str) -> Html:
     up = -14 if name == "blue" else -12
-    return (
-        f'<g id="p-leader-{name}" class="s-{name}"><path class="sd" transform="translate(0 3)" d="{SHAPES[name]}"/>'
+    return html(
+        f'<g id="p-leader-{esc(name)}" class="s-{esc(name)}"><path class="sd" transform="translate(0 '
+        f'3)" d="{SHAPES[name]}"/>'
         f'<path class="rim-2" d="{SHAPES[name]}"/><path class="rim-1" d="{SHAPES[name]}"/>'
         f'<g class="ink">{inside("leader", -11.5, up, 23)}</g></g>'
     )
 
 
-def _structure(name: str, kind: str) -> str:
-    return (
-        f'<g id="p-{kind}-{name}" class="s-{name}"><path class="sd" transform="translate(0 2.5)" d="{HOUSE}"/>'
+def _structure(name: str, kind: str) -> Html:
+    return html(
+        f'<g id="p-{esc(kind)}-{esc(name)}" class="s-{esc(name)}"><path class="sd" transform="translate(0 '
+        f'2.5)" d="{HOUSE}"/>'
         f'<path class="sh thin" d="{HOUSE}"/><g class="ink">{inside(kind, -11, -10.5, 22)}</g>'
         '<path class="base" d="M-18 15.5H18"/></g>'
     )
@@ -147,13 +153,13 @@ def free_side(desk: Desk, seat: int, region: int) -> Point:
     return side(region, min(len(present), 4))
 
 
-def drawn(desk: Desk, all_stacks: list[Stack], more: str = "") -> str:
+def drawn(desk: Desk, all_stacks: list[Stack], more: Html = EMPTY) -> Html:
     """All pieces, in their fixed order: goods, structures, rebels, troops by seat and number, leaders, numbers.
 
     `more` are those that only one edition has; they come after the structures.
     """
-    troops: list[tuple[int, int, str]] = []
-    leaders: list[tuple[int, str]] = []
+    troops: list[tuple[int, int, Html]] = []
+    leaders: list[tuple[int, Html]] = []
     badges = []
     lifted = desk.lifted
     for stack in all_stacks:
@@ -163,9 +169,9 @@ def drawn(desk: Desk, all_stacks: list[Stack], more: str = "") -> str:
             badges.append(_badge(stack, desk.edition.regions[stack.region], stack.size - up))
     troops.sort()
     leaders.sort()
-    return (
-        f"{_goods(desk)}{_structures(desk)}{more}{_rebels(desk)}{''.join([text for _, _, text in troops])}"
-        f"{''.join([text for _, text in leaders])}{''.join(badges)}"
+    return html(
+        f"{_goods(desk)}{_structures(desk)}{more}{_rebels(desk)}{joined([text for _, _, text in troops])}"
+        f"{joined([text for _, text in leaders])}{joined(badges)}"
     )
 
 
@@ -173,8 +179,8 @@ def _stand(
     stack: Stack,
     region: str,
     lifted: Lifted | None,
-    troops: list[tuple[int, int, str]],
-    leaders: list[tuple[int, str]],
+    troops: list[tuple[int, int, Html]],
+    leaders: list[tuple[int, Html]],
 ) -> None:
     """Add the pieces of a stack to the troops and leaders of the map."""
     name = SEATS[stack.seat]
@@ -185,49 +191,57 @@ def _stand(
         if up and place == len(stack.numbers) - 1:
             x, y, css, size = stack.x + 37, stack.y - 5, "pc picked", 1.02
         spot = f"{region}.{place}"
-        troops.append((stack.seat, number, (
-            f'<use id="troop-{name}-{number}" class="{css}" data-glide="" data-alike="troop-{name}" '
-            f'data-spot="{spot}" href="#p-troop-{name}" transform="translate({num(x)} {num(y)}) scale({size})"/>'
+        troops.append((stack.seat, number, html(
+            f'<use id="troop-{esc(name)}-{number}" class="{esc(css)}" data-glide="" data-alike="troop-{esc(name)}" '
+            f'data-spot="{esc(spot)}" href="#p-troop-{esc(name)}" transform="translate({num(x)} '
+            f'{num(y)}) scale({size})"/>'
         )))  # fmt: skip
     if stack.leader:
         css = "pc picked" if lifted is not None and here and lifted[2] else "pc"
         rise = 7 if css != "pc" else 2
-        leaders.append((stack.seat, (
-            f'<use id="leader-{name}" class="{css}" data-glide="" href="#p-leader-{name}" '
+        leaders.append((stack.seat, html(
+            f'<use id="leader-{esc(name)}" class="{esc(css)}" data-glide="" href="#p-leader-{esc(name)}" '
             f'transform="{at(stack.x + stack.leader_x, stack.y - rise)} scale({num(stack.leader_size)})"/>'
         )))  # fmt: skip
 
 
-def _badge(stack: Stack, region: str, number: int) -> str:
+def _badge(stack: Stack, region: str, number: int) -> Html:
     ident = f"count-{SEATS[stack.seat]}-{region}"
     place = at(stack.x + stack.badge_x, stack.y + 14)
-    return f'<g id="{ident}" class="cnt" transform="{place}"><circle r="10.5"/><text y="5.2">{number}</text></g>'
+    return html(
+        f'<g id="{esc(ident)}" class="cnt" transform="{place}"><circle r="10.5"/><text y="5.2">{number}</text></g>'
+    )
 
 
-def _goods(desk: Desk) -> str:
+def _goods(desk: Desk) -> Html:
     found = []
     for region in range(desk.regions):
         x, y = slot(region, "good")
         name = desk.edition.regions[region]
         if desk.columns["good_here"][region]:
             good = desk.edition.goods[desk.columns["good_of"][region]]
-            found.append(f'<use id="good-{name}" class="pg" data-glide="" href="#p-{good}" transform="{at(x, y)}"/>')
+            found.append(
+                html(
+                    f'<use id="good-{esc(name)}" class="pg" data-glide="" href="#p-{esc(good)}" '
+                    f'transform="{at(x, y)}"/>'
+                )
+            )
         else:
-            found.append(f'<circle id="good-{name}" class="gd-empty" r="13" transform="{at(x, y)}"/>')
-    return "".join(found)
+            found.append(html(f'<circle id="good-{esc(name)}" class="gd-empty" r="13" transform="{at(x, y)}"/>'))
+    return joined(found)
 
 
-def _structures(desk: Desk) -> str:
+def _structures(desk: Desk) -> Html:
     found = []
     for kind, what in enumerate(desk.edition.structures):
         for region in range(desk.regions):
             owner = desk.owner(kind, region)
             if owner != NONE:
                 found.append(_building(desk, what, kind, region, owner))
-    return "".join(found)
+    return joined(found)
 
 
-def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> str:
+def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> Html:
     """A structure explains itself; a click on it means its region, unless a move points at the structure itself."""
     x, y = site(region, kind)
     here = desk.edition.regions[region]
@@ -236,23 +250,30 @@ def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> str:
     mine = owner == desk.scene.viewer
     name = desk.say("draw.structure.yours" if mine else "draw.structure.of", structure=what, who=desk.within(owner))
     hint = svg_tip(name[:1].upper() + name[1:], desk.structure_tip(what, owner))
-    attributes = f' class="bl" data-pick="{thing}"'
+    attributes = html(f' class="bl" data-pick="{esc(thing)}"')
     if desk.may(own):
-        attributes = f' class="bl may" data-pick="{own}" tabindex="0" role="button" aria-label="{esc(desk.label(own))}"'
-    ring = '<path class="ring" d="M-21-21H21V21H-21Z"/>' if desk.may(own) else ""
-    return (
-        f'<g id="{what}-{here}"{attributes} data-tip="" transform="{at(x, y)}">{hint}{ring}'
-        f'<use href="#p-{what}-{SEATS[owner]}"/></g>'
+        attributes = html(
+            f' class="bl may" data-pick="{esc(own)}" tabindex="0" role="button" aria-label="{esc(desk.label(own))}"'
+        )
+    ring = html('<path class="ring" d="M-21-21H21V21H-21Z"/>') if desk.may(own) else EMPTY
+    return html(
+        f'<g id="{esc(what)}-{esc(here)}"{attributes} data-tip="" transform="{at(x, y)}">{hint}{ring}'
+        f'<use href="#p-{esc(what)}-{SEATS[owner]}"/></g>'
     )
 
 
-def _rebels(desk: Desk) -> str:
+def _rebels(desk: Desk) -> Html:
     """Rebels of a region (alone: neutral troops, in a colour nobody plays); should there be more, behind each other."""
     found = []
     for region in range(desk.regions):
         x, y = slot(region, "rebel")
         for place in range(desk.columns["rebels"][region]):
             ident = f"rebel-{desk.edition.regions[region]}" + (f"-{place + 1}" if place else "")
-            where = f"{at(x + 8 * place, y)} scale(.88)"
-            found.append(f'<use id="{ident}" class="pc" data-glide="" href="#{desk.rebel_piece}" transform="{where}"/>')
-    return "".join(found)
+            where = html(f"{at(x + 8 * place, y)} scale(.88)")
+            found.append(
+                html(
+                    f'<use id="{esc(ident)}" class="pc" data-glide="" href="#{esc(desk.rebel_piece)}" '
+                    f'transform="{where}"/>'
+                )
+            )
+    return joined(found)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from veche.drawing.html import at, esc
+from veche.drawing.html import EMPTY, Html, at, esc, html, joined
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.draw.desk import Desk
 from veche.titles.rurik.both.draw.geometry import site, slot
 from veche.titles.rurik.both.draw.pieces import Stack, free_side
 
 
-def ghosts(desk: Desk, seat: int, arriving: Collection[str]) -> str:
+def ghosts(desk: Desk, seat: int, arriving: Collection[str]) -> Html:
     """Where a piece of the seat may land, by one of the verbs with which pieces arrive."""
     found = []
     for region in range(desk.regions):
@@ -19,13 +19,15 @@ def ghosts(desk: Desk, seat: int, arriving: Collection[str]) -> str:
         if any(pick.verb in arriving for pick in desk.picks.get(f"region-{name}", [])):
             x, y = free_side(desk, seat, region)
             found.append(
-                f'<use id="ghost-{name}" class="ghosts" href="#p-ghost-{SEATS[seat]}" '
-                f'transform="{at(x, y)} scale(.86)"/>'
+                html(
+                    f'<use id="ghost-{esc(name)}" class="ghosts" href="#p-ghost-{SEATS[seat]}" '
+                    f'transform="{at(x, y)} scale(.86)"/>'
+                )
             )
-    return "".join(found)
+    return joined(found)
 
 
-def sites(desk: Desk) -> str:
+def sites(desk: Desk) -> Html:
     """Empty places where a structure may be built now."""
     found = []
     for kind, what in enumerate(desk.edition.structures):
@@ -34,13 +36,15 @@ def sites(desk: Desk) -> str:
             if desk.may(thing) and desk.owner(kind, region) == NONE:
                 x, y = site(region, kind)
                 found.append(
-                    f'<g id="site-{what}-{name}"{desk.pick(thing, "site-may")} transform="{at(x, y)}">'
-                    f'<use href="#p-site-{what}"/></g>'
+                    html(
+                        f'<g id="site-{esc(what)}-{esc(name)}"{desk.pick(thing, "site-may")} transform="{at(x, y)}">'
+                        f'<use href="#p-site-{esc(what)}"/></g>'
+                    )
                 )
-    return "".join(found)
+    return joined(found)
 
 
-def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], str]) -> str:
+def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], str]) -> Html:
     """Rings around what can be attacked or replaced.
 
     `thing_of` names the thing that a move points at when it means this side (its name and seat, NONE for rebels) in
@@ -57,7 +61,7 @@ def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], s
         if thing and desk.columns["rebels"][place]:
             x, y = slot(place, "rebel")
             found.append(_ring(desk, thing, f"aim-rebel-{region}", x, y, 23))
-    return f'<g id="ringed" class="breath">{"".join(found)}</g>' if found else ""
+    return html(f'<g id="ringed" class="breath">{joined(found)}</g>') if found else EMPTY
 
 
 def attacked(desk: Desk, name: str, region: int) -> str:
@@ -72,9 +76,9 @@ def replaced(desk: Desk, name: str, region: int) -> str:
     return thing if desk.procedure == "replace" and desk.operands[0] == region and desk.may(thing) else ""
 
 
-def _ring(desk: Desk, thing: str, ident: str, x: float, y: float, wide: float) -> str:
-    return (
-        f'<g id="{ident}" class="aim may" data-pick="{thing}" tabindex="0" role="button" '
+def _ring(desk: Desk, thing: str, ident: str, x: float, y: float, wide: float) -> Html:
+    return html(
+        f'<g id="{esc(ident)}" class="aim may" data-pick="{esc(thing)}" tabindex="0" role="button" '
         f'aria-label="{esc(desk.label(thing))}" transform="{at(x, y)}">'
         f'<rect x="{-wide:g}" y="-25" width="{2 * wide:g}" height="50" rx="24"/></g>'
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import seal
 from veche.drawing.parts import part
@@ -29,46 +29,54 @@ class Tracks:
     points: Sequence[int]
     needed: Callable[[int, int], tuple[int, str]]
     reach: Sequence[int]
-    heads: Sequence[str] = ("", "", "")
-    wrap: Callable[[int, int, str], str] = field(default=lambda track, step, inside: f'<div class="stp">{inside}</div>')
-    waits: str = ""
+    heads: Sequence[Html] = (EMPTY, EMPTY, EMPTY)
+    wrap: Callable[[int, int, Html], Html] = field(default=lambda track, step, inside: _step(inside))
+    waits: Html = EMPTY
 
 
-def drawn(desk: Desk, tracks: Tracks, below: str) -> str:
+def _step(inside: Html) -> Html:
+    return html(f'<div class="stp">{inside}</div>')
+
+
+def drawn(desk: Desk, tracks: Tracks, below: Html) -> Html:
     """The tracks as a table, highest step on top, and what lies `below` them."""
     say = desk.say
     rows = [_row(desk, tracks, step) for step in range(len(tracks.points), 0, -1)]
     hint = say("draw.claim.hint-watch", who=desk.name(desk.mine)) if desk.watching else say("draw.claim.hint")
     return part(
-        '<section id="claim" class="panel claim" aria-labelledby="h-claim"><h2 class="rubric" id="h-claim">'
-        f"{esc(say('draw.claim'))}<small>{esc(hint)}</small></h2>"
-        f"<table><thead><tr>{_heads(desk, tracks)}</tr></thead>"
-        f"<tbody>{''.join(rows)}{_start(desk, tracks)}</tbody></table>{below}</section>"
+        html(
+            '<section id="claim" class="panel claim" aria-labelledby="h-claim"><h2 class="rubric" id="h-claim">'
+            f"{esc(say('draw.claim'))}<small>{esc(hint)}</small></h2>"
+            f"<table><thead><tr>{_heads(desk, tracks)}</tr></thead>"
+            f"<tbody>{joined(rows)}{_start(desk, tracks)}</tbody></table>{below}</section>"
+        )
     )
 
 
-def _heads(desk: Desk, tracks: Tracks) -> str:
+def _heads(desk: Desk, tracks: Tracks) -> Html:
     say = desk.say
-    found = [f'<th scope="col"><span class="sr">{esc(say("draw.claim.points"))}</span></th>']
+    found = [html(f'<th scope="col"><span class="sr">{esc(say("draw.claim.points"))}</span></th>')]
     for place, name in enumerate(tracks.names):
         called = say(f"draw.track.{name}")
         found.append(
-            f'<th scope="col"><div{tip(called, say(f"draw.track.{name}.tip"))}>{icon(tracks.icons[place])}'
-            f"<span>{esc(called)}{tracks.heads[place]}<small>{esc(say(f'draw.track.{name}.of'))}</small></span></div></th>"
+            html(
+                f'<th scope="col"><div{tip(called, say(f"draw.track.{name}.tip"))}>{icon(tracks.icons[place])}'
+                f"<span>{esc(called)}{tracks.heads[place]}<small>{esc(say(f'draw.track.{name}.of'))}</small></span></div></th>"
+            )
         )
-    return "".join(found)
+    return joined(found)
 
 
-def _row(desk: Desk, tracks: Tracks, step: int) -> str:
+def _row(desk: Desk, tracks: Tracks, step: int) -> Html:
     points = tracks.points[step - 1]
     cells = []
     for track in range(len(tracks.names)):
         need, note = tracks.needed(track, step)
-        small = f"<small>{esc(note)}</small>" if note else ""
-        inside = f'<b class="need">{need}</b>{small}{_markers(desk, tracks, track, step)}'
-        cells.append(f"<td>{tracks.wrap(track, step, inside)}</td>")
+        small = html(f"<small>{esc(note)}</small>") if note else EMPTY
+        inside = html(f'<b class="need">{need}</b>{small}{_markers(desk, tracks, track, step)}')
+        cells.append(html(f"<td>{tracks.wrap(track, step, inside)}</td>"))
     sealed = seal(points, desk.say.count("draw.points", points))
-    return f'<tr><th scope="row">{sealed}</th>{"".join(cells)}</tr>'
+    return html(f'<tr><th scope="row">{sealed}</th>{joined(cells)}</tr>')
 
 
 def _placed(desk: Desk, tracks: Tracks, track: int) -> list[int]:
@@ -76,46 +84,48 @@ def _placed(desk: Desk, tracks: Tracks, track: int) -> list[int]:
     return [desk.columns[tracks.column][track * len(SEATS) + seat] for seat in range(desk.players)]
 
 
-def _markers(desk: Desk, tracks: Tracks, track: int, step: int) -> str:
+def _markers(desk: Desk, tracks: Tracks, track: int, step: int) -> Html:
     """The markers on a step, and an outline where one's own would stand if the round ended now."""
     found = []
     placed = _placed(desk, tracks, track)
     if tracks.reach[track] == step and placed[desk.mine] != step:
         label = desk.say("draw.claim.now" if desk.watching else "draw.claim.now-you", who=desk.within(desk.mine))
-        found.append(f'<span class="ghostly">{desk.badge(desk.mine, label=label)}</span>')
+        found.append(html(f'<span class="ghostly">{desk.badge(desk.mine, label=label)}</span>'))
     found += [_marker(desk, tracks, track, seat) for seat in range(desk.players) if placed[seat] == step]
-    return f'<span class="mks">{"".join(found)}</span>' if found else ""
+    return html(f'<span class="mks">{joined(found)}</span>') if found else EMPTY
 
 
-def _marker(desk: Desk, tracks: Tracks, track: int, seat: int) -> str:
+def _marker(desk: Desk, tracks: Tracks, track: int, seat: int) -> Html:
     return desk.badge(seat, css="mk", label=desk.who(seat))
 
 
-def _start(desk: Desk, tracks: Tracks) -> str:
+def _start(desk: Desk, tracks: Tracks) -> Html:
     cells = []
     for track in range(len(tracks.names)):
         placed = _placed(desk, tracks, track)
-        markers = "".join([_marker(desk, tracks, track, seat) for seat in range(desk.players) if placed[seat] == 0])
-        inside = markers + tracks.waits if markers else f"<i>{esc(desk.say('draw.claim.placed'))}</i>"
-        cells.append(f'<td class="start">{tracks.wrap(track, 0, f"""<span class="mks">{inside}</span>""")}</td>')
-    return f'<tr><th scope="row" class="st0">{esc(desk.say("draw.claim.start"))}</th>{"".join(cells)}</tr>'
+        markers = joined([_marker(desk, tracks, track, seat) for seat in range(desk.players) if placed[seat] == 0])
+        inside = markers + tracks.waits if markers else html(f"<i>{esc(desk.say('draw.claim.placed'))}</i>")
+        cells.append(
+            html(f'<td class="start">{tracks.wrap(track, 0, html(f"""<span class="mks">{inside}</span>"""))}</td>')
+        )
+    return html(f'<tr><th scope="row" class="st0">{esc(desk.say("draw.claim.start"))}</th>{joined(cells)}</tr>')
 
 
 def battles(
     desk: Desk, column: str, first: int, second: int, length: int,
-    mark: str = "", look: Callable[[int], tuple[str, str, str]] = lambda step: ("", "", ""),
-) -> str:  # fmt: skip
+    mark: Html = EMPTY, look: Callable[[int], tuple[str, Html, Html]] = lambda step: ("", EMPTY, EMPTY),
+) -> Html:  # fmt: skip
     """The track on which one goes a step for each battle. `look` gives a step its class, attributes and content."""
     say = desk.say
     steps = []
     for step in range(length + 1):
         here = [seat for seat in range(desk.players) if desk.columns[column][seat] == step]
-        markers = "".join([desk.badge(seat, css="mk", label=desk.who(seat)) for seat in here])
+        markers = joined([desk.badge(seat, css="mk", label=desk.who(seat)) for seat in here])
         css, attributes, inside = look(step)
         named = f"m{len(here)} {css}".strip()
-        steps.append(f'<li class="{named}"{attributes}><span class="n">{step}</span>{inside}{markers}</li>')
-    return (
+        steps.append(html(f'<li class="{esc(named)}"{attributes}><span class="n">{step}</span>{inside}{markers}</li>'))
+    return html(
         f'<div class="war"><h3{tip(say("draw.track.warfare"), say("draw.track.warfare.tip"))}>{icon("warfare")}'
         f"{esc(say('draw.track.warfare'))}{mark}<small>{seal(first)} {esc(say('draw.track.first'))} · {seal(second)} "
-        f"{esc(say('draw.track.second'))}</small></h3><ol>{''.join(steps)}</ol></div>"
+        f"{esc(say('draw.track.second'))}</small></h3><ol>{joined(steps)}</ol></div>"
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.speech import Speech
 from veche.drawing.tips import tip
@@ -50,38 +50,38 @@ def faces(box: Box, say: Speech) -> Faces:
     return Faces(box, say)
 
 
-def _scheme(box: Box, kind: int, say: Speech) -> str:
+def _scheme(box: Box, kind: int, say: Speech) -> Html:
     row = scheme_row(box, kind)
     big = signs(row)
     cost = box.scheme_cost[kind]
-    price = f'<span class="cost">{coin(f"−{cost}")}</span>' if cost else ""
+    price = html(f'<span class="cost">{coin(f"−{cost}")}</span>') if cost else EMPTY
     if box.scheme_casualties[kind]:
-        foot = f'<div class="foot cas">{icon("casualty")}{esc(say("draw.scheme.casualty"))}</div>'
+        foot = html(f'<div class="foot cas">{icon("casualty")}{esc(say("draw.scheme.casualty"))}</div>')
     else:
-        foot = f'<div class="foot">{esc(say("draw.scheme.safe"))}</div>'
-    return (
+        foot = html(f'<div class="foot">{esc(say("draw.scheme.safe"))}</div>')
+    return html(
         f'<div class="top">{icon("scheme")}<span class="kind">{esc(say("draw.scheme"))}</span></div>{price}'
-        f'<div class="face"><div class="big n{min(len(big), 4)}">{"".join(big)}</div>'
+        f'<div class="face"><div class="big n{min(len(big), 4)}">{joined(big)}</div>'
         f'<div class="words">{esc(gains(row, say))}</div></div>{foot}'
     )
 
 
-def _deed(box: Box, deed: int, say: Speech) -> str:
+def _deed(box: Box, deed: int, say: Speech) -> Html:
     need = wanted(box, deed)
     gain = signs(deed_row(box, deed), box.deed_fewer_cards[deed])
-    return (
+    return html(
         f'<div class="head"><h3>{esc(say(f"deed.{DEEDS[deed]}"))}</h3></div>'
         f"{seal(box.deed_vp[deed], say.count('draw.points', box.deed_vp[deed]))}"
-        f'<div class="need"><div class="row n{min(len(need), 5)}">{"".join(need)}</div>'
+        f'<div class="need"><div class="row n{min(len(need), 5)}">{joined(need)}</div>'
         f'<div class="words">{esc(asked(box, deed, say))}</div></div>'
-        f'<div class="gain"><div class="row">{"".join(gain)}</div>'
+        f'<div class="gain"><div class="row">{joined(gain)}</div>'
         f'<div class="words">{esc(gains(deed_row(box, deed), say, box.deed_fewer_cards[deed]))}</div></div>'
     )
 
 
-def _agenda(box: Box, card: int, say: Speech) -> str:
+def _agenda(box: Box, card: int, say: Speech) -> Html:
     name = AGENDAS[card]
-    return (
+    return html(
         f'<span class="kind">{esc(say("draw.agenda"))}</span><h3>{esc(say(f"agenda.{name}"))}</h3>'
         f"{seal(box.agenda_vp[card], say.count('draw.points', box.agenda_vp[card]))}"
         f'<div class="big">{icon(AGENDA_ICONS[name])}</div><p>{esc(say(f"draw.agenda.{name}"))}</p>'
@@ -96,7 +96,7 @@ def scheme_thing(desk: Desk, kind: int) -> str:
     return f"scheme-{desk.box.scheme_names[kind]}"
 
 
-def scheme_hint(desk: Desk, kind: int, why: str = "") -> str:
+def scheme_hint(desk: Desk, kind: int, why: str = "") -> Html:
     """The tip of a scheme card."""
     name = desk.box.scheme_names[kind]
     text = desk.say("draw.scheme.tip", scheme=name)
@@ -105,6 +105,6 @@ def scheme_hint(desk: Desk, kind: int, why: str = "") -> str:
     return tip(faces(desk.box, desk.say).scheme_words[kind], text, why)
 
 
-def deed_hint(desk: Desk, deed: int, why: str = "") -> str:
+def deed_hint(desk: Desk, deed: int, why: str = "") -> Html:
     """The tip of a deed card."""
     return tip(desk.say(f"deed.{DEEDS[deed]}"), faces(desk.box, desk.say).deed_sentence(deed), why)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.drawing.html import Html, html
 from veche.titles.rurik.both.draw import tracks
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import REGIONS, RULE_TRACK, TRACKS, TRADE_TRACK
@@ -10,16 +11,16 @@ from veche.titles.rurik.first.draw.desk import Desk
 TRACK_ICONS = ("rule", "build", "ship")
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """The whole board. While one says how far the boat is loaded, the steps of the trade track are what is clicked."""
     box = desk.box
 
     def asks(track: int, step: int) -> tuple[int, str]:
         return needed(box, track, step), _including(desk, step) if track == RULE_TRACK else ""
 
-    def wrap(track: int, step: int, inside: str) -> str:
+    def wrap(track: int, step: int, inside: Html) -> Html:
         if desk.procedure != "load-how-far" or track != TRADE_TRACK:
-            return f'<div class="stp">{inside}</div>'
+            return html(f'<div class="stp">{inside}</div>')
         goods = needed(box, track, step) if step else box.trade_goods[0] - 1
         return desk.thing(f"goods-{goods}", "stp", inside)
 

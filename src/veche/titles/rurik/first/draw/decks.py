@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
@@ -15,18 +15,20 @@ from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.marks import scheme_row, signs
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Deck, discards, deck."""
     say = desk.say
     return part(
-        '<section id="my-decks" class="decks" aria-labelledby="h-decks">'
-        f'<h2 class="rubric" id="h-decks">{esc(say("draw.decks"))}</h2>'
-        f'<div class="cards">{deck(desk, 0)}{_discards(desk)}{deck(desk, 1)}</div></section>'
+        html(
+            '<section id="my-decks" class="decks" aria-labelledby="h-decks">'
+            f'<h2 class="rubric" id="h-decks">{esc(say("draw.decks"))}</h2>'
+            f'<div class="cards">{deck(desk, 0)}{_discards(desk)}{deck(desk, 1)}</div></section>'
+        )
     )
 
 
-def deck(desk: Desk, number: int) -> str:
-    """A deck, face down; a card on top that this seat itself put back peeps out."""
+def deck(desk: Desk, number: int, ident: str = "deck") -> Html:
+    """A deck, face down; a card on top that this seat itself put back peeps out. `ident` begins its id."""
     say = desk.say
     cards = desk.columns["deck"][number]
     known = known_top(desk, number)
@@ -35,18 +37,18 @@ def deck(desk: Desk, number: int) -> str:
     )
     thing = f"deck-{DECKS[number]}"
     hint = tip(say("draw.deck", deck=DECKS[number]), text, reasons.deck(desk, thing))
-    peep = f'<span class="peep">{"".join(_peep(desk, known))}</span>' if known >= 0 else ""
+    peep = html(f'<span class="peep">{joined(_peep(desk, known))}</span>') if known >= 0 else EMPTY
     look = "card back schemeback" if cards else "card back schemeback gone"
-    inside = f"{PLAITED}{icon('scheme')}{peep}"
-    shown = desk.thing(thing, look, inside, f' id="deck-{DECKS[number]}"{hint}', focus=True)
-    return f'<div class="deck">{shown}<span>{esc(say.count("draw.deck.cards", cards))}</span></div>'
+    inside = html(f"{PLAITED}{icon('scheme')}{peep}")
+    shown = desk.thing(thing, look, inside, html(f' id="{esc(ident)}-{esc(DECKS[number])}"{hint}'), focus=True)
+    return html(f'<div class="deck">{shown}<span>{esc(say.count("draw.deck.cards", cards))}</span></div>')
 
 
-def _peep(desk: Desk, kind: int) -> list[str]:
+def _peep(desk: Desk, kind: int) -> list[Html]:
     return signs(scheme_row(desk.box, kind))
 
 
-def _discards(desk: Desk) -> str:
+def _discards(desk: Desk) -> Html:
     """The discard pile: nobody remembers its order, so the card shown is simply one of them; the tip lists all."""
     say = desk.say
     kinds = [kind for kind in range(desk.box.schemes) if desk.columns["discard"][kind]]
@@ -55,8 +57,8 @@ def _discards(desk: Desk) -> str:
         listed = ", ".join([_times(desk, kind) for kind in kinds])
         face = plain("scheme", faces(desk.box, say).schemes[kinds[-1]], tip(say("draw.discard"), listed), "discards")
     else:
-        face = f'<div class="card gap" id="discards"{tip(say("draw.discard"))}></div>'
-    return f'<div class="deck dis">{face}<span>{esc(say.count("draw.discarded", number))}</span></div>'
+        face = html(f'<div class="card gap" id="discards"{tip(say("draw.discard"))}></div>')
+    return html(f'<div class="deck dis">{face}<span>{esc(say.count("draw.discarded", number))}</span></div>')
 
 
 def _times(desk: Desk, kind: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
@@ -28,7 +28,7 @@ from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.marks import coin, good, seal
 from veche.titles.rurik.first.naming import gains_said
 
-HULL: Final = (
+HULL: Final = html(
     '<svg class="hull" viewBox="0 0 300 150" preserveAspectRatio="none" aria-hidden="true">'
     '<path class="h1" d="M2 58C14 64 16 118 36 134C70 147 230 147 264 134C284 118 286 64 298 58"/>'
     '<path class="h2" d="M14 84C60 94 240 94 286 84M22 112C80 122 220 122 278 112"/></svg>'
@@ -36,45 +36,49 @@ HULL: Final = (
 COINS_SHOWN: Final = 6
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Everything of one's own, in a row."""
     return _mat(desk) + _leader(desk) + _hand(desk) + _goals(desk)
 
 
-def _mat(desk: Desk) -> str:
+def _mat(desk: Desk) -> Html:
     seat, say = desk.mine, desk.say
     house = desk.d.households[seat]
     title = say("draw.household-of", who=desk.name(seat)) if desk.watching else say("draw.your")
     points = tip(say("draw.seal"), say("draw.seal.tip"))
     thing = f"seat-{SEATS[seat]}"
-    inside = f'{desk.badge(seat)}<span class="ttl1">{esc(title)}</span>'
+    inside = html(f'{desk.badge(seat)}<span class="ttl1">{esc(title)}</span>')
     head = desk.thing(thing, "whose", inside, tag="span")
-    bear = f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>'
-    marker = bear if desk.numbers["marker"] == seat and desk.d.rebellion is None else ""
+    bear = html(f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>')
+    marker = bear if desk.numbers["marker"] == seat and desk.d.rebellion is None else EMPTY
     return part(
-        f'<section id="my-mat" class="panel mat s-{SEATS[seat]}" aria-labelledby="h-mat">'
-        f'<h2 class="rubric" id="h-mat">{head}{marker}<small{points}>'
-        f"{seal(house.points, say.count('draw.points', house.points))} {esc(say('draw.so-far'))}</small></h2>"
-        f'<div class="matgrid">{_boat(desk)}<div class="dockbox">{_coins(desk)}{_dock(desk)}{_tokens(desk)}</div>'
-        f"{_left(desk)}</div></section>"
+        html(
+            f'<section id="my-mat" class="panel mat s-{SEATS[seat]}" aria-labelledby="h-mat">'
+            f'<h2 class="rubric" id="h-mat">{head}{marker}<small{points}>'
+            f"{seal(house.points, say.count('draw.points', house.points))} {esc(say('draw.so-far'))}</small></h2>"
+            f'<div class="matgrid">{_boat(desk)}<div class="dockbox">{_coins(desk)}{_dock(desk)}{_tokens(desk)}</div>'
+            f"{_left(desk)}</div></section>"
+        )
     )
 
 
-def _boat(desk: Desk) -> str:
+def _boat(desk: Desk) -> Html:
     columns = []
     goods = desk.goods(desk.mine)
     for kind, name in enumerate(GOODS):
         room = desk.box.boat[kind]
         aboard = min(goods[kind], room)
-        cells = [f'<span class="cell{" f" if place < aboard else ""}">{good(kind)}</span>' for place in range(room)]
+        cells = [
+            html(f'<span class="cell{" f" if place < aboard else ""}">{good(kind)}</span>') for place in range(room)
+        ]
         full = " full" if aboard == room else ""
         hint = tip(
             desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize(),
             desk.say("draw.boat.tip"),
             reasons.good(desk, _good_thing(desk, kind), kind, "draw.boat.why"),
         )
-        columns.append(desk.thing(_good_thing(desk, kind), f"col{full}", "".join(cells), hint))
-    return f'<div class="boatcols">{HULL}{"".join(columns)}</div>'
+        columns.append(desk.thing(_good_thing(desk, kind), f"col{full}", joined(cells), hint))
+    return html(f'<div class="boatcols">{HULL}{joined(columns)}</div>')
 
 
 def _good_thing(desk: Desk, kind: int) -> str:
@@ -84,24 +88,24 @@ def _good_thing(desk: Desk, kind: int) -> str:
     return f"good-{GOODS[kind]}"
 
 
-def _coins(desk: Desk) -> str:
+def _coins(desk: Desk) -> Html:
     coins = desk.columns["coins"][desk.mine]
     shown = coin() * min(coins, COINS_SHOWN)
     hint = tip(desk.say("draw.coins.name"), desk.purse(desk.mine, desk.d.households[desk.mine].income))
-    return desk.thing("extra-coin", "coins", f"{shown}<b>{coins}</b>", hint)
+    return desk.thing("extra-coin", "coins", html(f"{shown}<b>{coins}</b>"), hint)
 
 
-def _dock(desk: Desk) -> str:
+def _dock(desk: Desk) -> Html:
     goods = desk.goods(desk.mine)
     rest = [kind for kind in range(len(GOODS)) for _ in range(goods[kind] - desk.box.boat[kind])]
-    shown = "".join([f'<span class="gd1">{good(kind)}</span>' for kind in rest[:3]])
-    more = f"<b>+{len(rest) - 3}</b>" if len(rest) > 3 else ""
-    none = "" if rest else '<span class="none">–</span>'
+    shown = joined([html(f'<span class="gd1">{good(kind)}</span>') for kind in rest[:3]])
+    more = html(f"<b>+{len(rest) - 3}</b>") if len(rest) > 3 else EMPTY
+    none = EMPTY if rest else html('<span class="none">–</span>')
     hint = tip(desk.say("draw.dock"), desk.say("draw.dock.tip"))
-    return f'<div class="dk"{hint}><small>{esc(desk.say("draw.dock"))}</small>{shown}{more}{none}</div>'
+    return html(f'<div class="dk"{hint}><small>{esc(desk.say("draw.dock"))}</small>{shown}{more}{none}</div>')
 
 
-def _tokens(desk: Desk) -> str:
+def _tokens(desk: Desk) -> Html:
     found = []
     for token, name in enumerate(TOKENS):
         ready = desk.columns["tokens"][desk.mine * len(TOKENS) + token]
@@ -113,13 +117,13 @@ def _tokens(desk: Desk) -> str:
             reasons.token(desk, token),
         )
         paid = (
-            "<i>/</i>".join([good(kind) for kind in kinds])
-            + ("<i>+</i>" + icon("any-good")) * desk.box.token_any[token]
+            joined([good(kind) for kind in kinds], html("<i>/</i>"))
+            + (html("<i>+</i>") + icon("any-good")) * desk.box.token_any[token]
         )
         look = "token" if ready else "token used"
-        inside = f'<span class="in">{paid}</span><span class="out">{icon(name)}</span>'
+        inside = html(f'<span class="in">{paid}</span><span class="out">{icon(name)}</span>')
         found.append(desk.thing(f"token-{name}", look, inside, hint))
-    return "".join(found)
+    return joined(found)
 
 
 def token_gain(desk: Desk, token: int) -> str:
@@ -128,7 +132,7 @@ def token_gain(desk: Desk, token: int) -> str:
     return gains_said(desk.say.words, tuple(row))
 
 
-def supply(desk: Desk, seat: int) -> list[str]:
+def supply(desk: Desk, seat: int) -> list[Html]:
     """What a seat has left, and the rebels it has defeated; alone, nobody keeps any."""
     found = [_left_over(desk, "troop", "troops", desk.columns["reserve"][seat])]
     for kind, name in enumerate(STRUCTURES):
@@ -138,30 +142,30 @@ def supply(desk: Desk, seat: int) -> list[str]:
     return found
 
 
-def _left_over(desk: Desk, sign: str, key: str, number: int) -> str:
+def _left_over(desk: Desk, sign: str, key: str, number: int) -> Html:
     name = desk.say(f"draw.left.{key}")
-    return f'<span class="kv"{tip(f"{name}: {number}")}>{icon(sign, label=name)}<b>{number}</b></span>'
+    return html(f'<span class="kv"{tip(f"{name}: {number}")}>{icon(sign, label=name)}<b>{number}</b></span>')
 
 
-def _left(desk: Desk) -> str:
+def _left(desk: Desk) -> Html:
     aboard = desk.say("draw.aboard", figure=desk.d.households[desk.mine].boat, room=sum(desk.box.boat))
-    return f'<div class="leftbox"><span class="cap">{esc(aboard)}</span>{"".join(supply(desk, desk.mine))}</div>'
+    return html(f'<div class="leftbox"><span class="cap">{esc(aboard)}</span>{joined(supply(desk, desk.mine))}</div>')
 
 
 # Leader, hand, agenda and deeds
 
 
-def _leader(desk: Desk) -> str:
+def _leader(desk: Desk) -> Html:
     leader = desk.d.households[desk.mine].leader
     if leader == NONE:
-        return ""
+        return EMPTY
     where = desk.columns["leader_at"][desk.mine]
     hint = desk.say("draw.leader.supply") if where == NONE else desk.say("draw.leader.in", region=REGIONS[where])
     face = plain(leader_look(desk.mine), faces(desk.box, desk.say).leaders[leader], ident=f"card-{LEADERS[leader]}")
     return section("lead", desk.say("draw.leader"), hint, face)
 
 
-def _hand(desk: Desk) -> str:
+def _hand(desk: Desk) -> Html:
     """The schemes in hand: one's own, or their backs for somebody who only watches."""
     size = desk.columns["hand_size"][desk.mine]
     if desk.watching and not desk.view.over:
@@ -169,12 +173,14 @@ def _hand(desk: Desk) -> str:
     else:
         cards = _own_hand(desk)
     inside = (
-        f'<div class="cards">{cards}</div>' if size else f'<p class="nothing">{esc(desk.say("draw.hand.empty"))}</p>'
+        html(f'<div class="cards">{cards}</div>')
+        if size
+        else html(f'<p class="nothing">{esc(desk.say("draw.hand.empty"))}</p>')
     )
     return section("hand", desk.say("draw.hand"), desk.say("draw.hand.hint"), inside)
 
 
-def _own_hand(desk: Desk) -> str:
+def _own_hand(desk: Desk) -> Html:
     found = []
     drawing = desk.procedure in ("keep-scheme", "return-scheme")
     for kind in range(desk.box.schemes):
@@ -186,19 +192,19 @@ def _own_hand(desk: Desk) -> str:
                 found.append(plain("scheme off", face, hint, ident))
             else:
                 found.append(card(desk, "scheme", scheme_thing(desk, kind), face, hint, ident, off=desk.asked))
-    return "".join(found)
+    return joined(found)
 
 
-def _goals(desk: Desk) -> str:
+def _goals(desk: Desk) -> Html:
     house = desk.d.households[desk.mine]
     hint = desk.say("draw.goals.hint", open=len(house.open_deeds), done=len(house.done_deeds))
-    cards = _agendas(desk) + "".join([_deed(desk, deed) for deed in house.open_deeds])
-    cards += "".join([_done(desk, deed) for deed in house.done_deeds])
-    inside = f'<div class="cards">{cards}</div>' if cards else ""
+    cards = _agendas(desk) + joined([_deed(desk, deed) for deed in house.open_deeds])
+    cards += joined([_done(desk, deed) for deed in house.done_deeds])
+    inside = html(f'<div class="cards">{cards}</div>') if cards else EMPTY
     return section("goals", desk.say("draw.goals"), hint, inside)
 
 
-def _agendas(desk: Desk) -> str:
+def _agendas(desk: Desk) -> Html:
     house = desk.d.households[desk.mine]
     if desk.watching and not desk.view.over:
         return back("agenda", desk.say("draw.agenda.secret")) * desk.columns["agendas_kept"][desk.mine]
@@ -208,17 +214,17 @@ def _agendas(desk: Desk) -> str:
         standing = desk.say("draw.agenda.standing", mine=mine, best=best)
         hint = tip(desk.say(f"agenda.{AGENDAS[number]}"), f"{desk.say(f'draw.agenda.{AGENDAS[number]}')} {standing}")
         found.append(plain("agenda", faces(desk.box, desk.say).agendas[number], hint, f"card-{AGENDAS[number]}"))
-    return "".join(found)
+    return joined(found)
 
 
-def _deed(desk: Desk, deed: int) -> str:
+def _deed(desk: Desk, deed: int) -> Html:
     face = faces(desk.box, desk.say).deeds[deed]
     hint = deed_hint(desk, deed, reasons.deed(desk, deed))
     ident = f"card-{DEEDS[deed]}"
     return card(desk, "deed", f"deed-{DEEDS[deed]}", face, hint, ident, off=desk.asked)
 
 
-def _done(desk: Desk, deed: int) -> str:
+def _done(desk: Desk, deed: int) -> Html:
     face = faces(desk.box, desk.say).deeds[deed]
     shown = plain("deed done", face, deed_hint(desk, deed), f"card-{DEEDS[deed]}")
-    return f'<div class="donewrap">{shown}{done_mark(desk)}</div>'
+    return html(f'<div class="donewrap">{shown}{done_mark(desk)}</div>')

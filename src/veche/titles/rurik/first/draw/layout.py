@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veche.drawing.desk import chronicle
+from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
 from veche.titles.rurik.both.draw import map, pieces
@@ -43,10 +44,10 @@ def draw(rules: RurikRules, scene: Scene) -> Drawing:
     )
 
 
-def _main(desk: Desk) -> str:
+def _main(desk: Desk) -> Html:
     stacks = pieces.stacks(desk)
     land = map.drawn(desk, stacks, refusals(desk, GROUNDS), targets.drawn(desk, stacks))
-    return (
+    return html(
         f"{map.definitions(desk.edition, desk.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
         f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
@@ -55,15 +56,15 @@ def _main(desk: Desk) -> str:
     )
 
 
-def _rivals(desk: Desk) -> str:
+def _rivals(desk: Desk) -> Html:
     """The other players or, alone, the Rebellion."""
     return rivals.drawn(desk) if desk.d.rebellion is None else rebellion.drawn(desk, desk.d.rebellion)
 
 
-def _sheet(desk: Desk) -> str:
+def _sheet(desk: Desk) -> Html:
     """When the game is over, the scoring sheet comes first."""
     if not desk.view.over:
-        return ""
+        return EMPTY
     leaders = [desk.leader(seat) for seat in range(desk.players)]
     names = [desk.name(seat) for seat in range(desk.players)]
     return ending(desk, sheet(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from veche.drawing.html import Html, esc, html
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin as coin
 from veche.drawing.marks import seal as seal
@@ -18,28 +19,28 @@ REWARD_ICONS = (*COLUMNS[:SCHEME], "scheme", "coin", "deed", "movement")
 
 
 @cache
-def good(kind: int) -> str:
+def good(kind: int) -> Html:
     """A good, in its colour."""
     return drawn_good(GOODS[kind])
 
 
-def sign(kind: int) -> str:
+def sign(kind: int) -> Html:
     """The icon of a kind of reward."""
     return coin() if kind == COIN else icon(REWARD_ICONS[kind])
 
 
-def signs(row: list[int], fewer: int = 0) -> list[str]:
+def signs(row: list[int], fewer: int = 0) -> list[Html]:
     """A reward as icons: each as often as it is given; more than three coins are one coin with a number."""
-    found: list[str] = []
+    found: list[Html] = []
     for kind, number in enumerate(row):
         if kind == COIN and number > 3:
             found.append(coin(str(number)))
             continue
         found += [sign(kind)] * number
         if number and kind == ATTACK and fewer:
-            found.append(f'<span class="n">−{fewer}</span>{icon("casualty")}')
+            found.append(html(f'<span class="n">−{fewer}</span>{icon("casualty")}'))
         if number and kind == MOVEMENT_ANYWHERE:
-            found.append('<span class="n">∞</span>')
+            found.append(html('<span class="n">∞</span>'))
     return found
 
 
@@ -62,21 +63,21 @@ def deed_row(box: Box, deed: int) -> list[int]:
     return box.deed_reward[deed * KINDS : (deed + 1) * KINDS]
 
 
-def wanted(box: Box, deed: int) -> list[str]:
+def wanted(box: Box, deed: int) -> list[Html]:
     """What a deed asks for, as icons: first what must be so, then what is paid."""
     return _required(box, deed) + _paid(box, deed)
 
 
-def _required(box: Box, deed: int) -> list[str]:
-    found: list[str] = []
+def _required(box: Box, deed: int) -> list[Html]:
+    found: list[Html] = []
     if box.need_troops_together[deed]:
-        found.append(f'<span class="n">{box.need_troops_together[deed]}×</span>{icon("troop")}')
+        found.append(html(f'<span class="n">{box.need_troops_together[deed]}×</span>{icon("troop")}'))
     for place, name in enumerate(STRUCTURES):
         if box.need_structures_together[deed] & (1 << place):
             found.append(icon(name))
         found += [icon(name)] * box.need_adjacent[deed * len(STRUCTURES) + place]
     if box.need_regions[deed]:
-        found.append(f'{icon("troop")}<span class="n">× {box.need_regions[deed]}</span>')
+        found.append(html(f'{icon("troop")}<span class="n">× {box.need_regions[deed]}</span>'))
     found += [icon("rebel")] * box.need_rebels[deed]
     found += [icon("market")] * box.need_markets[deed]
     if box.need_marker[deed]:
@@ -84,7 +85,7 @@ def _required(box: Box, deed: int) -> list[str]:
     return found
 
 
-def _paid(box: Box, deed: int) -> list[str]:
+def _paid(box: Box, deed: int) -> list[Html]:
     found = [icon("scheme")] * box.deed_discards[deed]
     for kind in range(len(GOODS)):
         found += [good(kind)] * box.deed_goods[deed * len(GOODS) + kind]
@@ -92,7 +93,7 @@ def _paid(box: Box, deed: int) -> list[str]:
     for number, relation in several:
         found += [icon("any-good")] * number
         if number and relation:
-            found.append(f'<span class="n">{relation}</span>')
+            found.append(html(f'<span class="n">{esc(relation)}</span>'))
     found += [icon("troop")] * box.deed_troops[deed]
     found += [icon("structures")] * box.deed_structures[deed]
     if box.deed_coins[deed]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing import bar
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.status import order
 from veche.titles.rurik.first.components import ROUNDS
@@ -29,21 +29,21 @@ SPENDING: Final = {
 """The column whose action a question belongs to."""
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Round, phase and turn order, for the bar."""
     marker = desk.numbers["marker"] if desk.d.rebellion is None else NONE
     return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + order(desk, marker)
 
 
-def _phases(desk: Desk) -> str:
+def _phases(desk: Desk) -> Html:
     names = PHASES if desk.phase in PHASES else (desk.phase,)
     return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.phase))
 
 
-def detail(desk: Desk) -> str:
+def detail(desk: Desk) -> Html:
     """What the line under the question says besides whose turn it is: the action, and the points left as dots."""
     if desk.view.over or desk.scene.asked is None:
-        return ""
+        return EMPTY
     say = desk.say
     column = SPENDING.get(desk.procedure)
     parts = [say(f"column.{column}") if column else say(f"draw.phase.{desk.phase}")]
@@ -51,10 +51,10 @@ def detail(desk: Desk) -> str:
         played = desk.box.scheme_names[desk.numbers["played"]]
         parts.append(f"{say('draw.scheme')}: {say(f'scheme.{played}')}")
     points = _points(desk)
-    dots = ""
+    dots = EMPTY
     if points:
         left = esc(say.count("draw.detail.points", points))
-        dots = f' <span class="dots" aria-hidden="true">{"<i></i>" * points}</span>{left}'
+        dots = html(f' <span class="dots" aria-hidden="true">{html("<i></i>") * points}</span>{left}')
     return esc(" · ".join(parts)) + dots
 
 

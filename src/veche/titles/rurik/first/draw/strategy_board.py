@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.speech import Speech
@@ -14,29 +15,29 @@ from veche.titles.rurik.first.components import COLUMNS, SCHEME
 from veche.titles.rurik.first.draw.desk import Desk
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """The whole board."""
     alone = desk.d.rebellion is not None
     return board.drawn(desk, spaces(desk.box, desk.players, alone, desk.say).__getitem__)
 
 
 @lru_cache(maxsize=32)
-def spaces(box: Box, players: int, alone: bool, say: Speech) -> list[tuple[str, str]]:
+def spaces(box: Box, players: int, alone: bool, say: Speech) -> list[tuple[Html, str]]:
     """By space: what it gives and costs, drawn and in words. Alone, nobody gives the bear away."""
     return [_gives(box, players, alone, space, say) for space in range(len(COLUMNS) * ROWS)]
 
 
-def _gives(box: Box, players: int, alone: bool, space: int, say: Speech) -> tuple[str, str]:
+def _gives(box: Box, players: int, alone: bool, space: int, say: Speech) -> tuple[Html, str]:
     column, row = divmod(space, ROWS)
     points, fee = box.points[players * 24 + space], box.coin_cost[players * 24 + space]
     described = [say.count("draw.space.cards" if column == SCHEME else "draw.space.points", points)]
-    extra = ""
+    extra = EMPTY
     if fee:
-        extra += f'<span class="fee">{coin(f"−{fee}")}</span>'
+        extra += html(f'<span class="fee">{coin(f"−{fee}")}</span>')
         described.append(say.count("draw.space.fee", fee))
     if column == SCHEME and row == 0 and not alone:
-        extra += f'<span class="bear">{icon("bear")}</span>'
+        extra += html(f'<span class="bear">{icon("bear")}</span>')
         described.append(say("draw.space.bear"))
     text = ", ".join(described)
-    shown = f'<span class="what"><span class="gives"><b>{points}</b>{icon(COLUMNS[column])}</span>{extra}</span>'
+    shown = html(f'<span class="what"><span class="gives"><b>{points}</b>{icon(COLUMNS[column])}</span>{extra}</span>')
     return shown, text[:1].upper() + text[1:] + "."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.drawing.html import EMPTY, Html
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.pieces import Stack
 from veche.titles.rurik.both.draw.targets import attacked, ghosts, replaced, rings, sites
@@ -13,10 +14,10 @@ ARRIVING: Final = frozenset("place|place leader|rally|muster|muster leader|maria
 """Verbs by which a piece arrives in a region: a ghost shows where it would stand."""
 
 
-def drawn(desk: Desk, stacks: list[Stack]) -> str:
+def drawn(desk: Desk, stacks: list[Stack]) -> Html:
     """Everything over the pieces that the moment asks for. Predslava's victim is the opponent's piece."""
     if not desk.asked:
-        return ""
+        return EMPTY
     seat = desk.operands[0] if desk.procedure == "predslava-sends" else desk.mine
 
     def thing_of(name: str, side: int, region: int) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from veche.drawing.desk import tray
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.scoresheet import finals
 from veche.drawing.tips import tip
@@ -25,7 +25,7 @@ from veche.titles.rurik.first.draw.marks import coin, good, seal
 from veche.titles.rurik.first.movement import AGATHA_TAKES
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """The tray, or nothing when there is nothing to lay on it."""
     if desk.view.over:
         return finals(desk, desk.d.outcome())
@@ -40,7 +40,7 @@ def drawn(desk: Desk) -> str:
 # Setup
 
 
-def _leaders(desk: Desk) -> str:
+def _leaders(desk: Desk) -> Html:
     """All leaders; those that are taken stand in the colour of their seat."""
     found = []
     for leader, name in enumerate(LEADERS):
@@ -56,23 +56,23 @@ def _leaders(desk: Desk) -> str:
         else:
             found.append(plain(leader_look(NONE), face, ident=ident))
     title = desk.say("draw.tray.leaders" if desk.asked else "draw.tray.leaders-wait")
-    return tray(desk, "leaders", title, "", "".join(found))
+    return tray(desk, "leaders", title, "", joined(found))
 
 
-def _agendas(desk: Desk) -> str:
+def _agendas(desk: Desk) -> Html:
     found = []
     for number in desk.d.households[desk.mine].dealt_agendas:
         name = AGENDAS[number]
         hint = tip(desk.say(f"agenda.{name}"), desk.say(f"draw.agenda.{name}"))
         face = faces(desk.box, desk.say).agendas[number]
         found.append(card(desk, "agenda", f"agenda-{name}", face, hint, f"choice-{name}"))
-    return tray(desk, "", desk.say("draw.tray.agendas"), desk.say("draw.tray.agendas.hint"), "".join(found))
+    return tray(desk, "", desk.say("draw.tray.agendas"), desk.say("draw.tray.agendas.hint"), joined(found))
 
 
 # Schemes
 
 
-def _drawn(desk: Desk) -> str:
+def _drawn(desk: Desk) -> Html:
     """The schemes that this seat looks at."""
     found = []
     for kind in range(desk.box.schemes):
@@ -81,19 +81,19 @@ def _drawn(desk: Desk) -> str:
             ident = f"drawn-{desk.box.scheme_names[kind]}-{copy + 1}"
             found.append(card(desk, "scheme", scheme_thing(desk, kind), face, scheme_hint(desk, kind), ident))
     hint = desk.say("draw.tray.keep" if desk.procedure == "keep-scheme" else "draw.tray.return")
-    return tray(desk, "", desk.say("draw.tray.drawn"), hint, "".join(found))
+    return tray(desk, "", desk.say("draw.tray.drawn"), hint, joined(found))
 
 
-def _looking(desk: Desk) -> str:
+def _looking(desk: Desk) -> Html:
     """Somebody else looks at schemes: everybody sees how many."""
     cards = desk.columns["drawn_cards"][0]
     if not cards or desk.turn < 0:
-        return ""
+        return EMPTY
     title = desk.say("draw.tray.looks", who=desk.name(desk.turn), number=cards)
     return tray(desk, "small", title, "", back("scheme", desk.say("draw.scheme")) * cards)
 
 
-def _decks(desk: Desk) -> str:
+def _decks(desk: Desk) -> Html:
     """From which deck: both of them, and in a casualty check what was revealed so far."""
     check = desk.procedure in ("check-which-deck", "rebellion-check-deck")
     number = desk.operands[1] if check else desk.operands[0]
@@ -103,14 +103,14 @@ def _decks(desk: Desk) -> str:
     hint = desk.say.count("draw.tray.cards", number)
     if check:
         hint += " · " + desk.say("draw.tray.revealed.hint")
-    both = "".join([deck(desk, place).replace('id="deck-', 'id="tray-deck-', 1) for place in (0, 1)])
-    return tray(desk, "small", title, hint, "".join(shown) + both)
+    both = joined([deck(desk, place, "tray-deck") for place in (0, 1)])
+    return tray(desk, "small", title, hint, joined(shown) + both)
 
 
 # Deeds and small choices
 
 
-def _deeds(desk: Desk) -> str:
+def _deeds(desk: Desk) -> Html:
     found = []
     for deed in desk.columns["row"]:
         if deed != NONE:
@@ -118,30 +118,30 @@ def _deeds(desk: Desk) -> str:
             found.append(
                 card(desk, "deed", f"deed-{DEEDS[deed]}", face, deed_hint(desk, deed), f"choice-{DEEDS[deed]}")
             )
-    return tray(desk, "", desk.say("draw.tray.deeds"), "", "".join(found))
+    return tray(desk, "", desk.say("draw.tray.deeds"), "", joined(found))
 
 
-def _option(desk: Desk, thing: str, inside: str, words: str) -> str:
-    return desk.thing(thing, "option", f'{inside}<span class="words">{esc(words)}</span>')
+def _option(desk: Desk, thing: str, inside: Html, words: str) -> Html:
+    return desk.thing(thing, "option", html(f'{inside}<span class="words">{esc(words)}</span>'))
 
 
-def _along(desk: Desk) -> str:
+def _along(desk: Desk) -> Html:
     found = []
     for number in range(AGATHA_TAKES + 1):
         if desk.may(f"troops-{number}"):
             icons = icon("leader") + icon("troop") * number
             found.append(_option(desk, f"troops-{number}", icons, desk.say.count("draw.tray.along", number)))
-    return tray(desk, "small", desk.say("draw.tray.along"), "", "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.along"), "", joined(found))
 
 
-def _market(desk: Desk) -> str:
+def _market(desk: Desk) -> Html:
     kind = desk.columns["good_of"][desk.operands[0]]
     found = _option(desk, "extra-good", good(kind), desk.say(f"good.{GOODS[kind]}"))
     found += _option(desk, "extra-coin", coin(), desk.say("draw.coin"))
     return tray(desk, "small", desk.say("draw.tray.market"), "", found)
 
 
-def _load(desk: Desk) -> str:
+def _load(desk: Desk) -> Html:
     """How far the boat is loaded: one choice for everything that it leads to, with the place that the marker takes."""
     box = desk.box
     alone = desk.procedure == "load-how-far-alone"
@@ -156,7 +156,7 @@ def _load(desk: Desk) -> str:
             gain = seal(worth) if worth else coin("+1")
             found.append(_option(desk, pick.at, icon("ship") + gain, pick.short))
     hint = desk.say("draw.tray.load.alone" if alone else "draw.tray.load.hint")
-    return tray(desk, "small", desk.say("draw.tray.load"), hint, "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.load"), hint, joined(found))
 
 
 def _worth(steps: dict[int, int], goods: int) -> int:
@@ -164,7 +164,7 @@ def _worth(steps: dict[int, int], goods: int) -> int:
     return max([points for wanted, points in steps.items() if wanted <= goods], default=0)
 
 
-TRAYS: Final[dict[str, Callable[[Desk], str]]] = {
+TRAYS: Final[dict[str, Callable[[Desk], Html]]] = {
     "choose-leader": _leaders,
     "keep-agenda": _agendas,
     "keep-scheme": _drawn,

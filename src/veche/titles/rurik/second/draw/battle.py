@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.second.draw.cards import card_thing, losses, strategy_hint
 from veche.titles.rurik.second.draw.desk import Desk
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """The battle that is being fought, while its cards lie open; nothing otherwise."""
     kinds = [kind for kind in range(desk.box.kinds) for _ in range(desk.columns["revealed"][kind])]
     if not kinds:
-        return ""
+        return EMPTY
     region, attacker, opponent = _sides(desk)
     title = (
         desk.say("draw.battle.in", region=desk.edition.regions[region]) if region != NONE else desk.say("draw.battle")
     )
-    sides = ""
+    sides = EMPTY
     if region != NONE:
-        sides = (
+        sides = html(
             f'<span class="sds">{desk.badge(attacker)}{desk.d.strength(attacker, region)}<i>:</i>'
             f"{desk.d.strength(opponent, region)}{desk.badge(opponent)}</span>"
         )
-    cards = "".join([_card(desk, kind, kinds[:place].count(kind) + 1) for place, kind in enumerate(kinds)])
+    cards = joined([_card(desk, kind, kinds[:place].count(kind) + 1) for place, kind in enumerate(kinds)])
     note = esc(_note(desk))
-    return (
+    return html(
         f'<section class="battle" aria-label="{esc(title)}"><h3>{icon("warfare")}{esc(title)}{sides}</h3>'
         f'<div class="two">{cards}</div>{f"<p>{note}</p>" if note else ""}</section>'
     )
@@ -39,10 +39,10 @@ def _sides(desk: Desk) -> tuple[int, int, int]:
     return NONE, NONE, NONE
 
 
-def _card(desk: Desk, kind: int, copy: int) -> str:
+def _card(desk: Desk, kind: int, copy: int) -> Html:
     """One of the cards: while a result or the top of the discards is chosen, something to pick."""
-    ident = f' id="battle-{desk.box.card_names[kind]}-{copy}"'
-    inside = f"<b>{esc(desk.card(kind))}</b>{losses(desk.box, kind, desk.say)}{_state(desk, kind, copy)}"
+    ident = html(f' id="battle-{esc(desk.box.card_names[kind])}-{copy}"')
+    inside = html(f"<b>{esc(desk.card(kind))}</b>{losses(desk.box, kind, desk.say)}{_state(desk, kind, copy)}")
     look = "bc2"
     if desk.procedure == "boris-keeps":
         look = "bc2 on" if _is_applied(desk, kind, copy) else "bc2 no"
@@ -56,17 +56,17 @@ def _is_applied(desk: Desk, kind: int, copy: int) -> bool:
     return kind == desk.operands[0] and copy == 1
 
 
-def _state(desk: Desk, kind: int, copy: int) -> str:
+def _state(desk: Desk, kind: int, copy: int) -> Html:
     """The strengths after this result, or whether it was applied."""
     if desk.procedure == "boris-keeps":
         key = "applied" if _is_applied(desk, kind, copy) else "aside"
-        return f'<span class="st8">{esc(desk.say(f"draw.battle.{key}"))}</span>'
+        return html(f'<span class="st8">{esc(desk.say(f"draw.battle.{key}"))}</span>')
     region, attacker, opponent = _sides(desk)
     if region == NONE:
-        return ""
+        return EMPTY
     left = max(desk.d.strength(attacker, region) - desk.box.attacker_loses[kind], 0)
     right = max(desk.d.strength(opponent, region) - desk.box.defender_loses[kind], 0)
-    return f'<span class="st8">{esc(desk.say("draw.battle.after", mine=str(left), theirs=str(right)))}</span>'
+    return html(f'<span class="st8">{esc(desk.say("draw.battle.after", mine=str(left), theirs=str(right)))}</span>')
 
 
 def _note(desk: Desk) -> str:

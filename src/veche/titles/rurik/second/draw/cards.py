@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
-from veche.drawing.marks import coin, seal
+from veche.drawing.marks import seal
 from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.cards import card, leader_face, plain
@@ -23,7 +23,7 @@ from veche.titles.rurik.second.components import (
     STARTING_B,
 )
 from veche.titles.rurik.second.draw.desk import QUIET, Desk
-from veche.titles.rurik.second.draw.marks import asked, gains, n, sentence, signs, times, wanted
+from veche.titles.rurik.second.draw.marks import asked, gains, price, sentence, signs, times, wanted
 
 AGENDA_ICONS: Final = {
     "capable": "any-good", "committed": "expand", "conquering": "warfare", "courageous": "captured",
@@ -45,35 +45,37 @@ def deed_icon(deed: int) -> str:
 # Strategy cards
 
 
-def losses(box: Box, kind: int, say: Speech) -> str:
+def losses(box: Box, kind: int, say: Speech) -> Html:
     """The top half of a strategy card: what attacker and defender lose."""
     found = []
     for css, sign, number in (("at", "attack", box.attacker_loses[kind]), ("de", "defend", box.defender_loses[kind])):
-        lost = icon("casualty") * number or '<span class="zero">–</span>'
+        lost = (icon("casualty") * number) or html('<span class="zero">–</span>')
         label = esc(say.count(f"draw.loses.{css}", number))
-        found.append(f'<span class="{css}" role="img" aria-label="{label}">{icon(sign)}<em>{lost}</em></span>')
-    return f'<div class="combat">{"".join(found)}</div>'
+        found.append(
+            html(f'<span class="{esc(css)}" role="img" aria-label="{label}">{icon(sign)}<em>{lost}</em></span>')
+        )
+    return html(f'<div class="combat">{joined(found)}</div>')
 
 
 @lru_cache(maxsize=256)
-def effect(box: Box, kind: int) -> str:
+def effect(box: Box, kind: int) -> Html:
     """The bottom half of a strategy card as icons: what it costs before an arrow, what it gives after it."""
     found = list(signs(box, OF_CARD + kind))
     if box.card_cost[kind]:
-        found.insert(0, n(f"{coin(str(box.card_cost[kind]))} →"))
-    return f'<div class="big n{min(len(found), 4)}">{"".join(found)}</div>'
+        found.insert(0, price(str(box.card_cost[kind])))
+    return html(f'<div class="big n{min(len(found), 4)}">{joined(found)}</div>')
 
 
-def strategy_face(desk: Desk, kind: int) -> str:
+def strategy_face(desk: Desk, kind: int) -> Html:
     """The whole face of a strategy card."""
-    mark = QUIET if desk.doubts.cards[kind] else ""
-    return (
+    mark = QUIET if desk.doubts.cards[kind] else EMPTY
+    return html(
         f'{losses(desk.box, kind, desk.say)}<div class="eff"><h3>{esc(desk.card(kind))}{mark}</h3>'
         f'{effect(desk.box, kind)}<div class="words">{esc(gains(desk.box, OF_CARD + kind, desk.say))}</div></div>'
     )
 
 
-def strategy_hint(desk: Desk, kind: int, why: str = "") -> str:
+def strategy_hint(desk: Desk, kind: int, why: str = "") -> Html:
     """The tip of a strategy card."""
     say, box = desk.say, desk.box
     given = gains(box, OF_CARD + kind, say)
@@ -92,42 +94,41 @@ def card_thing(desk: Desk, kind: int) -> str:
 # Deeds
 
 
-def points_seal(points: int, say: Speech) -> str:
+def points_seal(points: int, say: Speech) -> Html:
     """A seal with points, pale if there are none."""
-    made = seal(points, say.count("draw.points", points))
-    return made if points else made.replace('class="seal"', 'class="seal nil"', 1)
+    return seal(points, say.count("draw.points", points), "seal" if points else "seal nil")
 
 
-def deed_face(desk: Desk, deed: int) -> str:
+def deed_face(desk: Desk, deed: int) -> Html:
     """The face of a deed: its kind, what it asks and gives."""
     box, say = desk.box, desk.say
     need = wanted(box, deed, desk.players)
     gain = signs(box, OF_DEED + deed)
-    mark = QUIET if desk.doubts.deeds[deed] else ""
-    return (
+    mark = QUIET if desk.doubts.deeds[deed] else EMPTY
+    return html(
         f'<div class="head"><h3>{esc(desk.deed(deed))}</h3></div>{points_seal(box.deed_vp[deed], say)}'
         f'<span class="kd">{icon(deed_icon(deed))}{esc(say(f"draw.kind.{kind_of(deed)}"))}{mark}</span>'
-        f'<div class="need"><div class="row n{min(len(need), 5)}">{"".join(need)}</div>'
+        f'<div class="need"><div class="row n{min(len(need), 5)}">{joined(need)}</div>'
         f'<div class="words">{esc(asked(box, deed, desk.players, say))}</div></div>'
-        f'<div class="gain"><div class="row">{"".join(gain)}</div>'
+        f'<div class="gain"><div class="row">{joined(gain)}</div>'
         f'<div class="words">{esc(gains(box, OF_DEED + deed, say))}</div></div>'
     )
 
 
-def deed_hint(desk: Desk, deed: int, why: str = "") -> str:
+def deed_hint(desk: Desk, deed: int, why: str = "") -> Html:
     """The tip of a deed."""
     given = gains(desk.box, OF_DEED + deed, desk.say)
     text = f"{asked(desk.box, deed, desk.players, desk.say)}: {given[:1].lower()}{given[1:]}."
     return desk.tip(desk.deed(deed), text, why, desk.doubts.deeds[deed])
 
 
-def deed_card(desk: Desk, deed: int, ident: str, why: str = "", off: bool = False) -> str:
+def deed_card(desk: Desk, deed: int, ident: str, why: str = "", off: bool = False) -> Html:
     """A deed on the table."""
     look = f"deed {deed_icon(deed)}"
     return card(desk, look, f"deed-{DEEDS[deed]}", deed_face(desk, deed), deed_hint(desk, deed, why), ident, off)
 
 
-def deed_plain(desk: Desk, deed: int, ident: str, look: str = "") -> str:
+def deed_plain(desk: Desk, deed: int, ident: str, look: str = "") -> Html:
     """A deed that no move can point at."""
     return plain(f"deed {deed_icon(deed)} {look}".strip(), deed_face(desk, deed), deed_hint(desk, deed), ident)
 
@@ -135,10 +136,10 @@ def deed_plain(desk: Desk, deed: int, ident: str, look: str = "") -> str:
 # Agendas, leaders, inheritance
 
 
-def agenda_face(desk: Desk, number: int) -> str:
+def agenda_face(desk: Desk, number: int) -> Html:
     """The face of an agenda."""
     name, points, say = AGENDAS[number], desk.box.agenda_vp[number], desk.say
-    return (
+    return html(
         f'<span class="kind">{esc(say("draw.agenda"))}</span><h3>{esc(say(f"agenda.{name}"))}</h3>'
         f"{seal(points, say.count('draw.points', points))}"
         f'<div class="big">{icon(AGENDA_ICONS[name])}</div>'
@@ -146,7 +147,7 @@ def agenda_face(desk: Desk, number: int) -> str:
     )
 
 
-def agenda_hint(desk: Desk, number: int, more: str = "") -> str:
+def agenda_hint(desk: Desk, number: int, more: str = "") -> Html:
     """The tip of an agenda."""
     text = f"{desk.say(f'draw.agenda.{AGENDAS[number]}')} {desk.say('draw.agenda.merit')} {more}".strip()
     return desk.tip(desk.say(f"agenda.{AGENDAS[number]}"), text, doubt=desk.doubts.agendas[number])
@@ -158,35 +159,34 @@ def leader_words(desk: Desk, leader: int) -> str:
     return f"{desk.say(f'draw.leader.{name}.when')}. {desk.say(f'draw.leader.{name}')}"
 
 
-def leader_hint(desk: Desk, leader: int, why: str = "") -> str:
+def leader_hint(desk: Desk, leader: int, why: str = "") -> Html:
     """The tip of a leader."""
     called = desk.say(f"leader.{LEADERS[leader]}")
     return desk.tip(called, leader_words(desk, leader), why, desk.doubts.leaders[leader])
 
 
-def leader_card(desk: Desk, leader: int) -> str:
+def leader_card(desk: Desk, leader: int) -> Html:
     """The face of a leader, with the ring of a reconstructed ability."""
-    face = leader_face(LEADERS[leader], desk.say)
-    return face.replace("</h3>", f"{QUIET}</h3>", 1) if desk.doubts.leaders[leader] else face
+    return leader_face(LEADERS[leader], desk.say, QUIET if desk.doubts.leaders[leader] else EMPTY)
 
 
-def inheritance_face(desk: Desk, region: int) -> str:
+def inheritance_face(desk: Desk, region: int) -> Html:
     """An inheritance card: its region, its cost, and what it gives."""
     box, say = desk.box, desk.say
     given, words = inherited(box, region, say)
-    cost = n(f"{coin(str(box.inheritance_cost[region]))} →") if box.inheritance_cost[region] else ""
-    mark = QUIET if desk.doubts.inheritance[region] else ""
-    return (
+    cost = price(str(box.inheritance_cost[region])) if box.inheritance_cost[region] else EMPTY
+    mark = QUIET if desk.doubts.inheritance[region] else EMPTY
+    return html(
         f'<div class="head"><h3>{esc(desk.region(region))}</h3></div>'
         f'<span class="kd">{icon("leader")}{esc(say("draw.inheritance"))}{mark}</span>'
-        f'<div class="need"><div class="row n{min(len(given), 4)}">{cost}{"".join(given)}</div></div>'
+        f'<div class="need"><div class="row n{min(len(given), 4)}">{cost}{joined(given)}</div></div>'
         f'<div class="gain"><div class="words">{esc(words)}</div></div>'
     )
 
 
-def inherited(box: Box, region: int, say: Speech) -> tuple[list[str], str]:
+def inherited(box: Box, region: int, say: Speech) -> tuple[list[Html], str]:
     """What an inheritance card gives, as icons and in words."""
-    given: list[str] = []
+    given: list[Html] = []
     words = []
     troops, building = box.inheritance_troops[region], box.inheritance_building[region]
     if troops:
@@ -207,7 +207,7 @@ def inherited(box: Box, region: int, say: Speech) -> tuple[list[str], str]:
     return given + list(signs(box, OF_INHERITANCE + region)), sentence(words)
 
 
-def inheritance_card(desk: Desk, region: int, ident: str) -> str:
+def inheritance_card(desk: Desk, region: int, ident: str) -> Html:
     """An inheritance card on the table."""
     name, cost = REGIONS[region], desk.box.inheritance_cost[region]
     words = [f"{inherited(desk.box, region, desk.say)[1]}."]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.scene import Pick
@@ -14,7 +14,7 @@ from veche.titles.rurik.second.box import OF_SPACE
 from veche.titles.rurik.second.components import DEEDS, REGIONS
 from veche.titles.rurik.second.draw.cards import deed_icon
 from veche.titles.rurik.second.draw.desk import UNPAID, Desk
-from veche.titles.rurik.second.draw.marks import n, signs
+from veche.titles.rurik.second.draw.marks import n, price, signs
 
 SIGNS: Final = {
     "muster": "muster", "muster leader": "leader", "maria": "muster", "shift": "muster", "move": "movement",
@@ -31,7 +31,7 @@ def aside(desk: Desk) -> list[str]:
     return [pick.text for pick in desk.scene.picks if pick.verb == UNPAID]
 
 
-def faces(desk: Desk) -> dict[str, str]:
+def faces(desk: Desk) -> dict[str, Html]:
     """By move: the face of its button, where an icon helps."""
     found = {}
     for pick in desk.scene.picks:
@@ -41,37 +41,37 @@ def faces(desk: Desk) -> dict[str, str]:
     return found
 
 
-def _face(desk: Desk, pick: Pick) -> str:
+def _face(desk: Desk, pick: Pick) -> Html:
     """The face of a button; empty where its words are enough."""
     verb, noun = pick.verb, pick.text[len(pick.verb) + 1 :]
     if verb == "attack":
         return _attack(desk, *noun.split())
     if verb in ("build", "raze"):
         building, region = noun.split()
-        return f"{icon(building)}{_region(desk, region)}"
+        return html(f"{icon(building)}{_region(desk, region)}")
     if verb == "swear":
         oath, region = noun.split()
-        return f"{icon(oath)}{_region(desk, region)}"
+        return html(f"{icon(oath)}{_region(desk, region)}")
     if verb in ("deed", "choose deed", "keep deed"):
         deed = DEEDS.index(noun)
-        return f"{icon(deed_icon(deed))}{esc(desk.deed(deed))}"
+        return html(f"{icon(deed_icon(deed))}{esc(desk.deed(deed))}")
     if verb in ("muster", "move", "tax", "relocate"):
-        return f"{icon(SIGNS[verb])}{_region(desk, noun)}"
+        return html(f"{icon(SIGNS[verb])}{_region(desk, noun)}")
     if verb == "wield":
-        return f"{icon(noun)}{esc(desk.say('draw.chip.wield', tile=noun))}"
+        return html(f"{icon(noun)}{esc(desk.say('draw.chip.wield', tile=noun))}")
     if verb == "play":
-        return f"{icon(SIGNS[verb])}{esc(desk.card(desk.box.card_names.index(noun)))}"
+        return html(f"{icon(SIGNS[verb])}{esc(desk.card(desk.box.card_names.index(noun)))}")
     if verb == "stop":
         return esc(_stop(desk))
     if verb in ("pay", "take"):
-        return f"{good(noun)}{esc(desk.say(f'good.{noun}'))}"
+        return html(f"{good(noun)}{esc(desk.say(f'good.{noun}'))}")
     if verb == "act":
         return _act(desk, pick)
     if verb == "skip":
-        return f"{esc(desk.say('draw.chip.skip'))} {n('→')}{coin()}"
+        return html(f"{esc(desk.say('draw.chip.skip'))} {n('→')}{coin()}")
     if verb in ("pay coin", "bribe", "theofana"):
-        return f"{coin()}{esc(pick.short)}"
-    return f"{icon(SIGNS[verb])}{esc(pick.short)}" if verb in SIGNS else ""
+        return html(f"{coin()}{esc(pick.short)}")
+    return html(f"{icon(SIGNS[verb])}{esc(pick.short)}") if verb in SIGNS else EMPTY
 
 
 def _stop(desk: Desk) -> str:
@@ -82,23 +82,23 @@ def _stop(desk: Desk) -> str:
     return desk.say(key) if key in desk.say else ""
 
 
-def _region(desk: Desk, name: str) -> str:
-    return f"<span>{esc(desk.say(f'region.{name}'))}</span>"
+def _region(desk: Desk, name: str) -> Html:
+    return html(f"<span>{esc(desk.say(f'region.{name}'))}</span>")
 
 
-def _attack(desk: Desk, region: str, target: str) -> str:
+def _attack(desk: Desk, region: str, target: str) -> Html:
     """Whom one attacks, and the strengths of both sides; a rebel is simply captured."""
     where = desk.say(f"region.{region}")
     if target not in SEATS:
-        return f'{icon("rebel")}<span class="two">{esc(where)}<small>{esc(desk.say("draw.rebel"))}</small></span>'
+        return html(f'{icon("rebel")}<span class="two">{esc(where)}<small>{esc(desk.say("draw.rebel"))}</small></span>')
     place, seat = REGIONS.index(region), SEATS.index(target)
     strengths = f"{desk.name(seat)} {desk.d.strength(desk.mine, place)} : {desk.d.strength(seat, place)}"
-    return f'{desk.badge(seat, label="")}<span class="two">{esc(where)}<small>{esc(strengths)}</small></span>'
+    return html(f'{desk.badge(seat, label="")}<span class="two">{esc(where)}<small>{esc(strengths)}</small></span>')
 
 
-def _act(desk: Desk, pick: Pick) -> str:
+def _act(desk: Desk, pick: Pick) -> Html:
     """The actions of the space, after what they cost."""
     place = desk.side + desk.resolved
     cost = desk.box.coin_cost[place]
-    paid = n(f"{coin(f'−{cost}')} →") if cost else ""
-    return f"{esc(pick.short)} {paid}{''.join(signs(desk.box, OF_SPACE + place))}"
+    paid = price(f"−{cost}") if cost else EMPTY
+    return html(f"{esc(pick.short)} {paid}{joined(signs(desk.box, OF_SPACE + place))}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.speech import Speech
@@ -17,7 +18,7 @@ from veche.titles.rurik.second.draw.marks import gains, signs
 TRACK_ICONS = ("rule", "expand", "govern")
 
 
-def commands(desk: Desk) -> str:
+def commands(desk: Desk) -> Html:
     """Six columns of spaces: whose disc stands where, what it gets there and what that costs."""
     shown = spaces(desk.box, desk.side, desk.say)
     doubtful = any(desk.doubts.spaces[desk.side : desk.side + SPACES])
@@ -26,36 +27,36 @@ def commands(desk: Desk) -> str:
 
 
 @lru_cache(maxsize=32)
-def spaces(box: Box, side: int, say: Speech) -> list[tuple[str, str]]:
+def spaces(box: Box, side: int, say: Speech) -> list[tuple[Html, str]]:
     """By space of a side: what it gives and costs, drawn and in words."""
     return [_gives(box, side + space, say) for space in range(SPACES)]
 
 
-def _gives(box: Box, place: int, say: Speech) -> tuple[str, str]:
+def _gives(box: Box, place: int, say: Speech) -> tuple[Html, str]:
     fee = box.coin_cost[place]
     described = [gains(box, OF_SPACE + place, say)]
-    shown = "".join([_figures(box, place, kind) for kind in range(LEAD + 1)])
-    extra = ""
+    shown = joined([_figures(box, place, kind) for kind in range(LEAD + 1)])
+    extra = EMPTY
     if fee:
-        extra += f'<span class="fee">{coin(f"−{fee}")}</span>'
+        extra += html(f'<span class="fee">{coin(f"−{fee}")}</span>')
         described.append(say.count("draw.space.fee", fee))
     if box.moves_marker[place]:
-        extra += f'<span class="bear">{icon("bear")}</span>'
+        extra += html(f'<span class="bear">{icon("bear")}</span>')
         described.append(say("draw.space.bear"))
     text = ", ".join([part for part in described if part])
-    return f'<span class="what"><span class="gives">{shown}</span>{extra}</span>', f"{text}."
+    return html(f'<span class="what"><span class="gives">{shown}</span>{extra}</span>'), f"{text}."
 
 
-def _figures(box: Box, place: int, kind: int) -> str:
+def _figures(box: Box, place: int, kind: int) -> Html:
     """A number with the icon of its action, where the space gives it."""
     number = box.gives[(OF_SPACE + place) * KINDS + kind]
-    return f"<b>{number}</b>{icon('strategy' if kind == LEAD else COLUMNS[kind])}" if number else ""
+    return html(f"<b>{number}</b>{icon('strategy' if kind == LEAD else COLUMNS[kind])}") if number else EMPTY
 
 
 # Tracks
 
 
-def tracks_below(desk: Desk) -> str:
+def tracks_below(desk: Desk) -> Html:
     """Rule, Expand and Govern, and below them the Battle track."""
     marks = tuple([desk.doubt(desk.doubts.tracks[track], _source(desk, track)) for track in range(len(TRACKS))])
     shown = tracks.Tracks(
@@ -84,22 +85,22 @@ def needed(desk: Desk, track: int, step: int) -> tuple[int, str]:
     return box.rule_regions[step - 1], note
 
 
-def _battle_track(desk: Desk) -> str:
+def _battle_track(desk: Desk) -> Html:
     """Eleven places; the tile lies on some of them with its benefits, those that one has passed fade."""
     box, side = desk.box, desk.numbers["side"]
 
-    def look(step: int) -> tuple[str, str, str]:
+    def look(step: int) -> tuple[str, Html, Html]:
         benefit = box.benefit[side * (box.battle_length + 1) + step] if side != NONE else NONE
         if benefit == NONE:
-            return "", "", ""
+            return "", EMPTY, EMPTY
         name = desk.say("draw.tile.step", figure=step)
         hint = desk.tip(name, f"{gains(box, benefit, desk.say)}.", doubt=desk.doubts.tile[side])
         got = " got" if desk.columns["battle"][desk.mine] >= step else ""
-        inside = f'<span class="bt{got}">{"".join(signs(box, benefit))}</span>'
-        return "til", f' tabindex="0" role="group"{hint}', inside
+        inside = html(f'<span class="bt{esc(got)}">{joined(signs(box, benefit))}</span>')
+        return "til", html(f' tabindex="0" role="group"{hint}'), inside
 
-    mark = ""
+    mark = EMPTY
     if side != NONE:
         called = desk.say("draw.tile.side", side=SIDES[side])
-        mark = f"<em>{called}</em>{desk.doubt(desk.doubts.tile[side], 'tile')}"
+        mark = html(f"<em>{esc(called)}</em>{desk.doubt(desk.doubts.tile[side], 'tile')}")
     return tracks.battles(desk, "battle", box.battle_first, box.battle_second, box.battle_length, mark, look)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.drawing.html import html
 from veche.drawing.scene import Scene
 from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
 from veche.titles.rurik.both.draw.desk import Edition
@@ -99,5 +100,5 @@ class Desk(CommonDesk):
         return self.say(f"deed.{DEEDS[number]}")
 
 
-QUIET: Final = '<span class="nb" aria-hidden="true"></span>'
+QUIET: Final = html('<span class="nb" aria-hidden="true"></span>')
 """The ring on a card, whose own tip says what it means."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
 from veche.titles.rurik.both.components import DECKS, NONE, SEATS
@@ -28,31 +28,31 @@ ELSEWHERE = frozenset(["keep-card", "return-card", "choose-result", "choose-top"
 """The questions about cards that are not in the hand."""
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Hand, deeds and agenda, leader, decks."""
-    return f'{_hand(desk)}{_goals(desk)}<div class="ld">{_leader(desk)}{_decks(desk)}</div>'
+    return html(f'{_hand(desk)}{_goals(desk)}<div class="ld">{_leader(desk)}{_decks(desk)}</div>')
 
 
 # Strategy cards
 
 
-def _hand(desk: Desk) -> str:
+def _hand(desk: Desk) -> Html:
     """The strategy cards in hand: one's own, or their backs for somebody who only watches."""
     size = desk.columns["hand_size"][desk.mine]
     if desk.watching and not desk.view.over:
         cards = back("strategy", desk.say("draw.strategy-card")) * size
     else:
         cards = _own(desk)
-    note = f'<p class="und l">{esc(desk.say("draw.hand.halves"))}</p>'
-    inside = f'<div class="cards">{cards}</div>{note}' if size else _nothing(desk, "draw.hand.empty")
+    note = html(f'<p class="und l">{esc(desk.say("draw.hand.halves"))}</p>')
+    inside = html(f'<div class="cards">{cards}</div>{note}') if size else _nothing(desk, "draw.hand.empty")
     return section("hand", desk.say("draw.hand"), desk.say("draw.hand.hint"), inside)
 
 
-def _nothing(desk: Desk, key: str) -> str:
-    return f'<p class="nothing">{esc(desk.say(key))}</p>'
+def _nothing(desk: Desk, key: str) -> Html:
+    return html(f'<p class="nothing">{esc(desk.say(key))}</p>')
 
 
-def _own(desk: Desk) -> str:
+def _own(desk: Desk) -> Html:
     found = []
     for kind in range(desk.box.kinds):
         for copy in range(desk.columns["hand"][desk.mine * STRATEGY_CARDS + kind]):
@@ -63,23 +63,23 @@ def _own(desk: Desk) -> str:
                 found.append(plain("strat off", face, hint, ident))
             else:
                 found.append(card(desk, "strat", card_thing(desk, kind), face, hint, ident, off=desk.asked))
-    return "".join(found)
+    return joined(found)
 
 
 # Deeds and agenda
 
 
-def _goals(desk: Desk) -> str:
+def _goals(desk: Desk) -> Html:
     house = desk.d.houses[desk.mine]
     hint = desk.say("draw.goals.hint", open=len(house.hand) + house.unknown, done=house.completed)
-    cards = "".join([_deed(desk, deed) for deed in house.hand])
+    cards = joined([_deed(desk, deed) for deed in house.hand])
     cards += back("deed", desk.say("draw.deed.secret")) * house.unknown
     cards += _agendas(desk)
-    inside = f'<div class="cards">{cards}</div>' if cards else _nothing(desk, "draw.goals.none")
+    inside = html(f'<div class="cards">{cards}</div>') if cards else _nothing(desk, "draw.goals.none")
     return section("goals", desk.say("draw.goals"), hint, inside)
 
 
-def _deed(desk: Desk, deed: int) -> str:
+def _deed(desk: Desk, deed: int) -> Html:
     """A deed in hand, with a line that says how far it is."""
     ident = f"goal-{deed}"
     if desk.procedure == "choose-from-markets":
@@ -91,11 +91,11 @@ def _deed(desk: Desk, deed: int) -> str:
     late = desk.view.over or desk.is_done_acting
     met = not late and (now or free or (desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed)))
     said = desk.say(f"draw.deed.{'late' if late else 'now' if now else 'met' if met else 'not-yet'}")
-    state = f"{line('check')}{esc(said)}" if met else esc(said)
-    return f'<div class="uw">{shown}<span class="und{" ok" if met else ""}">{state}</span></div>'
+    state = html(f"{line('check')}{esc(said)}") if met else esc(said)
+    return html(f'<div class="uw">{shown}<span class="und{" ok" if met else ""}">{state}</span></div>')
 
 
-def _agendas(desk: Desk) -> str:
+def _agendas(desk: Desk) -> Html:
     house = desk.d.houses[desk.mine]
     if desk.watching and not desk.view.over:
         return back("agenda", desk.say("draw.agenda.secret")) * desk.columns["agendas_kept"][desk.mine]
@@ -107,25 +107,27 @@ def _agendas(desk: Desk) -> str:
         shown = plain("agenda", agenda_face(desk, number), agenda_hint(desk, number, standing), f"agenda-{number}")
         ok = " ok" if key in ("first", "tied") else ""
         found.append(
-            f'<div class="uw">{shown}<span class="und{ok}">'
-            f"{esc(desk.say(f'draw.agenda.{key}', mine=str(mine), best=str(best)))}</span></div>"
+            html(
+                f'<div class="uw">{shown}<span class="und{esc(ok)}">'
+                f"{esc(desk.say(f'draw.agenda.{key}', mine=str(mine), best=str(best)))}</span></div>"
+            )
         )
-    return "".join(found)
+    return joined(found)
 
 
 # Leader
 
 
-def _leader(desk: Desk) -> str:
+def _leader(desk: Desk) -> Html:
     leader = desk.leader_of(desk.mine)
     if leader == NONE:
-        return ""
+        return EMPTY
     name = LEADERS[leader]
     where = desk.columns["leader_at"][desk.mine]
     hint = desk.say("draw.leader.supply") if where == NONE else desk.say("draw.leader.in", region=REGIONS[where])
     called = desk.say(f"leader.{name}")
-    mark = QUIET if desk.doubts.leaders[leader] else ""
-    inside = (
+    mark = QUIET if desk.doubts.leaders[leader] else EMPTY
+    inside = html(
         f'<div class="lstrip lead-{SEATS[desk.mine]}" tabindex="0" role="group"{leader_hint(desk, leader)}>'
         f'<div class="initial" aria-hidden="true">{PLAITED}<b>{esc(called[:1])}</b></div>'
         f"<div><h3>{esc(called)}{mark}</h3><p>{esc(leader_words(desk, leader))}</p></div></div>"
@@ -136,16 +138,19 @@ def _leader(desk: Desk) -> str:
 # Decks
 
 
-def _decks(desk: Desk) -> str:
+def _decks(desk: Desk) -> Html:
     """Deck, open discard, deck."""
     title = esc(desk.say("draw.decks"))
     return part(
-        f'<section id="my-decks" class="decks" aria-labelledby="h-decks"><h2 class="rubric" id="h-decks">{title}</h2>'
-        f'<div class="dks">{deck(desk, 0)}{_discards(desk)}{deck(desk, 1)}</div></section>'
+        html(
+            f'<section id="my-decks" class="decks" aria-labelledby="h-decks"><h2 class="rubric" id="h-decks">{title}'
+            f"</h2>"
+            f'<div class="dks">{deck(desk, 0)}{_discards(desk)}{deck(desk, 1)}</div></section>'
+        )
     )
 
 
-def deck(desk: Desk, number: int, ident: str = "deck") -> str:
+def deck(desk: Desk, number: int, ident: str = "deck") -> Html:
     """A deck, face down, with its number of cards; a card on top that this seat itself put back is told by the tip."""
     say, name = desk.say, DECKS[number]
     cards = desk.columns["deck"][number]
@@ -156,22 +161,23 @@ def deck(desk: Desk, number: int, ident: str = "deck") -> str:
         say("draw.deck", deck=name), f"{say.count('draw.deck.cards', cards)}. {text}", reasons.deck(desk, thing)
     )
     look = "card back strategyback" if cards else "card back strategyback gone"
-    inside = f"{PLAITED}{icon('strategy')}<b>{cards}</b>"
-    return f'<div class="dk2">{desk.thing(thing, look, inside, f""" id="{ident}-{name}"{hint}""", focus=True)}</div>'
+    inside = html(f"{PLAITED}{icon('strategy')}<b>{cards}</b>")
+    attributes = html(f' id="{esc(ident)}-{esc(name)}"{hint}')
+    return html(f'<div class="dk2">{desk.thing(thing, look, inside, attributes, focus=True)}</div>')
 
 
-def _discards(desk: Desk) -> str:
+def _discards(desk: Desk) -> Html:
     """The open discard: its top card serves an Oath of Plenty; the tip lists all."""
     say, top = desk.say, desk.numbers["discard_top"]
     number = sum(desk.columns["discard"])
-    count = f"<small>{esc(say('draw.discard.short', figure=number))}</small>"
+    count = html(f"<small>{esc(say('draw.discard.short', figure=number))}</small>")
     if top == NONE:
-        return f'<div class="dtop"{desk.tip(say("draw.discard"))}>{count}</div>'
+        return html(f'<div class="dtop"{desk.tip(say("draw.discard"))}>{count}</div>')
     kinds = [kind for kind in range(desk.box.kinds) if desk.columns["discard"][kind]]
     listed = ", ".join([_times(desk, kind) for kind in kinds])
     hint = desk.tip(say("draw.discard"), f"{say('draw.discard.tip')} {listed}.", doubt=desk.doubts.cards[top])
-    inside = f'<b>{esc(desk.card(top))}</b><span class="ef">{effect(desk.box, top)}</span>{count}'
-    return desk.thing("plenty", "dtop", inside, f' id="discards"{hint}', focus=True)
+    inside = html(f'<b>{esc(desk.card(top))}</b><span class="ef">{effect(desk.box, top)}</span>{count}')
+    return desk.thing("plenty", "dtop", inside, html(f' id="discards"{hint}'), focus=True)
 
 
 def _times(desk: Desk, kind: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing.desk import chronicle
+from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
 from veche.titles.rurik.both.draw import map, pieces
@@ -46,10 +47,10 @@ def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
     )
 
 
-def _main(desk: Desk) -> str:
+def _main(desk: Desk) -> Html:
     stacks = pieces.stacks(desk)
     land = map.drawn(desk, stacks, refusals(desk, GROUNDS), targets.drawn(desk, stacks), targets.sworn(desk))
-    return (
+    return html(
         f"{map.definitions(desk.edition, desk.regions, desk.say, targets.definitions())}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{chronicle_board.commands(desk)}{chronicle_board.tracks_below(desk)}</div>'
         f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}'
@@ -59,10 +60,10 @@ def _main(desk: Desk) -> str:
     )
 
 
-def _sheet(desk: Desk) -> str:
+def _sheet(desk: Desk) -> Html:
     """When the game is over, the scoring sheet comes first."""
     if not desk.view.over:
-        return ""
+        return EMPTY
     leaders = [desk.leader(seat) for seat in range(desk.players)]
     names = [desk.name(seat) for seat in range(desk.players)]
     return ending(desk, sheet(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders))

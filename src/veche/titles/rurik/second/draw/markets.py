@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from veche.drawing.html import esc
+from veche.drawing.html import Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.drawing.speech import Speech
@@ -17,16 +17,18 @@ from veche.titles.rurik.second.draw.desk import Desk
 from veche.titles.rurik.second.draw.marks import signs, wanted
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Both markets."""
     say = desk.say
     mark = desk.doubt(any(desk.doubts.deeds[CONTRACTS:]), "deeds")
-    inside = "".join([_market(desk, market) for market in range(len(MARKETS))])
+    inside = joined([_market(desk, market) for market in range(len(MARKETS))])
     return part(
-        '<section id="deedrow" class="panel deedrow tab-rivals mk2" aria-labelledby="h-deeds">'
-        '<h2 class="rubric" id="h-deeds">'
-        f"{esc(say('draw.deeds'))}{mark}{desk.rule('pledge-phase')}"
-        f"<small>{esc(say.count('draw.deeds.each', desk.players + 1))}</small></h2>{inside}</section>"
+        html(
+            '<section id="deedrow" class="panel deedrow tab-rivals mk2" aria-labelledby="h-deeds">'
+            '<h2 class="rubric" id="h-deeds">'
+            f"{esc(say('draw.deeds'))}{mark}{desk.rule('pledge-phase')}"
+            f"<small>{esc(say.count('draw.deeds.each', desk.players + 1))}</small></h2>{inside}</section>"
+        )
     )
 
 
@@ -36,28 +38,28 @@ def here(desk: Desk, market: int) -> list[int]:
     return [deed for deed in places if deed != NONE]
 
 
-def _market(desk: Desk, market: int) -> str:
+def _market(desk: Desk, market: int) -> Html:
     name, say = MARKETS[market], desk.say
-    items = "".join([f"<li>{_offer(desk, deed)}</li>" for deed in here(desk, market)])
-    inside = f"<ul>{items}</ul>" if items else f'<p class="nothing">{esc(say("draw.deeds.none"))}</p>'
-    head = (
+    items = joined([html(f"<li>{_offer(desk, deed)}</li>") for deed in here(desk, market)])
+    inside = html(f"<ul>{items}</ul>") if items else html(f'<p class="nothing">{esc(say("draw.deeds.none"))}</p>')
+    head = html(
         f"{icon(name)}{esc(say(f'draw.market.{name}'))}"
         f"<small>{esc(say('draw.deeds.left', figure=desk.d.deeds_left[market]))}</small>"
     )
     return desk.thing(f"market-{name}", "mkh", head) + inside
 
 
-def _offer(desk: Desk, deed: int) -> str:
-    more = f' id="row-{DEEDS[deed]}"{deed_hint(desk, deed, reasons.market(desk, deed))}'
+def _offer(desk: Desk, deed: int) -> Html:
+    more = html(f' id="row-{DEEDS[deed]}"{deed_hint(desk, deed, reasons.market(desk, deed))}')
     inside = _line(desk.box, deed, desk.players, desk.say)
     return desk.thing(f"deed-{DEEDS[deed]}", "offer", inside, more, focus=True)
 
 
 @lru_cache(maxsize=256)
-def _line(box: Box, deed: int, players: int, say: Speech) -> str:
-    return (
+def _line(box: Box, deed: int, players: int, say: Speech) -> Html:
+    return html(
         f'{points_seal(box.deed_vp[deed], say)}<span class="nm1">{esc(say(f"deed.{DEEDS[deed]}"))}</span>'
-        f'<span class="eq"><span>{"".join(wanted(box, deed, players))}</span>'
+        f'<span class="eq"><span>{joined(wanted(box, deed, players))}</span>'
         f'<span class="to1" aria-hidden="true">→</span>'
-        f'<span class="rw">{"".join(signs(box, OF_DEED + deed))}</span></span>'
+        f'<span class="rw">{joined(signs(box, OF_DEED + deed))}</span></span>'
     )

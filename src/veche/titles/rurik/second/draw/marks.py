@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
 from veche.drawing.speech import Speech
@@ -47,21 +48,26 @@ KEYS: Final = {
 """The kinds of what a source gives that have a sentence of their own."""
 
 
-def n(text: str | int) -> str:
+def n(text: str | int) -> Html:
     """A figure or sign among icons."""
-    return f'<span class="n">{text}</span>'
+    return html(f'<span class="n">{esc(str(text))}</span>')
 
 
-def times(sign: str, number: int) -> list[str]:
+def price(coins: str) -> Html:
+    """What something costs, before the arrow to what it gives."""
+    return html(f'<span class="n">{coin(coins)} →</span>')
+
+
+def times(sign: Html, number: int) -> list[Html]:
     """An icon so many times, or once with a figure."""
-    return [sign] * number if number <= MANY else [f"{n(number)}{sign}"]
+    return [sign] * number if number <= MANY else [html(f"{n(number)}{sign}")]
 
 
 @lru_cache(maxsize=1024)
-def signs(box: Box, source: int) -> tuple[str, ...]:
+def signs(box: Box, source: int) -> tuple[Html, ...]:
     """What a source gives, as icons."""
     row = box.gives[source * KINDS : (source + 1) * KINDS]
-    found: list[str] = []
+    found: list[Html] = []
     for kind in range(LEAD):
         found += times(icon(COLUMNS[kind]), row[kind])
     if row[LEAD]:
@@ -69,7 +75,8 @@ def signs(box: Box, source: int) -> tuple[str, ...]:
     if row[RELOCATE]:
         found += [*times(icon("movement"), row[RELOCATE]), n("∞")]
     if row[EITHER]:
-        found.append(n("/").join([icon(COLUMNS[kind]) for kind in either(box, source)]) + n(f"×{row[EITHER]}"))
+        among = joined([icon(COLUMNS[kind]) for kind in either(box, source)], n("/"))
+        found.append(among + n(f"×{row[EITHER]}"))
     if row[COIN]:
         found.append(coin(str(row[COIN])) if row[COIN] > 1 else coin())
     for place, name in enumerate(GOODS):
@@ -81,7 +88,7 @@ def signs(box: Box, source: int) -> tuple[str, ...]:
     if row[WIELD]:
         found.append(icon("any-good") + n(f"{row[WIELD]}×"))
     if row[BATTLE_STEP]:
-        found.append(icon("warfare") + (n(row[BATTLE_STEP]) if row[BATTLE_STEP] > 1 else ""))
+        found.append(icon("warfare") + (n(row[BATTLE_STEP]) if row[BATTLE_STEP] > 1 else EMPTY))
     if row[POINTS]:
         found.append(seal(row[POINTS]))
     return tuple(found)
@@ -108,8 +115,8 @@ def gains(box: Box, source: int, say: Speech) -> str:
 
 def sentence(parts: list[str]) -> str:
     """Parts with commas between them, the first letter large."""
-    joined = ", ".join(parts)
-    return joined[:1].upper() + joined[1:]
+    whole = ", ".join(parts)
+    return whole[:1].upper() + whole[1:]
 
 
 def _goods(place: int, number: int, say: Speech) -> str:
@@ -121,20 +128,20 @@ def _goods(place: int, number: int, say: Speech) -> str:
 
 
 @lru_cache(maxsize=256)
-def wanted(box: Box, deed: int, players: int) -> tuple[str, ...]:
+def wanted(box: Box, deed: int, players: int) -> tuple[Html, ...]:
     """What a deed asks for, as icons: first what must be so, then what is paid."""
     return tuple(_seen(box, deed, players) + _paid(box, deed))
 
 
-def _seen(box: Box, deed: int, players: int) -> list[str]:
-    found: list[str] = []
+def _seen(box: Box, deed: int, players: int) -> list[Html]:
+    found: list[Html] = []
     if box.need_together[deed]:
-        found.append(f"{n(f'{box.need_together[deed]}×')}{icon('troop')}")
+        found.append(html(f"{n(f'{box.need_together[deed]}×')}{icon('troop')}"))
     present = box.need_present[deed * 5 + players]
     if present:
-        found.append(f"{icon('troop')}{n(f'×{present}')}")
+        found.append(html(f"{icon('troop')}{n(f'×{present}')}"))
     if box.need_ruled[deed]:
-        found.append(f"{icon('rule')}{n(f'×{box.need_ruled[deed]}')}")
+        found.append(html(f"{icon('rule')}{n(f'×{box.need_ruled[deed]}')}"))
     if box.need_rule_all[deed]:
         found += [icon("rule"), n("=")]
     found += [icon("captured")] * box.need_captured[deed]
@@ -147,7 +154,7 @@ def _seen(box: Box, deed: int, players: int) -> list[str]:
         found.append(icon("leader"))
     found += [icon("plenty")] * box.need_oaths[deed]
     if box.need_built[deed]:
-        found.append(f"{icon('structures')}{n(f'×{box.need_built[deed]}')}")
+        found.append(html(f"{icon('structures')}{n(f'×{box.need_built[deed]}')}"))
     for kind, name in enumerate(BUILDINGS):
         if box.need_buildings_together[deed] & (1 << kind):
             found.append(icon(name))
@@ -157,16 +164,16 @@ def _seen(box: Box, deed: int, players: int) -> list[str]:
     if box.need_under[deed] != NONE:
         found += [icon("rule"), icon(BUILDINGS[box.need_under[deed]])]
     if box.need_contested[deed]:
-        found.append(f"{icon('rule')}{icon('troop')}{n(f'×{box.need_contested[deed]}')}")
+        found.append(html(f"{icon('rule')}{icon('troop')}{n(f'×{box.need_contested[deed]}')}"))
     if box.need_battle[deed]:
-        found.append(f"{icon('warfare')}{n(box.need_battle[deed])}")
+        found.append(html(f"{icon('warfare')}{n(box.need_battle[deed])}"))
     if box.need_quiet[deed]:
-        found.append(f"{icon('troop')}{n(f'×{box.need_quiet[deed]}')}")
+        found.append(html(f"{icon('troop')}{n(f'×{box.need_quiet[deed]}')}"))
     return found
 
 
-def _paid(box: Box, deed: int) -> list[str]:
-    found: list[str] = []
+def _paid(box: Box, deed: int) -> list[Html]:
+    found: list[Html] = []
     for place, name in enumerate(GOODS):
         found += times(good(name), box.deed_goods[deed * len(GOODS) + place])
     several = (box.deed_goods_any[deed], ""), (box.deed_goods_same[deed], "="), (box.deed_goods_different[deed], "≠")

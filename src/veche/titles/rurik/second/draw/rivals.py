@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin, seal
 from veche.drawing.parts import part
@@ -17,32 +17,35 @@ OF_A_PAIR = 2
 STEPS = 3
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """The rivals in the order in which they follow one's own seat."""
     others = [(desk.mine + place) % desk.players for place in range(1, desk.players)]
-    title = f'<h2 class="sr">{esc(desk.say("draw.rivals"))}</h2>'
-    return f'<div class="rivals tab-rivals">{title}{"".join([_rival(desk, seat) for seat in others])}</div>'
+    title = html(f'<h2 class="sr">{esc(desk.say("draw.rivals"))}</h2>')
+    return html(f'<div class="rivals tab-rivals">{title}{joined([_rival(desk, seat) for seat in others])}</div>')
 
 
-def _rival(desk: Desk, seat: int) -> str:
+def _rival(desk: Desk, seat: int) -> Html:
     now = " cur" if seat == desk.scene.asked else ""
-    bar = '<span class="vr" aria-hidden="true"></span>'
+    bar = html('<span class="vr" aria-hidden="true"></span>')
     return part(
-        f'<section id="mat-{SEATS[seat]}" class="panel rival s-{SEATS[seat]}{now}" aria-label="{esc(desk.name(seat))}">'
-        f'{_head(desk, seat)}<div class="r2">{_buildings(desk, seat)}{bar}{_oaths(desk, seat)}{bar}'
-        f'{_influence(desk, seat)}</div><div class="r3">{_goods(desk, seat)}{bar}'
-        f"{counted(desk, 'captured', 'captured', desk.columns['captured'][seat])}"
-        f"{counted(desk, 'troop', 'troops', desk.columns['reserve'][seat])}"
-        f"{counted(desk, 'merit', 'merits', sum(desk.d.houses[seat].merits))}</div></section>"
+        html(
+            f'<section id="mat-{SEATS[seat]}" class="panel rival s-{SEATS[seat]}{esc(now)}" '
+            f'aria-label="{esc(desk.name(seat))}">'
+            f'{_head(desk, seat)}<div class="r2">{_buildings(desk, seat)}{bar}{_oaths(desk, seat)}{bar}'
+            f'{_influence(desk, seat)}</div><div class="r3">{_goods(desk, seat)}{bar}'
+            f"{counted(desk, 'captured', 'captured', desk.columns['captured'][seat])}"
+            f"{counted(desk, 'troop', 'troops', desk.columns['reserve'][seat])}"
+            f"{counted(desk, 'merit', 'merits', sum(desk.d.houses[seat].merits))}</div></section>"
+        )
     )
 
 
-def _head(desk: Desk, seat: int) -> str:
+def _head(desk: Desk, seat: int) -> Html:
     say, house = desk.say, desk.d.houses[seat]
     coins = desk.columns["coins"][seat]
     income = desk.tip(say("draw.coins.name"), desk.purse(seat, house.income))
-    who = f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{_leader(desk, seat)}</span>'
-    return (
+    who = html(f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{_leader(desk, seat)}</span>')
+    return html(
         f"<header>{desk.thing(f'seat-{SEATS[seat]}', 'whose', who, tag='span')}{bear(desk, seat)}"
         f'<span class="kv big"{income}>{coin()}<b>{coins}</b></span>'
         f"{_big(desk, 'strategy', 'hand', desk.columns['hand_size'][seat])}"
@@ -51,20 +54,20 @@ def _head(desk: Desk, seat: int) -> str:
     )
 
 
-def _leader(desk: Desk, seat: int) -> str:
+def _leader(desk: Desk, seat: int) -> Html:
     leader = desk.leader_of(seat)
     if leader == NONE:
-        return ""
-    mark = QUIET if desk.doubts.leaders[leader] else ""
-    return f"<span{leader_hint(desk, leader)}>{esc(desk.leader(seat))}{mark}</span>"
+        return EMPTY
+    mark = QUIET if desk.doubts.leaders[leader] else EMPTY
+    return html(f"<span{leader_hint(desk, leader)}>{esc(desk.leader(seat))}{mark}</span>")
 
 
-def _big(desk: Desk, sign: str, key: str, number: int) -> str:
+def _big(desk: Desk, sign: str, key: str, number: int) -> Html:
     name = desk.say(f"draw.rival.{key}")
-    return f'<span class="kv big"{desk.tip(f"{name}: {number}")}>{icon(sign, label=name)}<b>{number}</b></span>'
+    return html(f'<span class="kv big"{desk.tip(f"{name}: {number}")}>{icon(sign, label=name)}<b>{number}</b></span>')
 
 
-def _deeds(desk: Desk, seat: int) -> str:
+def _deeds(desk: Desk, seat: int) -> Html:
     """Deeds in hand: those taken from a market are known to everybody."""
     house = desk.d.houses[seat]
     number = len(house.hand) + house.unknown
@@ -74,34 +77,34 @@ def _deeds(desk: Desk, seat: int) -> str:
     done = [f"✓ {desk.deed(deed)}" for deeds in house.slots for deed in deeds]
     title = desk.say("draw.rival.deeds", open=number, done=house.completed)
     hint = desk.tip(title, ", ".join(names + done))
-    return f'<span class="kv big"{hint}>{icon("deed", label=desk.say("draw.goals"))}<b>{number}</b></span>'
+    return html(f'<span class="kv big"{hint}>{icon("deed", label=desk.say("draw.goals"))}<b>{number}</b></span>')
 
 
-def _boxes(full: int, of: int) -> str:
-    boxes = '<i class="f"></i>' * full + "<i></i>" * (of - full)
-    return f'<span class="pp">{boxes}</span>'
+def _boxes(full: int, of: int) -> Html:
+    boxes = html('<i class="f"></i>') * full + html("<i></i>") * (of - full)
+    return html(f'<span class="pp">{boxes}</span>')
 
 
-def _buildings(desk: Desk, seat: int) -> str:
+def _buildings(desk: Desk, seat: int) -> Html:
     found = []
     for kind, name in enumerate(BUILDINGS):
         built = len(SLOTS) - desk.columns["structures_left"][seat * len(BUILDINGS) + kind]
         hint = desk.tip(desk.say(f"structure.{name}"), desk.say("draw.rival.built", figure=built))
-        found.append(f'<span class="bc"{hint}>{icon(name)}{_boxes(built, len(SLOTS))}</span>')
-    return f'<span class="boxes">{"".join(found)}</span>'
+        found.append(html(f'<span class="bc"{hint}>{icon(name)}{_boxes(built, len(SLOTS))}</span>'))
+    return html(f'<span class="boxes">{joined(found)}</span>')
 
 
-def _oaths(desk: Desk, seat: int) -> str:
+def _oaths(desk: Desk, seat: int) -> Html:
     found = []
     for pair in range(len(PAIRS)):
         name = OATHS[desk.d.oaths[pair]]
         sworn = desk.columns["oaths"][seat * len(PAIRS) + pair]
         hint = desk.tip(desk.say("draw.oath", oath=name), desk.say("draw.rival.sworn", figure=sworn))
-        found.append(f'<span class="bc"{hint}>{icon(name)}{_boxes(sworn, OF_A_PAIR)}</span>')
-    return f'<span class="boxes">{"".join(found)}</span>'
+        found.append(html(f'<span class="bc"{hint}>{icon(name)}{_boxes(sworn, OF_A_PAIR)}</span>'))
+    return html(f'<span class="boxes">{joined(found)}</span>')
 
 
-def _influence(desk: Desk, seat: int) -> str:
+def _influence(desk: Desk, seat: int) -> Html:
     """Tiles with a ring that says how they stand, and the deeds in their slots as boxes."""
     found = []
     for slot, name in enumerate(TILES):
@@ -110,16 +113,18 @@ def _influence(desk: Desk, seat: int) -> str:
         text = f"{tile_words(desk, slot)} {desk.say(f'draw.tile-state.{state}')}"
         hint = desk.tip(desk.say("draw.tile-of", tile=name), text)
         found.append(
-            f'<span class="bc"{hint}><span class="tk {state}">{icon(name)}</span>{_boxes(deeds, STEPS)}</span>'
+            html(
+                f'<span class="bc"{hint}><span class="tk {esc(state)}">{icon(name)}</span>{_boxes(deeds, STEPS)}</span>'
+            )
         )
-    return f'<span class="boxes">{"".join(found)}</span>'
+    return html(f'<span class="boxes">{joined(found)}</span>')
 
 
-def _goods(desk: Desk, seat: int) -> str:
+def _goods(desk: Desk, seat: int) -> Html:
     found = []
     for kind, name in enumerate(GOODS):
         number = desk.goods(seat)[kind]
         look = "kv g" if number else "kv g z"
         label = desk.tip(f"{desk.say(f'good.{name}')}: {number}")
-        found.append(f'<span class="{look}"{label}>{good(name)}<b>{number}</b></span>')
-    return "".join(found)
+        found.append(html(f'<span class="{esc(look)}"{label}>{good(name)}<b>{number}</b></span>'))
+    return joined(found)

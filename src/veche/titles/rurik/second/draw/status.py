@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing import bar
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.titles.rurik.both.components import BUILD, TAX
 from veche.titles.rurik.both.draw.status import order
@@ -38,31 +38,31 @@ SECTIONS: Final = {
 """Where the rules page speaks of each question."""
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """Round, phase and turn order, for the bar."""
     marker = desk.numbers["marker"]
     return bar.rounds(desk.say("draw.round"), desk.numbers["round"], ROUNDS) + _phases(desk) + order(desk, marker)
 
 
-def _phases(desk: Desk) -> str:
+def _phases(desk: Desk) -> Html:
     names = PHASES if desk.phase in PHASES else (desk.phase,)
     return bar.phases([esc(desk.say(f"draw.phase.{name}")) for name in names], names.index(desk.phase))
 
 
-def detail(desk: Desk) -> str:
+def detail(desk: Desk) -> Html:
     """What the line under the question says: the command, the actions left as icons, the schemes of the turn."""
     if desk.view.over or desk.scene.asked is None:
-        return ""
-    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else ""
+        return EMPTY
+    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else EMPTY
     if desk.phase != "action":
         return esc(desk.say(f"draw.phase.{desk.phase}")) + link
     name = desk.say(f"column.{COLUMNS[desk.resolved // 4]}") if desk.resolved >= 0 else desk.say("draw.phase.action")
     played = desk.numbers["played"]
     parts = [esc(name)] + ([esc(desk.card(played))] if played >= 0 else [])
-    return " · ".join(parts) + _left(desk) + link + _schemes(desk)
+    return joined(parts, html(" · ")) + _left(desk) + link + _schemes(desk)
 
 
-def _left(desk: Desk) -> str:
+def _left(desk: Desk) -> Html:
     """The actions that are still to be done, and what the turn has saved."""
     found = []
     if desk.procedure == "perform":
@@ -77,26 +77,29 @@ def _left(desk: Desk) -> str:
         for kind, key in SAVED.items():
             if desk.numbers[key]:
                 found.append(_counted(desk, kind, desk.numbers[key]))
-    return f'<span class="left2">{"".join(found)}</span>' if found else ""
+    return html(f'<span class="left2">{joined(found)}</span>') if found else EMPTY
 
 
-def _counted(desk: Desk, kind: int, number: int) -> str:
+def _counted(desk: Desk, kind: int, number: int) -> Html:
     """An action with its icon, once for each time it can be done."""
     sign = "movement" if kind == RELOCATE else "structures" if kind == EITHER else COLUMNS[kind]
     key = "relocate" if kind == RELOCATE else "either" if kind == EITHER else COLUMNS[kind]
     label = desk.say("draw.left.action", what=desk.say(f"draw.action.{key}"), figure=number)
-    return f'<span class="a2" role="img" aria-label="{esc(label)}"{desk.tip(label)}>{icon(sign) * number}</span>'
+    return html(f'<span class="a2" role="img" aria-label="{esc(label)}"{desk.tip(label)}>{icon(sign) * number}</span>')
 
 
-def _schemes(desk: Desk) -> str:
+def _schemes(desk: Desk) -> Html:
     """The four kinds of scheme as small rings, filled where one was done this turn."""
     done = desk.numbers["schemes"]
     rings = []
     for place, name in enumerate(SCHEMES):
         look = " done" if done & (1 << place) else ""
         rings.append(
-            f'<span class="s2{look}"{desk.tip(desk.say(f"draw.scheme.{name}"))}>{icon(SCHEME_ICONS[name])}</span>'
+            html(
+                f'<span class="s2{esc(look)}"{desk.tip(desk.say(f"draw.scheme.{name}"))}>{icon(SCHEME_ICONS[name])}'
+                f"</span>"
+            )
         )
     count = desk.say("draw.schemes.count", figure=done.bit_count(), most=MOST_SCHEMES)
     title = esc(desk.say("draw.schemes"))
-    return f'<span class="sch"><span class="w">{title}</span>{"".join(rings)}<b>{esc(count)}</b></span>'
+    return html(f'<span class="sch"><span class="w">{title}</span>{joined(rings)}<b>{esc(count)}</b></span>')

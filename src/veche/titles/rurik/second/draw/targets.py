@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from veche.drawing.html import at, esc
+from veche.drawing.html import EMPTY, Html, at, esc, html, joined
 from veche.drawing.icons import inside
 from veche.drawing.tips import svg_tip
 from veche.titles.rurik.both.components import NONE, SEATS
@@ -32,20 +32,22 @@ def oath_site(oath: int, region: int) -> Point:
 
 
 @cache
-def definitions() -> str:
+def definitions() -> Html:
     """The oaths that the map refers to: an octagon in the seat's colour with a golden rim."""
     found = []
     for name in OATHS:
         for seat in SEATS:
             found.append(
-                f'<g id="p-{name}-{seat}" class="s-{seat} oathp"><path class="rim-2" d="{OCTAGON}"/>'
-                f'<path class="rim-1" d="{OCTAGON}"/><g class="ink">{inside(name, -10, -10, 20)}</g></g>'
+                html(
+                    f'<g id="p-{name}-{seat}" class="s-{seat} oathp"><path class="rim-2" d="{OCTAGON}"/>'
+                    f'<path class="rim-1" d="{OCTAGON}"/><g class="ink">{inside(name, -10, -10, 20)}</g></g>'
+                )
             )
-        found.append(f'<g id="p-site-{name}" class="site"><path d="{OCTAGON}"/>{inside(name, -9, -9, 18)}</g>')
-    return "".join(found)
+        found.append(html(f'<g id="p-site-{name}" class="site"><path d="{OCTAGON}"/>{inside(name, -9, -9, 18)}</g>'))
+    return joined(found)
 
 
-def sworn(desk: Desk) -> str:
+def sworn(desk: Desk) -> Html:
     """The oaths that lie on the map; each explains itself, a click on it means its region."""
     found = []
     for oath, name in enumerate(OATHS):
@@ -56,17 +58,20 @@ def sworn(desk: Desk) -> str:
                 key = "draw.oath.yours" if owner == desk.scene.viewer else "draw.oath.of"
                 title = desk.say(key, oath=name, who=desk.within(owner))
                 found.append(
-                    f'<g id="{name}-{REGIONS[region]}" class="bl" data-pick="region-{REGIONS[region]}" data-tip="" '
-                    f'transform="{at(x, y)} scale(.86)">{svg_tip(title, desk.say(f"draw.oath.{name}"))}'
-                    f'<use href="#p-{name}-{SEATS[owner]}"/></g>'
+                    html(
+                        f'<g id="{esc(name)}-{REGIONS[region]}" class="bl" data-pick="region-{REGIONS[region]}" '
+                        f'data-tip="" '
+                        f'transform="{at(x, y)} scale(.86)">{svg_tip(title, desk.say(f"draw.oath.{name}"))}'
+                        f'<use href="#p-{esc(name)}-{SEATS[owner]}"/></g>'
+                    )
                 )
-    return "".join(found)
+    return joined(found)
 
 
-def drawn(desk: Desk, stacks: list[Stack]) -> str:
+def drawn(desk: Desk, stacks: list[Stack]) -> Html:
     """Everything over the pieces that the moment asks for."""
     if not desk.asked:
-        return ""
+        return EMPTY
 
     def thing_of(name: str, _: int, region: int) -> str:
         return attacked(desk, name, region) or replaced(desk, name, region)
@@ -77,7 +82,7 @@ def drawn(desk: Desk, stacks: list[Stack]) -> str:
     )  # fmt: skip
 
 
-def _oath_sites(desk: Desk) -> str:
+def _oath_sites(desk: Desk) -> Html:
     found = []
     for oath, name in enumerate(OATHS):
         for region, where in enumerate(REGIONS[: desk.regions]):
@@ -85,18 +90,20 @@ def _oath_sites(desk: Desk) -> str:
             if desk.may(thing):
                 x, y = oath_site(oath, region)
                 found.append(
-                    f'<g id="site-{name}-{where}"{desk.pick(thing, "site-may")} transform="{at(x, y)}">'
-                    f'<title>{esc(desk.label(thing))}</title><use href="#p-site-{name}"/></g>'
+                    html(
+                        f'<g id="site-{esc(name)}-{esc(where)}"{desk.pick(thing, "site-may")} transform="{at(x, y)}">'
+                        f'<title>{esc(desk.label(thing))}</title><use href="#p-site-{esc(name)}"/></g>'
+                    )
                 )
-    return "".join(found)
+    return joined(found)
 
 
-def _leaving(desk: Desk, stacks: list[Stack]) -> str:
+def _leaving(desk: Desk, stacks: list[Stack]) -> Html:
     """A ring around those who are about to set out."""
     if desk.procedure not in LEAVING:
-        return ""
+        return EMPTY
     for stack in stacks:
         if stack.seat == desk.turn and stack.region == desk.operands[0]:
             place = at(stack.x, stack.y)
-            return f'<rect class="leaving" x="-31" y="-27" width="62" height="54" rx="26" transform="{place}"/>'
-    return ""
+            return html(f'<rect class="leaving" x="-31" y="-27" width="62" height="54" rx="26" transform="{place}"/>')
+    return EMPTY

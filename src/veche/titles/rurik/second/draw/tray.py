@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from veche.drawing.desk import tray
-from veche.drawing.html import esc
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.scoresheet import finals
@@ -35,7 +35,7 @@ from veche.titles.rurik.second.draw.marks import gains, signs
 from veche.titles.rurik.second.moves import COMPANIES
 
 
-def drawn(desk: Desk) -> str:
+def drawn(desk: Desk) -> Html:
     """The tray, or nothing when there is nothing to lay on it."""
     if desk.view.over:
         return finals(desk, desk.d.outcome())
@@ -48,7 +48,7 @@ def drawn(desk: Desk) -> str:
 # Setup
 
 
-def _leaders(desk: Desk) -> str:
+def _leaders(desk: Desk) -> Html:
     """The leaders that were dealt to whoever chooses now, and those that are taken, in the colour of their seat."""
     found = []
     for leader, name in enumerate(LEADERS):
@@ -64,10 +64,10 @@ def _leaders(desk: Desk) -> str:
             hint = leader_hint(desk, leader, desk.say("draw.leader.dealt", who=desk.name(dealt)))
             found.append(plain(leader_look(NONE), face + desk.badge(dealt, css="owner"), hint, ident))
     title = desk.say("draw.tray.leaders" if desk.asked else "draw.tray.leaders-wait")
-    return tray(desk, "leaders", title, "", "".join(found))
+    return tray(desk, "leaders", title, "", joined(found))
 
 
-def _agendas(desk: Desk) -> str:
+def _agendas(desk: Desk) -> Html:
     found = []
     for number in desk.d.houses[desk.mine].dealt_agendas:
         name = AGENDAS[number]
@@ -76,51 +76,51 @@ def _agendas(desk: Desk) -> str:
                 desk, "agenda", f"agenda-{name}", agenda_face(desk, number), agenda_hint(desk, number), f"choice-{name}"
             )
         )
-    return tray(desk, "", desk.say("draw.tray.agendas"), desk.say("draw.tray.agendas.hint"), "".join(found))
+    return tray(desk, "", desk.say("draw.tray.agendas"), desk.say("draw.tray.agendas.hint"), joined(found))
 
 
-def _starting(desk: Desk) -> str:
+def _starting(desk: Desk) -> Html:
     found = [deed_card(desk, deed, f"choice-{DEEDS[deed]}") for deed in desk.d.houses[desk.mine].dealt]
-    return tray(desk, "", desk.say("draw.tray.starting"), desk.say("draw.tray.starting.hint"), "".join(found))
+    return tray(desk, "", desk.say("draw.tray.starting"), desk.say("draw.tray.starting.hint"), joined(found))
 
 
-def _return_inheritance(desk: Desk) -> str:
+def _return_inheritance(desk: Desk) -> Html:
     cards = desk.d.houses[desk.mine].dealt_inheritance
     found = [inheritance_card(desk, region, f"choice-{region}") for region in cards]
-    return tray(desk, "", desk.say("draw.tray.return"), desk.say("draw.tray.return.hint"), "".join(found))
+    return tray(desk, "", desk.say("draw.tray.return"), desk.say("draw.tray.return.hint"), joined(found))
 
 
-def _inherit(desk: Desk) -> str:
+def _inherit(desk: Desk) -> Html:
     cards = desk.d.houses[desk.mine].inheritance
     found = [inheritance_card(desk, region, f"choice-{region}") for region in cards]
-    return tray(desk, "", desk.say("draw.tray.inherit"), desk.say("draw.tray.inherit.hint"), "".join(found))
+    return tray(desk, "", desk.say("draw.tray.inherit"), desk.say("draw.tray.inherit.hint"), joined(found))
 
 
-def _deed_decks(desk: Desk) -> str:
+def _deed_decks(desk: Desk) -> Html:
     found = [_option(desk, f"market-{name}", icon(name), desk.say(f"draw.market.{name}")) for name in MARKETS]
-    return tray(desk, "small", desk.say("draw.tray.deed-deck"), "", "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.deed-deck"), "", joined(found))
 
 
 # Cards
 
 
-def _markets(desk: Desk) -> str:
+def _markets(desk: Desk) -> Html:
     """The deeds of both markets, as cards: a row for each market."""
     rows = []
     for market in range(len(MARKETS)):
         found = [deed_card(desk, deed, f"choice-{DEEDS[deed]}") for deed in here(desk, market)]
-        rows.append(f'<div class="mrow">{"".join(found)}</div>')
-    return tray(desk, "deeds", desk.say("draw.tray.deeds"), desk.say("draw.tray.deeds.hint"), "".join(rows))
+        rows.append(html(f'<div class="mrow">{joined(found)}</div>'))
+    return tray(desk, "deeds", desk.say("draw.tray.deeds"), desk.say("draw.tray.deeds.hint"), joined(rows))
 
 
-def _complete(desk: Desk) -> str:
+def _complete(desk: Desk) -> Html:
     """The deeds in hand; one that is being completed already is no choice."""
     house = desk.d.houses[desk.mine]
     found = [deed_card(desk, deed, f"choice-{DEEDS[deed]}") for deed in house.hand if deed not in house.completing]
-    return tray(desk, "", desk.say("draw.tray.complete"), desk.say("draw.tray.complete.hint"), "".join(found))
+    return tray(desk, "", desk.say("draw.tray.complete"), desk.say("draw.tray.complete.hint"), joined(found))
 
 
-def _drawn(desk: Desk) -> str:
+def _drawn(desk: Desk) -> Html:
     """The strategy cards that this seat looks at."""
     found = []
     for kind in range(desk.box.kinds):
@@ -130,20 +130,20 @@ def _drawn(desk: Desk) -> str:
                 card(desk, "strat", card_thing(desk, kind), strategy_face(desk, kind), strategy_hint(desk, kind), ident)
             )
     hint = desk.say("draw.tray.keep" if desk.procedure == "keep-card" else "draw.tray.back")
-    return tray(desk, "", desk.say("draw.tray.drawn"), hint, "".join(found))
+    return tray(desk, "", desk.say("draw.tray.drawn"), hint, joined(found))
 
 
-def _looking(desk: Desk) -> str:
+def _looking(desk: Desk) -> Html:
     """Somebody else looks at strategy cards: everybody sees how many."""
     cards = desk.columns["drawn_cards"][0]
     if not cards or desk.turn < 0 or desk.asked:
-        return ""
+        return EMPTY
     title = desk.say("draw.tray.looks", who=desk.name(desk.turn), number=cards)
     return tray(desk, "small", title, "", back("strategy", desk.say("draw.strategy-card")) * cards)
 
 
-def _decks(desk: Desk) -> str:
-    both = "".join([deck(desk, place, "tray-deck") for place in (0, 1)])
+def _decks(desk: Desk) -> Html:
+    both = joined([deck(desk, place, "tray-deck") for place in (0, 1)])
     hint = ""
     if desk.procedure == "battle-deck":
         region, opponent, cards = desk.operands[:3]
@@ -152,9 +152,9 @@ def _decks(desk: Desk) -> str:
     return tray(desk, "small", desk.say("draw.tray.from"), hint, both)
 
 
-def _plenty(desk: Desk) -> str:
+def _plenty(desk: Desk) -> Html:
     top = desk.numbers["discard_top"]
-    inside = f'{effect(desk.box, top)}<span class="words">{esc(desk.card(top))}</span>'
+    inside = html(f'{effect(desk.box, top)}<span class="words">{esc(desk.card(top))}</span>')
     found = desk.thing("plenty", "option", inside, strategy_hint(desk, top))
     return tray(desk, "small", desk.say("draw.tray.plenty"), desk.say("draw.tray.plenty.hint"), found)
 
@@ -162,47 +162,47 @@ def _plenty(desk: Desk) -> str:
 # Small choices
 
 
-def _option(desk: Desk, thing: str, inside: str, words: str) -> str:
-    return desk.thing(thing, "option", f'{inside}<span class="words">{esc(words)}</span>')
+def _option(desk: Desk, thing: str, inside: Html, words: str) -> Html:
+    return desk.thing(thing, "option", html(f'{inside}<span class="words">{esc(words)}</span>'))
 
 
-def _company(desk: Desk) -> str:
+def _company(desk: Desk) -> Html:
     """Who goes: so many troops, with or without the leader."""
     found = []
     for name in COMPANIES:
         if desk.may(f"company-{name}"):
             troops = int(name.removesuffix("-leader"))
-            signs_of = icon("leader") if name.endswith("-leader") else ""
-            signs_of += icon("troop") if troops else ""
-            figure = f"<b>{troops}</b>" if troops else ""
+            signs_of = icon("leader") if name.endswith("-leader") else EMPTY
+            signs_of += icon("troop") if troops else EMPTY
+            figure = html(f"<b>{troops}</b>") if troops else EMPTY
             found.append(_option(desk, f"company-{name}", signs_of + figure, desk.say(f"company.{name}")))
     there = desk.edition.regions[desk.operands[1]]
-    return tray(desk, "small", desk.say("draw.tray.company", there=there), "", "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.company", there=there), "", joined(found))
 
 
-def _goods(desk: Desk) -> str:
+def _goods(desk: Desk) -> Html:
     found = [_option(desk, f"good-{name}", good(name), desk.say(f"good.{name}"))
              for name in GOODS if desk.may(f"good-{name}")]  # fmt: skip
     if desk.may("pay-coin"):
         found.append(_option(desk, "pay-coin", coin(), desk.say("draw.coin")))
-    return tray(desk, "small", desk.say(f"draw.tray.{desk.procedure}"), "", "".join(found))
+    return tray(desk, "small", desk.say(f"draw.tray.{desk.procedure}"), "", joined(found))
 
 
-def _icons(desk: Desk) -> str:
+def _icons(desk: Desk) -> Html:
     """A source that lets one choose among actions."""
     found = [_option(desk, f"icon-{name}", icon(name), desk.say(f"column.{name}"))
              for name in COLUMNS[:LEAD] if desk.may(f"icon-{name}")]  # fmt: skip
-    return tray(desk, "small", desk.say("draw.tray.icons"), "", "".join(found)) if found else ""
+    return tray(desk, "small", desk.say("draw.tray.icons"), "", joined(found)) if found else EMPTY
 
 
-def _market(desk: Desk) -> str:
+def _market(desk: Desk) -> Html:
     kind = GOODS[desk.columns["good_of"][desk.operands[0]]]
     found = _option(desk, "extra-good", good(kind), desk.say(f"good.{kind}"))
     found += _option(desk, "extra-coin", coin(), desk.say("draw.coin"))
     return tray(desk, "small", desk.say("draw.tray.market"), "", found)
 
 
-def _slots(desk: Desk) -> str:
+def _slots(desk: Desk) -> Html:
     """Into which slot a completed deed goes: what its next step brings."""
     found = []
     for slot, name in enumerate(SLOTS):
@@ -211,30 +211,32 @@ def _slots(desk: Desk) -> str:
         if step == 1:
             shown, words = icon(TILES[slot]), desk.say("draw.slot.unlocks", tile=TILES[slot])
         elif step < STEPS:
-            shown, words = "".join(signs(desk.box, source)), gains(desk.box, source, desk.say)
+            shown, words = joined(signs(desk.box, source)), gains(desk.box, source, desk.say)
         else:
             shown, words = icon("merit"), desk.say("draw.slot.merit" if step == STEPS else "draw.slot.full")
         found.append(_option(desk, f"slot-{name}", shown, f"{desk.say(f'draw.slot.{name}')}: {words}"))
-    return tray(desk, "small", desk.say("draw.tray.slots"), desk.say("draw.tray.slots.hint"), "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.slots"), desk.say("draw.tray.slots.hint"), joined(found))
 
 
-def _tiles(desk: Desk) -> str:
+def _tiles(desk: Desk) -> Html:
     found = []
     for tile, name in enumerate(TILES):
         if desk.may(f"tile-{name}"):
             found.append(
-                _option(desk, f"tile-{name}", f"{tile_cost(desk, tile)[0]} → {icon(name)}", tile_words(desk, tile))
+                _option(
+                    desk, f"tile-{name}", html(f"{tile_cost(desk, tile)[0]} → {icon(name)}"), tile_words(desk, tile)
+                )
             )
-    return tray(desk, "small", desk.say("draw.tray.tiles"), "", "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.tiles"), "", joined(found))
 
 
-def _seats(desk: Desk) -> str:
+def _seats(desk: Desk) -> Html:
     found = [_option(desk, f"seat-{desk.seats[seat]}", desk.badge(seat, label=""), desk.who(seat))
              for seat in range(desk.players) if desk.may(f"seat-{desk.seats[seat]}")]  # fmt: skip
-    return tray(desk, "small", desk.say("draw.tray.marker"), "", "".join(found))
+    return tray(desk, "small", desk.say("draw.tray.marker"), "", joined(found))
 
 
-TRAYS: Final[dict[str, Callable[[Desk], str]]] = {
+TRAYS: Final[dict[str, Callable[[Desk], Html]]] = {
     "keep-leader": _leaders,
     "keep-agenda": _agendas,
     "keep-deed": _starting,
