@@ -133,3 +133,12 @@ class TestAFirstGame:
         assert note in page.text
         assert "and there is no coin for it" in page.text
         assert "Press Act" not in page.text
+
+    @pytest.mark.parametrize(("title", "length"), [
+        ("rurik", "four rounds"), ("rurik2", "three rounds"), ("stroganov", "four years"),
+    ])  # fmt: skip
+    def test_its_last_note_is_true_as_long_as_it_is_shown(self, title: str, length: str) -> None:
+        """It stays through the whole second round, so it counts no rounds that are still to come."""
+        last = notes_of(title)["done"]
+        assert f"The game has {length}; then whoever has the most points " in last
+        assert " more" not in last
