@@ -16,6 +16,13 @@ from veche.titles import title
 RURIK = title("rurik")
 
 
+def meant(table: Table, text: str) -> str:
+    """What a move of blue's means, with what should be known before it is made."""
+    game, words = table.game, table.game.words()
+    move = game.rules.catalogue.number(text)
+    return with_remark(meaning(game.rules.catalogue, move, words), remark(game, game.view(0), move, words))
+
+
 @pytest.mark.parametrize(
     ("deed", "question", "means", "line"),
     [
@@ -38,10 +45,9 @@ def test_how_many_troops_leave_a_region_is_said(deed: str, question: str, means:
     table = turn("blue", "tax", 1, seats={"blue": blue}).play(f"deed {deed}")
     assert table.asked == ("blue", "remove-troop")
     assert table.prompt == question
+    assert meant(table, "remove kiev") == means
     game, words = table.game, table.game.words()
     move = game.rules.catalogue.number("remove kiev")
-    said = with_remark(meaning(game.rules.catalogue, move, words), remark(game, game.view(0), move, words))
-    assert said == means
     table.play("remove kiev")
     entry = next(entry for entry in reversed(game.line()) if entry.move == move)
     assert told(game, entry, 0, words, "You") == line
@@ -117,3 +123,41 @@ class TestTheMainAction:
         ):
             blue = {"troops": {"kiev": 2}, "coins": coins}
             assert turn("blue", "build", 3, seats={"blue": blue}, turn=done).prompt == question
+
+    @pytest.mark.parametrize(("column", "row", "troops", "kept", "coins"), [
+        ("attack", 1, {"smolensk": 3}, "", 1),
+        ("muster", 3, {"smolensk": 12}, "", 0),
+        ("build", 3, {"kiev": 1}, "; its points are kept until your turn ends", 0),
+    ])  # fmt: skip
+    def test_an_action_that_can_do_nothing_says_so(
+        self, column: str, row: int, troops: dict[str, int], kept: str, coins: int
+    ) -> None:
+        blue = {"troops": troops, "leader_at": next(iter(troops)), "coins": 1}
+        seats = {"blue": blue, "yellow": {"troops": {"kiev": 3}}}
+        done = {"scheme_played": True, "deed_accomplished": True, "goods_converted": True}
+        for state, first in (({}, "take a bonus action first?"), (done, "do something else first?")):
+            table = turn("blue", column, row, seats=seats, regions={"smolensk": {"rebels": 0}}, turn=state)
+            assert table.moves == ["forfeit", "act"]
+            assert table.prompt.endswith(f" space can do nothing now: forfeit it for a coin, or {first}")
+            means = "Take the main action, paying its coin cost"
+            assert meant(table, "act") == f"{means} (it can do nothing now, and there is no coin for it{kept})"
+            table.play("act")
+            assert table.asked == ("yellow", "before-main-action")
+            assert table.position["seats"]["blue"]["coins"] == coins
+            last = list(table.game.line())[-1]
+            assert told(table.game, last, 0, table.game.words(), "You") == "You chose the main action."
+
+    @pytest.mark.parametrize(("column", "row", "leader", "yellow"), [
+        ("attack", 1, "maria", "smolensk"),
+        ("attack", 1, "sudislav", "rostov"),
+        ("muster", 3, "maria", "rostov"),
+        ("build", 3, "maria", "rostov"),
+        ("scheme", 3, "maria", "rostov"),
+    ])  # fmt: skip
+    def test_one_that_can_do_something_does_not(self, column: str, row: int, leader: str, yellow: str) -> None:
+        blue = {"troops": {"smolensk": 3}, "leader": leader, "leader_at": "smolensk", "coins": 3}
+        seats = {"blue": blue, "yellow": {"troops": {yellow: 1}}}
+        table = turn("blue", column, row, seats=seats, regions={"smolensk": {"rebels": 0}})
+        assert table.prompt.startswith("Take the action of the ")
+        assert meant(table, "act") == "Take the main action, paying its coin cost"
+        assert table.play("act").asked != ("yellow", "before-main-action")

@@ -34,7 +34,10 @@ KINDS = {
     verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(CATALOGUE.verbs, CATALOGUE.kinds, strict=True)
 }
 SECRET = {"deal-agenda", "keep-agenda", "draw-scheme", "keep-scheme", "return-scheme", "bottom-card"}
-WAYS = {"remove-troop": (".at-once",), "before-main-action": (".unpayable", ".done", ".unpayable.done")}
+WAYS = {
+    "remove-troop": (".at-once",),
+    "before-main-action": (".unpayable", ".done", ".unpayable.done", ".idle", ".idle.done"),
+}
 """Questions that are asked in more than one way, and how the keys of the other ways end."""
 
 COUNTED = {"remove": (".n", ".0")}

@@ -345,6 +345,74 @@ class TestWhatMayBeDone:
             "Act, skip, or scheme first?",
         )
 
+    KEPT = "; carts and hammers are kept until your turn ends"
+
+    @pytest.mark.parametrize(("column", "row", "troops", "kept", "coins"), [
+        ("attack", 1, {"smolensk": 3}, "", 1),
+        ("attack", 3, {"smolensk": 3}, "", 0),
+        ("muster", 3, {"smolensk": 12}, "", 0),
+        ("build", 3, {"kyiv": 1}, KEPT, 0),
+    ])  # fmt: skip
+    def test_a_space_that_can_do_nothing_says_so(
+        self, column: str, row: int, troops: dict[str, int], kept: str, coins: int
+    ) -> None:
+        blue = {"troops": troops, "leader_at": next(iter(troops)), "coins": 1}
+        seats = {"blue": blue, "yellow": {"troops": {"kyiv": 3}}}
+        table = turn("blue", column, row, seats=seats, regions={"smolensk": {"rebels": 0}})
+        assert table.moves == ["skip", "act"]
+        full, short = self.asked(table)
+        assert re.fullmatch(
+            r"None of the actions of the (top|third) \w+ space is possible now: skip them for a coin, "
+            r"or first scheme or use carts and hammers you saved\?",
+            full,
+        )
+        assert short == "Nothing can be done with this space now: skip it, or scheme first?"
+        means = "Take the actions of the space, paying what it costs"
+        assert meanings(table)["act"] == f"{means} (none is possible now, and there is no coin for it{kept})"
+        table.play("act")
+        assert table.asked == ("yellow", "before-command")
+        assert table.at("seats.blue.coins") == coins
+        last = list(table.game.line())[-1]
+        assert told(table.game, last, 0, table.game.words(), "You") == "You chose the actions of the space."
+
+    @pytest.mark.parametrize(("column", "row", "blue", "yellow"), [
+        ("attack", 1, {"troops": {"smolensk": 1}}, {"smolensk": 1}),
+        ("muster", 3, {"troops": {"smolensk": 11}}, {"rostov": 1}),
+        ("muster", 3, {"troops": {"smolensk": 11, "kyiv": 1}}, {"rostov": 1}),
+        ("build", 3, {"troops": {"smolensk": 1}}, {"rostov": 1}),
+        ("build", 1, {"troops": {"kyiv": 1}}, {"kyiv": 2}),
+        ("lead", 3, {"troops": {"smolensk": 1}}, {"rostov": 1}),
+        ("movement", 1, {"troops": {"smolensk": 1}}, {"rostov": 1}),
+    ])  # fmt: skip
+    def test_one_that_can_do_something_does_not(
+        self, column: str, row: int, blue: dict[str, Any], yellow: dict[str, int]
+    ) -> None:
+        seats = {"blue": {"coins": 3, **blue}, "yellow": {"troops": yellow}}
+        table = turn("blue", column, row, seats=seats, regions={"smolensk": {"rebels": 0}})
+        assert self.asked(table)[1] == "Act, skip, or scheme first?"
+        assert meanings(table)["act"] == "Take the actions of the space, paying what it costs"
+        assert table.play("act").asked != ("yellow", "before-command")
+
+    def test_a_hammer_that_was_saved_helps(self) -> None:
+        seats = {"blue": {"troops": {"kyiv": 1}, "coins": 3}, "yellow": {"troops": {"kyiv": 2}}}
+        for hammers, short in ((0, "Nothing can be done with this space now. Do you skip it?"), (1, "Act or skip?")):
+            done = {"schemes": ["card", "deed"], "hammers": hammers}
+            assert self.asked(turn("blue", "build", 3, seats=seats, turn=done))[1] == short
+
+    def test_what_was_saved_may_still_be_used_before_a_space_that_can_do_nothing(self) -> None:
+        seats = {"blue": {"troops": {"smolensk": 3}}, "yellow": {"troops": {"kyiv": 2}}}
+        quiet = {"smolensk": {"rebels": 0}}
+        table = turn("blue", "attack", 1, seats=seats, regions=quiet, turn={"hammers": 1})
+        short = "Nothing can be done with this space now: skip it, or first scheme or use what you saved?"
+        assert self.asked(table)[1] == short
+        done = {"schemes": ["card", "deed"], "hammers": 1}
+        table = turn("blue", "attack", 1, seats=seats, regions=quiet, turn=done)
+        assert self.asked(table) == (
+            "None of the actions of the top Attack space is possible now: skip them for a coin, "
+            "or first use carts and hammers you saved?",
+            "Nothing can be done with this space now: skip it, or first use what you saved?",
+        )
+
     @pytest.mark.parametrize(("hammers", "coins", "full", "short"), [
         (0, 3, "Take the actions of {space}, or skip them for a coin?", "Act or skip?"),
         (1, 3, "Take the actions of {space}, skip them for a coin, or first use carts and hammers you saved?",

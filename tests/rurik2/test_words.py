@@ -28,7 +28,10 @@ SECRET = {
 
 WAYS = {
     "remove-troop": (".at-once",),
-    "before-command": (".unpayable", ".done", ".done.saved", ".unpayable.done", ".unpayable.done.saved"),
+    "before-command": (
+        *(".unpayable", ".unpayable.done", ".unpayable.done.saved", ".idle", ".idle.done", ".idle.done.saved"),
+        *(".done", ".done.saved"),
+    ),
     "resolve-which": (".done", ".done.saved"),
     "end-of-turn": (".done",),
 }

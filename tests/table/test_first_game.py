@@ -116,3 +116,29 @@ class TestAFirstGame:
         page = olena.sit(table.lay(game, [Place(PERSON, guided=True), ME]), 0)
         assert "The golden space costs more coins than you have" in page.text
         assert "Press Act" not in page.text
+
+    @pytest.mark.parametrize(("title", "bid", "note"), [
+        ("rurik", "advisor", "The action of the golden space can do nothing now, so forfeit it for a coin."),
+        ("rurik2", "disc", "Nothing can be done with the golden space now, so skip it for a coin."),
+    ])  # fmt: skip
+    def test_does_not_advise_what_can_do_nothing(
+        self, title: str, bid: str, note: str, table: Server, olena: Visitor
+    ) -> None:
+        start = {
+            "title": title, "at": "turn", "seat": "blue", "board": {"attack": [{"seat": "blue", bid: 1}]},
+            "seats": {"blue": {"troops": {"smolensk": 1}}}, "regions": {"smolensk": {"rebels": 0}},
+        }  # fmt: skip
+        game: Game[Any] = Game(titles.title(title), Setup(2), 1, start=start)
+        page = olena.sit(table.lay(game, [Place(PERSON, guided=True), ME]), 0)
+        assert note in page.text
+        assert "and there is no coin for it" in page.text
+        assert "Press Act" not in page.text
+
+    @pytest.mark.parametrize(("title", "length"), [
+        ("rurik", "four rounds"), ("rurik2", "three rounds"), ("stroganov", "four years"),
+    ])  # fmt: skip
+    def test_its_last_note_is_true_as_long_as_it_is_shown(self, title: str, length: str) -> None:
+        """It stays through the whole second round, so it counts no rounds that are still to come."""
+        last = notes_of(title)["done"]
+        assert f"The game has {length}; then whoever has the most points " in last
+        assert " more" not in last

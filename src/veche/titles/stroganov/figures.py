@@ -78,7 +78,6 @@ def _of_the_year() -> dict[str, int]:
     turns = AUTUMN - SPRING + 1
     return {
         "years": YEARS,
-        "years_to_come": YEARS - 1,
         "years_of_a": YEAR_OF_CHANGE,
         "years_of_b": YEARS - YEAR_OF_CHANGE,
         "seasons": WINTER - SPRING + 1,

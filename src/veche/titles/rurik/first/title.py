@@ -30,7 +30,7 @@ from veche.titles.rurik.first.printed import printed, sources, tables
 from veche.titles.rurik.first.rebellion.record import HUMAN, difficulty
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.state import RurikState
-from veche.titles.rurik.first.wording import wording
+from veche.titles.rurik.first.wording import acting, wording
 
 
 class Rurik(Title[RurikState, RurikRules]):
@@ -70,7 +70,12 @@ class Rurik(Title[RurikState, RurikRules]):
         return removal.removed_for(m.ACCOMPLISH, rules.box.deed_troops, rules.box.deed_troops_from, before)
 
     def remark(self, rules: RurikRules, view: View, move: int) -> str:
-        if not m.REMOVE.has(move) or not view.docket:
+        if not view.docket:
+            return ""
+        if move == m.ACT:
+            end = acting(rules, rules.guess(view, 0))
+            return f"remark{end}" if end else ""
+        if not m.REMOVE.has(move):
             return ""
         _, _, troops, whence, *_ = view.docket[0]
         return removal.remark(troops, whence)

@@ -95,7 +95,6 @@ def _of_play() -> dict[str, int]:
     """Rounds, turns and actions."""
     return {
         "rounds": ROUNDS,
-        "further_rounds": ROUNDS - 1,
         "round_of_the_second_2": ROUND_OF_THE_SECOND_2,
         "round_of_the_3": ROUND_OF_THE_3,
         "columns_before_a_second": COLUMNS_BEFORE_A_SECOND,

@@ -24,7 +24,7 @@ from veche.titles.rurik.second.operands import operands
 from veche.titles.rurik.second.printed import printed, sources, tables
 from veche.titles.rurik.second.rules import Rurik2Rules
 from veche.titles.rurik.second.state import Rurik2State
-from veche.titles.rurik.second.wording import wording
+from veche.titles.rurik.second.wording import acting, wording
 
 
 class Rurik2(Title[Rurik2State, Rurik2Rules]):
@@ -65,6 +65,9 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
     def remark(self, rules: Rurik2Rules, view: View, move: int) -> str:
         if not view.docket:
             return ""
+        if move == m.ACT:
+            end = acting(rules, rules.guess(view, 0))
+            return f"remark{end}" if end else ""
         _, seat, troops, whence, *_ = view.docket[0]
         if m.REMOVE.has(move):
             return removal.remark(troops, whence)

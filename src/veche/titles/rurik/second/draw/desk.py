@@ -15,6 +15,7 @@ from veche.titles.rurik.second.derived import Derived, derive
 from veche.titles.rurik.second.draw.doubts import Doubts, doubts
 from veche.titles.rurik.second.rules import Rurik2Rules
 from veche.titles.rurik.second.schemes import MOST_SCHEMES
+from veche.titles.rurik.second.wording import acting
 
 EDITION: Final = Edition(
     regions=REGIONS,
@@ -45,7 +46,10 @@ SPENDING: Final = frozenset(["tax", "build"])
 
 
 class Desk(CommonDesk):
-    """One drawing's material. `mine` is the seat whose house is shown large."""
+    """One drawing's material. `mine` is the seat whose house is shown large.
+
+    `idle`: the viewer may act on a space that can do nothing now.
+    """
 
     def __init__(self, rules: Rurik2Rules, scene: Scene) -> None:
         super().__init__(EDITION, scene)
@@ -58,6 +62,7 @@ class Desk(CommonDesk):
         self.phase = self.d.phase
         self.rows = rules.box.rows[self.players]
         self.side = rules.box.side[self.players] * SPACES
+        self.idle = "act" in self.verbs and bool(acting(rules, rules.guess(scene.view, 0)))
         if self.procedure == "shift-to":
             self.lifted = (self.turn, self.operands[0], False)
         elif self.procedure == "relocate-to":
@@ -75,11 +80,11 @@ class Desk(CommonDesk):
         return f"{asked or self.scene.prompt} {self.say('draw.unpaid')}"
 
     def _way(self) -> str:
-        """What sets the question apart: the space cannot be paid, all schemes are done, something was saved."""
+        """What sets the question apart: the space cannot be paid or used, schemes are done, something was saved."""
         unpayable = self.procedure == "before-command" and "act" not in self.verbs
         done = count(self.numbers["schemes"]) >= MOST_SCHEMES
         saved = SPENDING & self.verbs
-        ways = ((".unpayable", unpayable), (".done", done), (".saved", saved))
+        ways = ((".unpayable", unpayable), (".idle", self.idle), (".done", done), (".saved", saved))
         return "".join([way for way, so in ways if so])
 
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
