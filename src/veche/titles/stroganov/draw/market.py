@@ -54,7 +54,7 @@ def _market(desk: Desk) -> str:
 
 
 def _prices(desk: Desk) -> str:
-    """What can be exchanged for what, at any time of one's turn."""
+    """What can be exchanged for what, between the steps of one's turn."""
     say = desk.say
     horse, fur, bag = icon("horse"), icon("fur"), icon("bag")
     rows = (
