@@ -96,6 +96,14 @@ class TestWishes:
 
 
 class TestTheMarket:
+    def test_buys_between_the_steps_of_a_turn_and_not_while_its_furs_are_taken(self) -> None:
+        regions = {**BARE, "ural": {**BARE["ural"], "yurt": "YA3"}}
+        table = main(seats={"blue": {"at": 1, "horses": 6}}, regions=regions, market=[2, 3, 4, 5, 6, 7])
+        table.play("yurt ural", "take 5", "lay market 5")
+        assert table.moves == ["take 2", "take 3", "take 4", "take 5", "take 6", "take 7"]
+        tip = tip_of(drawn(table.game, 0), "fur-4 buy_fur-4 swap_fur-4 exchange_fur-4")
+        assert tip.endswith("or for any two furs. Between the steps of your turn.")
+
     def test_says_that_something_is_lacking_only_where_it_could_be_bought(self) -> None:
         table = main(seats={"blue": {"at": 6}}, regions=BARE, market=[2, 3, 4, 5, 6, 7])
         assert why(table, "fur-7 buy_fur-7 swap_fur-7 exchange_fur-7") == SAY("draw.why.market")

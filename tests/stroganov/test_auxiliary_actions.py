@@ -1,10 +1,11 @@
-"""Auxiliary actions: furs for horses, furs for furs, at any point of one's turn."""
+"""Auxiliary actions: furs for horses, furs for furs, between the steps of one's turn."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.stroganov.scenario import BARE, at, basic, main, row, second, turn
+from veche.titles import title
 
 
 class TestHorsesForFurs:
@@ -78,6 +79,36 @@ class TestWhen:
     def test_not_inside_a_payment(self) -> None:
         table = second(seats={"blue": {"at": 6, "horses": 5, "furs": [2, 3]}}, regions=BARE).play("coin")
         assert table.moves == ["pay 2", "pay 3"]
+
+    @pytest.mark.parametrize(
+        ("moves", "procedure"),
+        [
+            (["yurt ural"], "take-fur"),
+            (["yurt ob", "draw 2", "draw 3"], "keep-fur"),
+            (["village yenisei", "song SB06"], "build-anywhere"),
+            (["village yenisei", "song SB04"], "fulfil-freely"),
+        ],
+    )
+    def test_not_while_a_fur_or_what_a_song_gives_is_chosen(self, moves: list[str], procedure: str) -> None:
+        regions = {
+            **BARE,
+            "ural": {"yurt": "YB5", "wish": None, "outposts": ["blue"]},
+            "ob": {"yurt": "YB4", "wish": None, "outposts": ["blue"]},
+            "yenisei": {"yurt": None, "wish": None, "village": "V3"},
+        }
+        blue = {"at": 7, "story": 11, "horses": 12, "furs": [2, 5, 7], "hand": ["B2", "B10"]}
+        table = main(year=3, seats={"blue": blue}, regions=regions, songs=["SB04", "SB06"])
+        assert "buy 4" in table.moves
+        table.play(*moves)
+        assert table.asked == ("blue", procedure)
+        assert not {"buy", "swap", "exchange"} & {move.split()[0] for move in table.moves}
+
+    def test_so_say_the_rules(self) -> None:
+        told = " ".join(title("stroganov").rules_text().split())
+        assert (
+            "nor while you choose a fur of the market or of the bag, the place of a song's outpost, or the wish" in told
+        )
+        assert "At any point of your turn" not in told
 
     def test_not_in_the_turn_of_others(self) -> None:
         table = basic(seats={"blue": {"at": 6}, "yellow": {"horses": 5}}, regions=BARE)

@@ -1,7 +1,7 @@
-"""Auxiliary actions: at any point of one's turn, in winter too, and as often as one likes.
+"""Auxiliary actions: between the steps of one's turn, in winter too, and as often as one likes.
 
 English rulebook, "Auxiliary Actions": furs for horses, furs for furs, and the wishes of the Tsar. With them are offered
-the extra advanced actions that some wishes give for a season, which may be taken at any point as well.
+the extra advanced actions that some wishes give for a season.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def _market(desk: Desk) -> Html:
             furs.append(desk.thing(things_of(fur), f"fur f{FURS[fur]} big", face(fur), attributes, tag="span"))
     bag = sum(desk.columns["bag"])
     left = ", ".join([f"{number} × {FURS[fur]}" for fur, number in enumerate(desk.columns["bag"]) if number])
-    tip = desk.tip(say.count("draw.bag", bag), say("draw.bag.tip", furs=left))
+    tip = desk.tip(say.count("draw.bag", bag), say.count("draw.bag.tip", bag, furs=left))
     inside = html(f"{icon('bag', label=say('draw.bag.name'))}<b>{bag}</b>")
     return part(
         html(
@@ -56,7 +56,7 @@ def _market(desk: Desk) -> Html:
 
 
 def _prices(desk: Desk) -> Html:
-    """What can be exchanged for what, at any time of one's turn."""
+    """What can be exchanged for what, between the steps of one's turn."""
     say = desk.say
     horse, fur, bag = icon("horse"), icon("fur"), icon("bag")
     rows = (
@@ -82,15 +82,16 @@ def _trade(desk: Desk) -> Html:
         key = "draw.trade.tip.any" if desk.d.trades_any(desk.mine) else "draw.trade.tip"
         hint = desk.tip(say("draw.trade"), say(key, fur=FURS[fur]))
         price = desk.thing("trade", f"fur f{FURS[fur]} big", face(fur), hint, focus=True, tag="span")
+    steps = desk.d.free_steps(desk.mine)
     options = (
         ("bonus-coin", coin(), "coin"),
         ("bonus-story", counted("story", 2), "story"),
-        ("", html(f'<span class="g"><b>±2</b>{icon("cossack")}</span>'), "ride"),
+        ("", html(f'<span class="g"><b>±{steps}</b>{icon("cossack")}</span>'), "ride"),
     )
     found = []
     for thing, sign, key in options:
         inside = html(f"{sign}<small>{esc(say(f'draw.trade.{key}'))}</small>")
-        hint = desk.tip(say(f"draw.trade.{key}"), say(f"draw.trade.{key}.tip"))
+        hint = desk.tip(say(f"draw.trade.{key}"), say(f"draw.trade.{key}.tip", number=steps))
         found.append(
             desk.thing(thing, "opt", inside, hint, tag="span")
             if thing
@@ -115,7 +116,7 @@ def _songs(desk: Desk) -> Html:
             found.append(html(f'<div class="song empty" id="song-place-{place + 1}">{icon("song")}</div>'))
             continue
         thing = f"song-{SONGS[song]}"
-        told = song_text(desk, song) + _remark(desk, thing)
+        told = song_text(desk, song) + desk.remark(thing)
         hint = desk.tip(song_name(desk, song), told, reasons.song(desk, song, thing), desk.doubts.songs[song])
         attributes = html(f' id="card-{SONGS[song]}"{hint}')
         found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))
@@ -126,12 +127,6 @@ def _songs(desk: Desk) -> Html:
             f'<div class="srow">{joined(found)}</div></section>'
         )
     )
-
-
-def _remark(desk: Desk, thing: str) -> str:
-    """What should be known before the song is sung, as a further sentence."""
-    remarks = [pick.remark for pick in desk.picks.get(thing, []) if pick.remark]
-    return f"\n{remarks[0][:1].upper()}{remarks[0][1:]}." if remarks else ""
 
 
 def _supply(desk: Desk) -> Html:
