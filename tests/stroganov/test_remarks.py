@@ -10,10 +10,10 @@ import pytest
 
 from tests.drawing.stage import scene, tip_of
 from tests.stroganov.scenario import BARE, Table, main, row, second
-from veche.drawing.scene import Pick, pick
+from veche.drawing.scene import Drawing, Pick, pick
 from veche.kernel.sentences import prompt, remark, told
+from veche.shelf.title import title_of
 from veche.titles import title
-from veche.titles.stroganov.title import TITLE
 
 WORDS = title("stroganov").words()
 
@@ -33,8 +33,11 @@ def labels(table: Table) -> dict[str, str]:
 
 def tip(table: Table, thing: str) -> str:
     """What the table tells blue of a thing."""
-    seen = scene(table.game.rules, table.game.state, 0, title="stroganov")
-    return tip_of(TITLE.draw(table.game.rules, replace(seen, picks=picks(table))), thing)
+    game = table.game
+    seen = replace(scene(game.rules, game.state, 0, title="stroganov"), picks=picks(table))
+    drawing = title_of(game).draw(game.rules, seen)
+    assert isinstance(drawing, Drawing)
+    return tip_of(drawing, thing)
 
 
 def asked(table: Table) -> str:
