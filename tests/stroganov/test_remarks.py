@@ -1,26 +1,43 @@
-"""What is told before a payment and after it: coins and tigers that go without a question."""
+"""What is told before a move and after it: coins and tigers that go without a question, a bag that runs out."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from dataclasses import replace
+from typing import Any, Final
 
 import pytest
 
+from tests.drawing.stage import scene, tip_of
 from tests.stroganov.scenario import BARE, Table, main, row, second
-from veche.drawing.scene import pick
+from veche.drawing.scene import Drawing, Pick, pick
 from veche.kernel.sentences import prompt, remark, told
+from veche.shelf.title import title_of
 from veche.titles import title
 
 WORDS = title("stroganov").words()
 
 
-def labels(table: Table) -> dict[str, str]:
-    """What is said of each move that is offered."""
+def picks(table: Table) -> list[Pick]:
+    """The moves that are offered, each with what should be known before."""
     game, ask = table.game, table.game.ask
     assert ask is not None
     view = game.rules.view(game.state, ask.seat)
-    picks = [pick(game.rules.catalogue, move, WORDS, remark(game, view, move, WORDS)) for move in ask.moves]
-    return {one.text: one.label for one in picks}
+    return [pick(game.rules.catalogue, move, WORDS, remark(game, view, move, WORDS)) for move in ask.moves]
+
+
+def labels(table: Table) -> dict[str, str]:
+    """What is said of each move that is offered."""
+    return {one.text: one.label for one in picks(table)}
+
+
+def tip(table: Table, thing: str) -> str:
+    """What the table tells blue of a thing."""
+    game = table.game
+    seen = replace(scene(game.rules, game.state, 0, title="stroganov"), picks=picks(table))
+    drawing = title_of(game).draw(game.rules, seen)
+    assert isinstance(drawing, Drawing)
+    return tip_of(drawing, thing)
 
 
 def asked(table: Table) -> str:
@@ -133,6 +150,74 @@ class TestWhatGoesWithoutAQuestion:
         labelled = labels(second(seats={"blue": {"at": 1, "furs": [7], "coins": 1}}, regions=BARE))
         assert labelled["village ural"] == "Visit the village in Ural (a coin goes with it)"
         assert labelled["coin"] == "Take a coin"
+
+
+class TestABagThatRunsOut:
+    """Ruling `bag-runs-out`: what the bag cannot give does not come, and that is told before."""
+
+    COUNTS: Final = {2: 14, 3: 13, 4: 12, 5: 11, 6: 10, 7: 9, 8: 7}
+
+    def table(self, left: list[int], at: str = "main", **blue: Any) -> Table:
+        """Blue stands on a swamp for two foxes with the trapper's yurt; only the furs `left` are in the bag."""
+        market, furs = [2, 3, 4, 5, 6, 7], blue.get("furs", [])
+        others = Counter(self.COUNTS) - Counter([*left, *market, *furs])
+        seats = {"blue": {"at": 3, **blue}, "yellow": {"furs": sorted(others.elements())}}
+        regions = {**BARE, "ob": {**BARE["ob"], "yurt": "YA2"}}
+        return Table({"at": at, "seat": "blue", "seats": seats, "regions": regions, "market": market})
+
+    @pytest.mark.parametrize(
+        ("left", "more", "draws"),
+        [
+            ([], "the bag is empty: no fur comes from it", []),
+            ([8], "the bag has only one fur for it", ["draw 8"]),
+            ([8, 8], "", ["draw 8", "draw 8", "draw 8"]),
+        ],
+    )
+    def test_a_yurt_says_what_will_not_come(self, left: list[int], more: str, draws: list[str]) -> None:
+        table = self.table(left)
+        label = "Use the yurt in Ob"
+        assert labels(table)["yurt ob"] == (f"{label} ({more})" if more else label)
+        told = f"\n{more[:1].upper()}{more[1:]}." if more else ""
+        assert tip(table, "yurt_in-ob").partition(" The yurt is gone after that.")[2].partition("\n≈")[0] == told
+        table.play("yurt ob", *draws)
+        assert table.seat("blue")["furs"] == left
+
+    def test_what_is_paid_for_it_can_be_drawn_again(self) -> None:
+        table = self.table([], at="second", furs=[3, 3])
+        assert labels(table)["yurt ob"] == "Use the yurt in Ob (the bag has only one fur for it)"
+        assert table.play("yurt ob", "draw 3").seat("blue")["furs"] == [3, 3]
+
+    def test_but_a_gap_of_the_market_is_filled_first(self) -> None:
+        table = self.table([], at="second", furs=[3, 3], horses=5).play("buy 7")
+        assert labels(table)["yurt ob"] == "Use the yurt in Ob (the bag is empty: no fur comes from it)"
+        assert table.play("yurt ob", "lay market 3").seat("blue")["furs"] == [3, 7]
+
+    def test_a_landscape_is_paid_with_the_furs_that_it_gives(self) -> None:
+        table = self.table([], furs=[3, 3])
+        assert labels(table)["claim 3"] == "Claim the landscape on space 3"
+        assert table.play("claim 3", "draw 3", "draw 3").seat("blue")["furs"] == [3]
+
+    def test_but_not_where_the_market_takes_them(self) -> None:
+        table = self.table([], furs=[3, 3], horses=10).play("buy 7", "buy 6")
+        assert labels(table)["claim 3"] == "Claim the landscape on space 3 (the bag is empty: no fur comes from it)"
+        assert table.play("claim 3", "lay market 3", "lay market 3").seat("blue")["furs"] == [6, 7]
+
+    @pytest.mark.parametrize(
+        ("left", "told"),
+        [
+            ([], "The bag is empty\nNobody can draw from it until furs go back."),
+            ([8], "One fur in the bag\nFor five horses you draw the last fur. In it: 1 × 8."),
+            ([2, 8], "2 furs in the bag\nFor five horses you draw two and keep one. In it: 1 × 2, 1 × 8."),
+        ],
+    )
+    def test_the_bag_says_what_can_be_drawn(self, left: list[int], told: str) -> None:
+        table = self.table(left, horses=5)
+        assert tip(table, "buy-bag") == told
+        assert ("buy bag" in table.moves) == bool(left)
+
+    def test_so_do_the_rules(self) -> None:
+        told = " ".join(title("stroganov").rules_text().split())
+        assert "If only one is left, you get that one; from an empty bag nothing comes" in told
 
 
 def test_a_trophy_is_told_with_its_fur() -> None:

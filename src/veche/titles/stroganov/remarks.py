@@ -1,4 +1,4 @@
-"""What should be known before a move: a song that would do nothing, coins and tigers that go without a question."""
+"""What should be known before a move: a song that would do nothing, an empty bag, coins and tigers that go unasked."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from veche.kernel.rules import Rules
 from veche.kernel.view import View
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.box import FULFIL_WISH, WIDTH, Box
+from veche.titles.stroganov.box import BAG_FUR, FULFIL_WISH, WIDTH, Box
 from veche.titles.stroganov.components import TIGER
 from veche.titles.stroganov.payment import Pay
 from veche.titles.stroganov.songs import does_nothing
-from veche.titles.stroganov.state import StroganovState
+from veche.titles.stroganov.state import StroganovState, furs_in_bag, furs_of
 
 NUMBER: Final = 3
 SHOWN: Final = 4
@@ -31,7 +31,8 @@ def remark(rules: Rules[StroganovState], view: View, move: int) -> str:
     if tigers:
         return "remark.tigers.1" if tigers == 1 else "remark.tigers.n"
     if not coins:
-        return ""
+        promised, come = furs_of_the_bag(rules, view, move)
+        return f"remark.bag.{come if come < 2 else 'n'}" if come < promised else ""
     top = view.docket[0]
     kind = "shown" if top[0] == "pay-piece" and top[NUMBER] == 1 and top[SHOWN] else "coins"
     return f"remark.{kind}.{1 if coins == 1 else 'n'}"
@@ -50,6 +51,27 @@ def begins_wish_payment(box: Box, move: int, before: Iterable[int]) -> bool:
         return False
     card = m.FULFIL.noun(fulfil)
     return box.wish_possess[card] > box.wish_return[card]
+
+
+def furs_of_the_bag(rules: Rules[StroganovState], view: View, move: int) -> tuple[int, int]:
+    """The furs of the bag that a yurt or landscape promises, and how many of them can come.
+
+    What is paid for it goes into the bag before, and from there first to the places of the market that are vacant.
+    """
+    if not m.YURT.has(move) and not m.CLAIM.has(move):
+        return 0, 0
+    s = rules.guess(view, 0)
+    f = s.docket
+    assert f is not None
+    if m.YURT.has(move):
+        promised = s.box.yurt_reward[s.yurt[m.YURT.noun(move)] * WIDTH + BAG_FUR]
+    else:
+        promised = s.box.landscape_reward[s.row[m.CLAIM.noun(move)] * WIDTH + BAG_FUR]
+    furs = furs_of(s, f.seat)
+    rules.table[f.procedure].take(s, f, move)
+    first = s.docket
+    paid = min(first.b + first.d, furs) if first is not None and first.procedure == Pay.number else 0
+    return promised, min(promised, max(furs_in_bag(s) + paid - s.vacant, 0))
 
 
 def goes_unasked(rules: Rules[StroganovState], view: View, move: int) -> tuple[int, int]:

@@ -97,7 +97,7 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     def remark_arguments(self, rules: StroganovRules, view: View, move: int) -> dict[str, str | int]:
         coins, tigers = remarks.goes_unasked(rules, view, move)
-        return {"coins": coins, "tigers": tigers}
+        return {"coins": coins, "tigers": tigers, "furs": remarks.furs_of_the_bag(rules, view, move)[1]}
 
     def chapter(self, s: StroganovState) -> int:
         return s.year

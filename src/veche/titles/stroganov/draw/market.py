@@ -43,7 +43,7 @@ def _market(desk: Desk) -> str:
             furs.append(desk.thing(things_of(fur), f"fur f{FURS[fur]} big", face(fur), attributes, tag="span"))
     bag = sum(desk.columns["bag"])
     left = ", ".join([f"{number} × {FURS[fur]}" for fur, number in enumerate(desk.columns["bag"]) if number])
-    tip = desk.tip(say.count("draw.bag", bag), say("draw.bag.tip", furs=left))
+    tip = desk.tip(say.count("draw.bag", bag), say.count("draw.bag.tip", bag, furs=left))
     inside = f"{icon('bag', label=say('draw.bag.name'))}<b>{bag}</b>"
     return part(
         f'<section id="market" class="panel market" aria-labelledby="h-market">'
@@ -107,7 +107,7 @@ def _songs(desk: Desk) -> str:
             found.append(f'<div class="song empty" id="song-place-{place + 1}">{icon("song")}</div>')
             continue
         thing = f"song-{SONGS[song]}"
-        told = song_text(desk, song) + _remark(desk, thing)
+        told = song_text(desk, song) + desk.remark(thing)
         hint = desk.tip(song_name(desk, song), told, reasons.song(desk, song, thing), desk.doubts.songs[song])
         attributes = f' id="card-{SONGS[song]}"{hint}'
         found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))
@@ -116,12 +116,6 @@ def _songs(desk: Desk) -> str:
         f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(say('draw.songs.hint')))}"
         f'<div class="srow">{"".join(found)}</div></section>'
     )
-
-
-def _remark(desk: Desk, thing: str) -> str:
-    """What should be known before the song is sung, as a further sentence."""
-    remarks = [pick.remark for pick in desk.picks.get(thing, []) if pick.remark]
-    return f"\n{remarks[0][:1].upper()}{remarks[0][1:]}." if remarks else ""
 
 
 def _supply(desk: Desk) -> str:

@@ -87,7 +87,7 @@ def _yurt(desk: Desk, region: int) -> str:
     row = row_of(desk.box.yurt_reward, tile)
     thing = f"yurt_in-{REGIONS[region]}"
     name = say(f"yurt.{YURTS[tile]}")
-    text = say("draw.yurt.tip", gains=gains(row, say))
+    text = say("draw.yurt.tip", gains=gains(row, say)) + desk.remark(thing)
     why = reasons.advanced(desk, region, thing)
     hint = desk.tip(name[:1].upper() + name[1:], text, why, desk.doubts.yurts[tile])
     return _place(desk, thing, "yur", "yurt", say("draw.yurt"), signs(row, say), hint)
