@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.drawing.stage import drawn, tip_of, words_of
+import pytest
+
+from tests.drawing.stage import drawn, tip_of, tips, words_of
 from tests.stroganov.scenario import BARE, Table, main, second
 from veche.drawing.scene import Drawing
 from veche.kernel.sentences import prompt
@@ -58,6 +60,19 @@ class TestClaims:
         face, tile, tip = self.told(second(seats={"blue": blue}, regions=BARE))
         assert (face, tile) == ("2×2+", "2")
         assert "and any fur for the second action." in tip
+
+
+@pytest.mark.parametrize(
+    ("fulfilled", "steps", "tiles"), [([], 2, "two"), (["S1"], 3, "three"), (["S1", "A1"], 4, "four")]
+)
+def test_the_ride_of_a_trade_goes_as_far_as_ones_wishes_let_it(fulfilled: list[str], steps: int, tiles: str) -> None:
+    blue = {"at": 6, "furs": [7], "fulfilled": fulfilled}
+    table = main(seats={"blue": blue}, regions=BARE, trade_fur=7)
+    drawing = drawn(table.game, 0)
+    assert f"ride\nThe Cossack rides up to {tiles} tiles, east or west." in tips(drawing)
+    assert f"<b>±{steps}</b>" in drawing.main
+    near = [str(space) for space in range(6 - steps, 7 + steps) if space != 6]
+    assert table.play("trade").offered("to") == near[steps - 1 :: -1] + near[steps:]
 
 
 def test_an_extra_action_for_a_village_asks_for_a_village() -> None:

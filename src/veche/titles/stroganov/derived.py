@@ -83,6 +83,10 @@ class Derived:
         tiles = tiles_east(s, seat, free + len(HORSES_FOR_STEPS) - 1)
         return {space: HORSES_FOR_STEPS[max(place + 1 - free, 0)] for place, space in enumerate(tiles)}
 
+    def free_steps(self, seat: int) -> int:
+        """How many tiles the Cossack rides without horses, also as a bonus of trade."""
+        return free_steps(self._state, seat)
+
     def hunts(self, seat: int, space: int) -> bool:
         """Whether the seat may hunt on the space."""
         return space in hunting_grounds(self._state, seat)

@@ -78,15 +78,16 @@ def _trade(desk: Desk) -> str:
         key = "draw.trade.tip.any" if desk.d.trades_any(desk.mine) else "draw.trade.tip"
         hint = desk.tip(say("draw.trade"), say(key, fur=FURS[fur]))
         price = desk.thing("trade", f"fur f{FURS[fur]} big", face(fur), hint, focus=True, tag="span")
+    steps = desk.d.free_steps(desk.mine)
     options = (
         ("bonus-coin", coin(), "coin"),
         ("bonus-story", counted("story", 2), "story"),
-        ("", f'<span class="g"><b>±2</b>{icon("cossack")}</span>', "ride"),
+        ("", f'<span class="g"><b>±{steps}</b>{icon("cossack")}</span>', "ride"),
     )
     found = []
     for thing, sign, key in options:
         inside = f"{sign}<small>{esc(say(f'draw.trade.{key}'))}</small>"
-        hint = desk.tip(say(f"draw.trade.{key}"), say(f"draw.trade.{key}.tip"))
+        hint = desk.tip(say(f"draw.trade.{key}"), say(f"draw.trade.{key}.tip", number=steps))
         found.append(
             desk.thing(thing, "opt", inside, hint, tag="span") if thing else f'<span class="opt"{hint}>{inside}</span>'
         )
