@@ -56,7 +56,8 @@ class Playable(ABC, Generic[S, R]):
         return dict(zip(names, (frame.a, frame.b, frame.c, frame.d), strict=False))
 
     def wording(self, rules: R, s: S, frame: Frame) -> str:
-        """Where a question is asked in several ways, which one fits: what follows `ask.<procedure>` in its key.
+        """Where a question is asked in several ways, which one fits: what follows `ask.<procedure>` in its key,
+        and `guide.<procedure>` in that of the note beside it.
 
         It may have several parts, `.unpayable.done`: where there are no words for all of them, the last is left out.
         `s` is the state in which it is asked. Everybody reads it: it may use nothing but what lies open.

@@ -14,20 +14,29 @@ from veche.shelf.title import Title
 from veche.titles.stroganov import describe, position, remarks
 from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
-from veche.titles.stroganov.components import DIFFICULTIES, FURS, NONE, STRATEGIES
+from veche.titles.stroganov.components import A8, A14, DIFFICULTIES, FURS, NONE, S9, STRATEGIES
 from veche.titles.stroganov.extra_actions import AdvancedAction
 from veche.titles.stroganov.figures import figures
 from veche.titles.stroganov.game_end import sheet
+from veche.titles.stroganov.hunting import HuntSecond
 from veche.titles.stroganov.meta import META
 from veche.titles.stroganov.operands import name_of
 from veche.titles.stroganov.payment import PayPiece
 from veche.titles.stroganov.printed import printed, sources, tables
 from veche.titles.stroganov.rewards import FREE, VILLAGES_ONLY
 from veche.titles.stroganov.rules import StroganovRules
-from veche.titles.stroganov.state import HARD, StroganovState
+from veche.titles.stroganov.seasons import BasicAction, ChooseSecondAction
+from veche.titles.stroganov.state import HARD, StroganovState, fulfilled
 
 GAINS_FURS_UNNAMED: Final = frozenset(("ivan offer", "ivan buys", "ivan buys further"))
 """What Ivan does that may bring him furs which the move does not name."""
+
+WISHES_IN_THE_GUIDE: Final = (
+    (BasicAction.number, A8, ".unskipped"),
+    (HuntSecond.number, A14, ".free"),
+    (ChooseSecondAction.number, S9, ".any"),
+)
+"""Questions whose note in the guide is another one with a fulfilled wish, which makes something cost less."""
 
 
 class Stroganov(Title[StroganovState, StroganovRules]):
@@ -71,6 +80,9 @@ class Stroganov(Title[StroganovState, StroganovRules]):
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
 
     def wording(self, rules: StroganovRules, s: StroganovState, frame: Frame) -> str:
+        for procedure, card, way in WISHES_IN_THE_GUIDE:
+            if frame.procedure == procedure and fulfilled(s, frame.seat, card):
+                return way
         if frame.procedure == AdvancedAction.number:
             if frame.c == VILLAGES_ONLY:
                 return ".village"
