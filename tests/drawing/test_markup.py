@@ -21,7 +21,7 @@ SOURCE = ROOT / "src" / "veche"
 SNIPPET = """
 from typing import Any, Literal
 
-from veche.drawing.html import EMPTY, Html, esc, html, joined, num, remembered
+from veche.drawing.html import EMPTY, Html, esc, html, joined, num, parted, remembered
 from veche.drawing.tips import panel
 
 
@@ -34,7 +34,7 @@ def written(name: str, number: int, size: float, read: Any, look: Literal["may",
     html("<b>Kiev</b>")
     html(f"<b>{number}</b>{size:g}{num(size)}{esc(name)}")
     html(f"<b{' class=may' if so else ''}>{esc(name) if so else number}</b>" f"{html('<i></i>') * 2}")
-    joined([html("<b></b>"), esc(name)], html(", "))
+    parted([joined([html("<b></b>"), EMPTY]), esc(name)], html(", "))
     strong(EMPTY + esc(name))
     panel("tip", esc(name))
     html(f"<b>{name}</b>")  # refused
@@ -48,6 +48,7 @@ def written(name: str, number: int, size: float, read: Any, look: Literal["may",
     html("<b>" + name)  # refused
     html(name)  # refused
     joined([name])  # refused
+    parted([esc(name)], name)  # refused
     panel("tip", f"<b>{name}</b>")  # refused
     panel("tip", "<b></b>")  # refused
     strong(name)  # refused

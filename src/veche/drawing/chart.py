@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from veche.drawing.html import EMPTY, Html, at, esc, html, joined, num
+from veche.drawing.html import EMPTY, Html, at, esc, html, joined, num, parted
 from veche.drawing.seats import badge, shape
 from veche.drawing.speech import Speech
 
@@ -61,7 +61,7 @@ def _foot(x: float, station: int, stations: int, say: Speech) -> Html:
 
 
 def _line(name: str, dash: str, points: list[tuple[float, float]]) -> Html:
-    path = html("M") + joined([html(f"{num(x)} {num(y)}") for x, y in points], html("L"))
+    path = html("M") + parted([html(f"{num(x)} {num(y)}") for x, y in points], html("L"))
     dashes = html(f' stroke-dasharray="{esc(dash)}"') if dash else EMPTY
     marks = joined([html(f'<path class="sh" transform="{at(x, y)} scale(.38)" d="{shape(name)}"/>') for x, y in points])
     return html(

@@ -89,8 +89,10 @@ class Desk:
 
     def tip(self, name: str, text: str = "", why: str = "", doubt: bool = False) -> Html:
         """A tip; where a value in it is reconstructed, it says so."""
-        note = self.say("draw.doubt") if doubt else ""
-        return tip(name, "\n".join([part for part in (text, note) if part]), why)
+        if doubt:
+            note = self.say("draw.doubt")
+            text = f"{text}\n{note}" if text else note
+        return tip(name, text, why)
 
     def rule(self, section: str) -> Html:
         """A link to a heading of the rules page, where there is one."""
@@ -125,13 +127,17 @@ class Desk:
 
     def state(self, thing: str) -> str:
         """The classes that show how it stands with this thing: `may`, `last`."""
-        found = ("may" if self.may(thing) else "") + (" last" if self.was(thing) else "")
-        return found.strip()
+        return self._look(thing, "", self.may(thing))
+
+    def _look(self, thing: str, css: str, may: bool) -> str:
+        look = f"{css} may" if may else css
+        return f"{look} last".strip() if self.was(thing) else look.strip()
 
     def pick(self, thing: str, css: str = "") -> Html:
         """The attributes of an SVG element that moves can point at: while it may be picked, a button with a name."""
-        look = f"{css} {self.state(thing)}".strip()
-        if not self.may(thing):
+        may = self.may(thing)
+        look = self._look(thing, css, may)
+        if not may:
             return html(f' class="{esc(look)}" data-pick="{esc(thing)}"')
         return html(
             f' class="{esc(look)}" data-pick="{esc(thing)}" tabindex="0" role="button" '
@@ -145,8 +151,9 @@ class Desk:
 
         `focus` keeps it in the tab order even when it may not be picked now, so that it can explain itself.
         """
-        look = f"{css} {self.state(name)}".strip()
-        if self.may(name):
+        may = self.may(name)
+        look = self._look(name, css, may)
+        if may:
             spoken = html(f'<span class="sr">{esc(self.label(name))}: </span>')
             return html(
                 f'<{tag} class="{esc(look)}" data-pick="{esc(name)}" tabindex="0" '

@@ -5,7 +5,7 @@ takes no text, and what wants text takes no HTML, which would otherwise be escap
 
 - `esc` takes text, whoever wrote it;
 - `html` takes what stands in the source: a literal, or an f-string into which nothing but HTML and numbers is put;
-- `joined` takes pieces of HTML, which can also be added and multiplied;
+- `joined` and `parted` take pieces of HTML, which can also be added and multiplied;
 - `trusted` takes what the house itself keeps in a file, or another program has escaped.
 
     >>> html(f"<b>{esc('Rus & co')}</b>")
@@ -36,8 +36,12 @@ if TYPE_CHECKING:
     def html(written: str) -> Html:
         """What is written in the source: a literal, or an f-string into which nothing but HTML and numbers is put."""
 
+    def joined(pieces: Iterable[Html]) -> Html:
+        """Pieces of HTML, one after the other."""
+
 else:
     Html = html = str
+    joined = "".join
 
 EMPTY: Final = html("")
 ESCAPED: Final = 8192
@@ -63,10 +67,10 @@ esc: Final[Callable[[str], Html]] = _Escaped().__getitem__
 """
 
 
-def joined(pieces: Iterable[Html], between: Html = EMPTY) -> Html:
-    """Pieces of HTML, one after the other.
+def parted(pieces: Iterable[Html], between: Html) -> Html:
+    """Pieces of HTML with another between each two of them.
 
-    >>> joined([esc("<"), esc(">")], html(", "))
+    >>> parted([esc("<"), esc(">")], html(", "))
     '&lt;, &gt;'
     """
     return between.join(pieces)  # type: ignore[attr-defined, no-any-return]  # a string when it runs

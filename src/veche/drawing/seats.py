@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from veche.drawing.html import Html, esc, html, joined, num
+from veche.drawing.html import Html, esc, html, num, parted
 
 
 def _polygon(points: int, radius: float, inner: float = 0) -> Html:
@@ -21,7 +21,7 @@ def _polygon(points: int, radius: float, inner: float = 0) -> Html:
         far = inner if inner and place % 2 else radius
         turn = 2 * pi * place / corners
         found.append(html(f"{num(far * sin(turn))} {num(-far * cos(turn))}"))
-    return html("M") + joined(found, html("L")) + html("Z")
+    return html("M") + parted(found, html("L")) + html("Z")
 
 
 SHAPES: Final = {

@@ -112,8 +112,7 @@ class Desk(SharedDesk):
     def pelt(self, fur: int, spot: str) -> Html:
         """The attributes that let a fur glide: an id of its own, what it is like, and where it lies."""
         self._pelts[fur] += 1
-        value = FURS[fur]
+        value = esc(FURS[fur])
         return html(
-            f' id="fur-{esc(value)}-{self._pelts[fur]}" data-glide="" data-alike="fur-{esc(value)}" '
-            f'data-spot="{esc(spot)}"'
+            f' id="fur-{value}-{self._pelts[fur]}" data-glide="" data-alike="fur-{value}" data-spot="{esc(spot)}"'
         )

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from veche.drawing.bar import ROMAN
-from veche.drawing.html import EMPTY, Html, classes, esc, html, joined, num
+from veche.drawing.html import EMPTY, Html, classes, esc, html, joined, num, parted
 from veche.drawing.icons import inside
 from veche.titles.stroganov.components import REGIONS, YEARS
 from veche.titles.stroganov.draw import regions, tiles, tray
@@ -29,7 +29,7 @@ def drawn(desk: Desk) -> Html:
     """The row and everything above it, with the tray over it."""
     label = esc(desk.say("draw.siberia"))
     parts = [_start(desk), *[regions.drawn(desk, region) for region in range(len(REGIONS))]]
-    row = html(f'<div class="row" data-zoom="1">{joined(parts, RIVER)}</div>')
+    row = html(f'<div class="row" data-zoom="1">{parted(parts, RIVER)}</div>')
     return html(
         f'<section class="sib panel tab-map {esc(desk.d.season)}">{_strip(desk)}'
         f'<div class="sibscroll" id="sibscroll" role="group" aria-label="{label}">{row}</div>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import EMPTY, Html, esc, html, joined
+from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
@@ -117,7 +117,7 @@ def _tokens(desk: Desk) -> Html:
             reasons.token(desk, token),
         )
         paid = (
-            joined([good(kind) for kind in kinds], html("<i>/</i>"))
+            parted([good(kind) for kind in kinds], html("<i>/</i>"))
             + (html("<i>+</i>") + icon("any-good")) * desk.box.token_any[token]
         )
         look = "token" if ready else "token used"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import EMPTY, Html, esc, html, joined
+from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
 from veche.drawing.parts import part
@@ -206,7 +206,7 @@ def tile_cost(desk: Desk, tile: int) -> tuple[Html, str]:
     parts = times(icon("any-good"), box.tile_any[tile])
     words = [desk.say("draw.any-good")] * box.tile_any[tile]
     if kinds:
-        parts.append(joined([good(name) for name in kinds], html("<i>/</i>")))
+        parts.append(parted([good(name) for name in kinds], html("<i>/</i>")))
         words.append(desk.say("draw.or").join([desk.say(f"good.{name}") for name in kinds]))
     parts += times(icon("captured"), box.tile_captured[tile])
     if box.tile_captured[tile]:
@@ -214,7 +214,7 @@ def tile_cost(desk: Desk, tile: int) -> tuple[Html, str]:
     if box.tile_coins[tile]:
         parts.append(coin(str(box.tile_coins[tile])))
         words.append(desk.say.count("draw.coins", box.tile_coins[tile]))
-    return joined(parts, html("<i>+</i>")), desk.say("draw.and").join(words)
+    return parted(parts, html("<i>+</i>")), desk.say("draw.and").join(words)
 
 
 def tile_state(desk: Desk, seat: int, tile: int) -> str:

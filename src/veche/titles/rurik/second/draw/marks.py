@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from veche.drawing.html import EMPTY, Html, esc, html, joined
+from veche.drawing.html import EMPTY, Html, esc, html, parted
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
 from veche.drawing.speech import Speech
@@ -75,7 +75,7 @@ def signs(box: Box, source: int) -> tuple[Html, ...]:
     if row[RELOCATE]:
         found += [*times(icon("movement"), row[RELOCATE]), n("∞")]
     if row[EITHER]:
-        among = joined([icon(COLUMNS[kind]) for kind in either(box, source)], n("/"))
+        among = parted([icon(COLUMNS[kind]) for kind in either(box, source)], n("/"))
         found.append(among + n(f"×{row[EITHER]}"))
     if row[COIN]:
         found.append(coin(str(row[COIN])) if row[COIN] > 1 else coin())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing import bar
-from veche.drawing.html import EMPTY, Html, esc, html, joined
+from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon
 from veche.titles.rurik.both.components import BUILD, TAX
 from veche.titles.rurik.both.draw.status import order
@@ -59,7 +59,7 @@ def detail(desk: Desk) -> Html:
     name = desk.say(f"column.{COLUMNS[desk.resolved // 4]}") if desk.resolved >= 0 else desk.say("draw.phase.action")
     played = desk.numbers["played"]
     parts = [esc(name)] + ([esc(desk.card(played))] if played >= 0 else [])
-    return joined(parts, html(" · ")) + _left(desk) + link + _schemes(desk)
+    return parted(parts, html(" · ")) + _left(desk) + link + _schemes(desk)
 
 
 def _left(desk: Desk) -> Html:
