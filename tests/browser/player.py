@@ -179,10 +179,19 @@ class Player:
         self.last = offer
         if offer.at:
             if self.click_thing(offer.at) > 1:
-                self.page.get_by_role("menuitem", name=offer.label, exact=True).click()
+                self.choose_from_list(offer)
         else:
             self.press(offer)
         self.wait_until_asked(before)
+
+    def choose_from_list(self, offer: Offer) -> None:
+        """Click a line of the list that has opened. If late news closed it on a busy machine, it is opened again."""
+        line = self.page.get_by_role("menuitem", name=offer.label, exact=True)
+        try:
+            line.click(timeout=PATIENCE / 10)
+        except TimeoutError:
+            self.click_thing(offer.at)
+            line.click()
 
     def click_thing(self, at: str) -> int:
         """Click where this glows; how many moves the thing stands for. If there are several, a list opens."""
