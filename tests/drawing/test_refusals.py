@@ -92,7 +92,7 @@ class TestOnceATurn:
 
     def test_where_neither_is_under_way_in_the_second_edition(self) -> None:
         whole = "Not now: schemes come before or after the whole command."
-        gone = {"troops": {}, "leader_at": None, "cards": ["s03"]}
+        gone: dict[str, Any] = {"troops": {}, "leader_at": None, "cards": ["s03"]}
         position = {"at": "turn", "seat": "blue", "board": {"muster": [{"seat": "blue", "disc": 1}]},
                     "seats": {"blue": gone, "yellow": {"troops": {"rostov": 1}}}}  # fmt: skip
         table = second.Table(position)

@@ -407,6 +407,16 @@ class TestWhatIsDoneInVain:
         table.play("deed amnesty")
         assert table.asked == ("blue", "choose-slot")
 
+    def test_a_deed_that_does_something_only_if_it_is_paid_in_the_right_way(self) -> None:
+        """The first troop that can be removed is the only one beside a rebel."""
+        for kyiv, vain in ((2, ""), (1, " (its reward can do nothing now)")):
+            blue = {"troops": {"polotsk": 1, "kyiv": kyiv}, "deeds": ["retire_veterans"], "coins": 1}
+            regions = {"polotsk": {"rebels": 1}, "kyiv": {"rebels": 0}}
+            seats = {"blue": blue, "yellow": {"troops": {"rostov": 1}}}
+            position = turn("blue", "lead", 3, seats=seats, regions=regions).before
+            table = Table(position, {"deeds": {"retire_veterans": {"reward": {"attack": 1}}}})
+            assert meanings(table)["deed retire_veterans"] == f"Complete the deed Retire Veterans{vain}"
+
     def test_where_something_is_possible_nothing_is_said(self) -> None:
         cards = ("bought-blades", "skirmish", "levy", "plunder", "tribute", "timber-works")
         seats = {"blue": {"troops": {"kyiv": 2}, "coins": 3, "cards": list(cards)}}
@@ -444,6 +454,7 @@ class TestWhatMayBeDone:
         ("attack", 3, {"smolensk": 3}, "", 0),
         ("muster", 3, {"smolensk": 12}, "", 0),
         ("build", 3, {"kyiv": 1}, KEPT, 0),
+        ("tax", 3, {"kyiv": 1}, KEPT, 0),
     ])  # fmt: skip
     def test_a_space_that_can_do_nothing_says_so(
         self, column: str, row: int, troops: dict[str, int], kept: str, coins: int
@@ -497,6 +508,7 @@ class TestWhatMayBeDone:
         table = turn("blue", "attack", 1, seats=seats, regions=quiet, turn={"hammers": 1})
         short = "Nothing can be done with this space now: skip it, or first scheme or use what you saved?"
         assert self.asked(table)[1] == short
+        assert meanings(table)["act"].endswith("(none is possible now, and there is no coin for it)")
         done = {"schemes": ["card", "deed"], "hammers": 1}
         table = turn("blue", "attack", 1, seats=seats, regions=quiet, turn=done)
         assert self.asked(table) == (
