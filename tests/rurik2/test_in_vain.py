@@ -23,10 +23,12 @@ from veche.titles.rurik.second.box import OF_BENEFIT, OF_CARD, OF_DEED, OF_TILE,
 from veche.titles.rurik.second.components import (
     ACTIONS,
     BUILDINGS,
+    DEEDS,
     GOODS,
     KINDS,
     PLENTY,
     TAKE_DEED,
+    TILES,
 )
 from veche.titles.rurik.second.deeds import complete_which
 from veche.titles.rurik.second.in_vain import in_vain
@@ -34,22 +36,20 @@ from veche.titles.rurik.second.influence import wield_which
 from veche.titles.rurik.second.oaths import use_plenty
 from veche.titles.rurik.second.printed import printed
 from veche.titles.rurik.second.state import DONE, SECRET, WIDTH_OF_HAND, Rurik2State
+from veche.titles.rurik.second.state_class import columns_for_all, numbers_for_all
 
 RULES: Final = RURIK2.rules()
 SCHEMING: Final = ("resolve-which", "before-command", "end-of-turn")
+"""The questions at which schemes are offered."""
+
 ENDS: Final = (*SCHEMING, "resolve", "after-command", "wield-more", "choose-slot")
-"""The procedures at which a scheme is over, apart from the slot of a deed."""
+"""The procedures at which a scheme is over; of a deed only its slot is left."""
 
 MOST_ANSWERS: Final = 5000
 """So many answers are tried at most."""
 
 KEPT: Final = ("tax_points", "build_points")
-TABLE: Final = tuple(
-    name
-    for base in Rurik2State.__mro__
-    for name in getattr(base, "__slots__", ())
-    if name not in ("docket", "box", "chart", *KEPT)
-)
+"""What is compared apart from the table."""
 
 
 def poorer(*, gifts: bool) -> Box:
@@ -95,8 +95,9 @@ def ends(s: Rurik2State, move: int, known: set[Any] | None = None, upto: tuple[s
 
 
 def table_of(s: Rurik2State) -> tuple[Any, ...]:
-    """What lies on the table, apart from carts and hammers; the docket is no part of it."""
-    return tuple([tuple(each) if isinstance(each, list) else each for each in [getattr(s, name) for name in TABLE]])
+    """What lies on the table and in hands, apart from carts and hammers; the docket is no part of it."""
+    numbers = [number for name, number in numbers_for_all(s).items() if name not in KEPT]
+    return (*numbers, *[tuple(column) for column in columns_for_all(s).values()], s.hand, s.deed_at)
 
 
 def source_of(s: Rurik2State, move: int) -> int:
@@ -230,9 +231,27 @@ def tried(s: Rurik2State) -> list[int]:
     return [move for move in moves if move == m.USE_PLENTY or any(verb.has(move) for verb in about)]
 
 
-@pytest.mark.parametrize("seed", range(6))
+SEEDS: Final = range(6)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_what_can_do_nothing_says_so_and_nothing_else_does(seed: int) -> None:
     for position in positions(seed):
         for s in questions(position):
             for move in tried(s):
                 assert in_vain(RULES, s, move) == expected(s, move), RULES.catalogue.text(move)
+
+
+def test_every_card_tile_and_deed_is_among_them_and_every_remark() -> None:
+    sources, heard = set(), set()
+    for seed in SEEDS:
+        for position in positions(seed):
+            for s in questions(position):
+                for move in tried(s):
+                    if not m.SWEAR.has(move):
+                        sources.add((move == m.USE_PLENTY, source_of(s, move)))
+                    heard.add(in_vain(RULES, s, move))
+    cards = range(OF_CARD, OF_CARD + RULES.box.kinds)
+    deeds, tiles = range(OF_DEED, OF_DEED + len(DEEDS)), range(OF_TILE, OF_TILE + len(TILES))
+    assert sources == {(True, card) for card in cards} | {(False, source) for source in [*cards, *deeds, *tiles]}
+    assert heard == {"", *[key for key in RURIK2.words().messages if key.startswith("remark.idle-")]}
