@@ -125,6 +125,11 @@ class Desk:
         """What picking this thing would do, in words."""
         return " / ".join([pick.label for name in thing.split() for pick in self.picks.get(name, [])])
 
+    def remark(self, thing: str) -> str:
+        """What should be known before the thing is used, as a further sentence."""
+        remarks = [pick.remark for pick in self.picks.get(thing, []) if pick.remark]
+        return f"\n{remarks[0][:1].upper()}{remarks[0][1:]}." if remarks else ""
+
     def state(self, thing: str) -> str:
         """The classes that show how it stands with this thing: `may`, `last`."""
         return self._look(thing, "", self.may(thing))

@@ -95,11 +95,6 @@ class Desk(SharedDesk):
         own = f"{key}.last" if year == YEARS else f"{key}.change" if year == YEAR_OF_CHANGE else key
         return self.say(own if own in self.say else key)
 
-    def remark(self, thing: str) -> str:
-        """What should be known before the thing is used, as a further sentence."""
-        remarks = [pick.remark for pick in self.picks.get(thing, []) if pick.remark]
-        return f"\n{remarks[0][:1].upper()}{remarks[0][1:]}." if remarks else ""
-
     # Headings
 
     def heading(self, ident: str, title: str, section: str, hint: Html = EMPTY) -> Html:
