@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
@@ -95,9 +96,15 @@ class Desk(SharedDesk):
         own = f"{key}.last" if year == YEARS else f"{key}.change" if year == YEAR_OF_CHANGE else key
         return self.say(own if own in self.say else key)
 
-    def remark(self, thing: str) -> str:
-        """What should be known before the thing is used, as a further sentence."""
-        remarks = [pick.remark for pick in self.picks.get(thing, []) if pick.remark]
+    def remark(self, thing: str, row: Sequence[int] = ()) -> str:
+        """What should be known before the thing is used, as a further sentence.
+
+        While it cannot be used, that is what of its row of rewards has run out for good.
+        """
+        remarks = [pick.remark for name in thing.split() for pick in self.picks.get(name, []) if pick.remark]
+        if row and not self.may(thing):
+            gone = self.d.gone_for_good(self.mine, row)
+            remarks = ["; ".join([self.say(f"remark.{name}.0") for name in gone])] if gone else []
         return f"\n{remarks[0][:1].upper()}{remarks[0][1:]}." if remarks else ""
 
     # Headings
