@@ -66,7 +66,7 @@ mutants: $(TEST) ## Blank every card, ability and ruling of every title in turn;
 balance: $(COMPILED) ## Ask whether a card of the second edition wins too often (GAMES=2000 ARGS="--players 3 --jobs 2")
 	.venv-compiled/bin/python -m tools.balance --games $(GAMES) $(ARGS)
 
-bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik
+bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik (ARGS="--beside OLD/.venv-compiled/bin/python": and beside an old build)
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
 
 bench-table: $(TEST) browser ## Measure the table: pages, clicks, spectators, durable moves, memory (ARGS="--only pages")
