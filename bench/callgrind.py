@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -16,7 +17,7 @@ def command(file: Path, inside: Iterable[str]) -> tuple[str, ...]:
     """What to put before a command so that instructions inside these functions are counted, with all that they call."""
     toggles = [f"--toggle-collect={name}" for name in inside]
     options = ["--tool=callgrind", "--quiet", f"--callgrind-out-file={file}", "--collect-atstart=no", *toggles]
-    return (VALGRIND, *options)
+    return (shutil.which(VALGRIND) or VALGRIND, *options)
 
 
 def total(text: str) -> int:

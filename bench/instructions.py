@@ -55,8 +55,9 @@ def count_name(title: str, players: int) -> str:
 def count_of(text: str, decisions: int) -> Count:
     """What callgrind's file says of games with so many decisions."""
     found = callgrind.calls_cost(text, COUNTED.values())
-    if sum(found.values()) != callgrind.total(text) or not all(found.values()):
-        raise SystemExit(f"instructions: not all that was counted is inside {' and '.join(COUNTED.values())}: {found}")
+    total = callgrind.total(text)
+    if sum(found.values()) != total or not all(found.values()):
+        raise SystemExit(f"instructions: not all {total} that were counted are inside `ask` and `play`: {found}")
     return Count(*[round(found[function] / decisions) for function in COUNTED.values()])
 
 

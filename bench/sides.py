@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import subprocess
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypedDict, cast
@@ -77,16 +76,18 @@ PEER = Side("catanatron", "VECHE_CATANATRON_PYTHON", ("-m", "bench.catanatron_si
 
 
 def output(side: Side, *arguments: str, under: tuple[str, ...] = ()) -> str:
-    """What the side's interpreter prints, perhaps `under` another program. It starts in an empty folder, so that no
-    checkout shadows what is installed; of this one it finds `bench`. Hashing is fixed, since catanatron's list of
-    actions depends on the order of a set."""
+    """What the side's interpreter prints. No checkout shadows what is installed; of this one it finds `bench`.
+
+    Hashing is fixed, since catanatron's list of actions depends on the order of a set. `under`: a program that counts
+    what the interpreter does; then its whole environment is fixed, for that decides where things lie in memory.
+    """
     interpreter = side.interpreter()
     if interpreter is None:
         raise SystemExit(f"bench: set {side.variable} to the interpreter of the {side.name} side")
-    environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONHASHSEED": "0"}
-    command = (*under, interpreter, *arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        ran = subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    fixed = {"PYTHONPATH": str(ROOT), "PYTHONHASHSEED": "0"}
+    command = (*under, interpreter, "-P", *arguments)
+    environment = fixed if under else os.environ | fixed
+    ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     if ran.returncode != 0:
         raise SystemExit(f"bench: the {side.name} side failed ({ran.returncode}): {' '.join(command)}")
     return ran.stdout
