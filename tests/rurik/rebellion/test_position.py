@@ -226,7 +226,7 @@ def test_sixteen_rebels_are_too_many() -> None:
 def test_the_card_that_must_have_been_on_top_at_the_beginning_comes_last() -> None:
     """Only card 1 leaves neutral troops in these four regions; a position need not name it."""
     neutral = dict.fromkeys(("rostov", "polotsk", "smolensk", "chernigov"), 1)
-    turns_up = {"at": "turn", "seat": "yellow", "board": {"muster": [{"seat": "yellow", "advisor": 1}]}}
+    turns_up: dict[str, Any] = {"at": "turn", "seat": "yellow", "board": {"muster": [{"seat": "yellow", "advisor": 1}]}}
     assert solo(neutral=neutral, **turns_up).moves == [f"turn up {card}" for card in range(2, 19)]
     del neutral["chernigov"]
     assert "turn up 1" in solo(neutral=neutral, **turns_up).moves
