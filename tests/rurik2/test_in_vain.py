@@ -19,7 +19,7 @@ from veche.kernel.docket import NAMES, Frame
 from veche.titles.rurik.both.components import NONE, TROOPS
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, regions_in_play
 from veche.titles.rurik.second import moves as m
-from veche.titles.rurik.second.box import OF_BENEFIT, OF_CARD, OF_DEED, OF_TILE, Box
+from veche.titles.rurik.second.box import OF_BENEFIT, OF_CARD, OF_DEED, OF_SECOND_STEP, OF_TILE, Box
 from veche.titles.rurik.second.components import (
     ACTIONS,
     BUILDINGS,
@@ -27,10 +27,11 @@ from veche.titles.rurik.second.components import (
     GOODS,
     KINDS,
     PLENTY,
+    SLOTS,
     TAKE_DEED,
     TILES,
 )
-from veche.titles.rurik.second.deeds import complete_which
+from veche.titles.rurik.second.deeds import choose_slot, complete_which
 from veche.titles.rurik.second.in_vain import in_vain
 from veche.titles.rurik.second.influence import wield_which
 from veche.titles.rurik.second.oaths import use_plenty
@@ -107,6 +108,8 @@ def source_of(s: Rurik2State, move: int) -> int:
         return OF_TILE + m.WIELD.noun(move)
     if m.COMPLETE.has(move):
         return OF_DEED + m.COMPLETE.noun(move)
+    if m.SLOT.has(move):
+        return OF_SECOND_STEP + m.SLOT.noun(move)
     return OF_CARD + s.discard_top
 
 
@@ -114,7 +117,9 @@ def expected(s: Rurik2State, move: int) -> str:
     """The remark that the ends of the scheme call for."""
     if m.SWEAR.has(move):
         return expected_of_oath(s, move)
-    kind = "reward" if m.COMPLETE.has(move) else "scheme"
+    if m.SLOT.has(move) and s.influence[seat_of(s) * len(SLOTS) + m.SLOT.noun(move)] != 1:
+        return ""
+    kind = "reward" if m.COMPLETE.has(move) else "step" if m.SLOT.has(move) else "scheme"
     source = source_of(s, move)
     acts = bool(RULES.box.actions[source] or RULES.box.gives[source * KINDS + TAKE_DEED])
     for name, about in (("empty", kind), ("gifts", "action")):
@@ -133,6 +138,7 @@ def expected(s: Rurik2State, move: int) -> str:
 def expected_of_oath(s: Rurik2State, move: int) -> str:
     """The remark that what comes at once calls for: somebody to replace, buildings, a card that one can pay."""
     oath, region = m.SWEAR.one(move), m.SWEAR.other(move)
+    saved = False
     for paid in ends(s, move, upto=("sworn",)):
         seat = seat_of(paid)
         others = [paid.troops[other * HERE + region] for other in range(s.players) if other != seat]
@@ -141,8 +147,11 @@ def expected_of_oath(s: Rurik2State, move: int) -> str:
         if oath == PLENTY and any(paid.structures[kind * HERE + region] != NONE for kind in range(len(BUILDINGS))):
             return ""
         if oath == PLENTY and paid.discard_top != NONE and paid.coins[seat] >= RULES.box.card_cost[paid.discard_top]:
-            return ""
-    return "remark.idle-oath"
+            lent = expected(with_question(paid, use_plenty(seat)), m.USE_PLENTY)
+            if not lent.startswith("remark.idle-scheme"):
+                return ""
+            saved = saved or lent.endswith(".saved")
+    return "remark.idle-oath.saved" if saved else "remark.idle-oath"
 
 
 def hard(s: Rurik2State, dice: Random) -> None:
@@ -167,6 +176,10 @@ def hard(s: Rurik2State, dice: Random) -> None:
         s.tax_closed, s.tax_points = 1, 0
     if dice.random() < 0.3:
         s.market = (NONE,) * len(s.market)
+    if dice.random() < 0.3:
+        s.deck, s.top_count, s.discard, s.discard_top = [0, 0], [0, 0], (0,) * len(s.discard), NONE
+    elif dice.random() < 0.7:
+        s.discard_top = dice.randrange(s.box.kinds)
 
 
 def alone(s: Rurik2State, seat: int, region: int, dice: Random) -> None:
@@ -190,6 +203,7 @@ def questions(s: Rurik2State) -> Iterator[Rurik2State]:
     yield s
     yield with_question(s, wield_which(seat_of(s), 2))
     yield with_question(s, complete_which(seat_of(s)))
+    yield with_question(s, choose_slot(seat_of(s), s.deed_at.index(seat_of(s)))) if seat_of(s) in s.deed_at else s
     for kind in range(s.box.kinds):
         if s.box.card_cost[kind] <= s.coins[seat_of(s)]:
             then = with_question(s, use_plenty(seat_of(s)))
@@ -227,7 +241,7 @@ def tried(s: Rurik2State) -> list[int]:
     f = s.docket
     assert f is not None
     moves = RULES.table[f.procedure].moves(s, f)
-    about = (m.PLAY_CARD, m.WIELD, m.COMPLETE, m.SWEAR)
+    about = (m.PLAY_CARD, m.WIELD, m.COMPLETE, m.SWEAR, m.SLOT)
     return [move for move in moves if move == m.USE_PLENTY or any(verb.has(move) for verb in about)]
 
 
@@ -248,7 +262,7 @@ def test_every_card_tile_and_deed_is_among_them_and_every_remark() -> None:
         for position in positions(seed):
             for s in questions(position):
                 for move in tried(s):
-                    if not m.SWEAR.has(move):
+                    if not m.SWEAR.has(move) and not m.SLOT.has(move):
                         sources.add((move == m.USE_PLENTY, source_of(s, move)))
                     heard.add(in_vain(RULES, s, move))
     cards = range(OF_CARD, OF_CARD + RULES.box.kinds)

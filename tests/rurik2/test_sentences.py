@@ -395,8 +395,22 @@ class TestWhatIsDoneInVain:
         means = meanings(self.quiet())
         assert means["swear authority kyiv"] == "Swear the Oath of Authority in Kyiv (its benefit brings nothing now)"
         assert means["swear plenty kyiv"] == "Swear the Oath of Plenty in Kyiv (its benefit brings nothing now)"
-        means = meanings(self.quiet(cards={"discard": ["treasury"]}))
-        assert means["swear plenty kyiv"] == "Swear the Oath of Plenty in Kyiv"
+        kept = "its benefit brings nothing now" + self.KEPT
+        tops = {"treasury": "", "skirmish": " (its benefit brings nothing now)", "river-toll": f" ({kept})"}
+        for top, vain in tops.items():
+            means = meanings(self.quiet(cards={"discard": [top]}))
+            assert means["swear plenty kyiv"] == f"Swear the Oath of Plenty in Kyiv{vain}"
+
+    def test_the_second_step_of_a_track(self) -> None:
+        """The hammer of the middle track is no use where a building of each kind stands."""
+        all_kinds = ["palace", "market", "stronghold"]
+        for buildings, vain in ((all_kinds, f" (its step can do nothing now{self.KEPT})"), ([], "")):
+            table = self.quiet(blue={"deeds": ["amnesty"], "buildings": {"kyiv": buildings}})
+            table.play("deed amnesty")
+            means = meanings(table)
+            assert means["slot middle"] == f"Put the deed into the middle slot{vain}"
+            assert means["slot left"] == "Put the deed into the left slot"
+            assert means["slot right"] == "Put the deed into the right slot"
 
     def test_a_deed(self) -> None:
         table = self.quiet(blue={"deeds": ["amnesty", "timber_levy", "fur_tribute"], "goods": {"fur": 2, "wood": 2}})

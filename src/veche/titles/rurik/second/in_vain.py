@@ -14,8 +14,8 @@ from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import BUILD, TAX
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.actions import Perform
-from veche.titles.rurik.second.components import KINDS, TAKE_DEED
-from veche.titles.rurik.second.oaths import Sworn
+from veche.titles.rurik.second.components import KINDS, SLOTS, TAKE_DEED
+from veche.titles.rurik.second.oaths import Sworn, UsePlenty
 from veche.titles.rurik.second.source import GAIN
 from veche.titles.rurik.second.state import Rurik2State
 from veche.titles.rurik.second.state_class import columns_for_all, numbers_for_all
@@ -38,6 +38,8 @@ def in_vain(rules: Rules[Rurik2State], s: Rurik2State, move: int) -> str:
     kind = told_of(move)
     if m.USE.has(move):
         return "" if _is_usable(rules, s, move) else f"remark.idle-{kind}.saved"
+    if m.SLOT.has(move) and not second_step(s, move):
+        return ""
     brings, source = _paid(rules, _answered(rules, s, move))
     if brings >= AT_WORK:
         return ""
@@ -54,7 +56,16 @@ def told_of(move: int) -> str:
         return "scheme"
     if m.COMPLETE.has(move):
         return "reward"
+    if m.SLOT.has(move):
+        return "step"
     return "oath" if m.SWEAR.has(move) else ""
+
+
+def second_step(s: Rurik2State, move: int) -> bool:
+    """Whether the deed that goes into this slot is its second, which has a benefit."""
+    f = s.docket
+    assert f is not None
+    return s.influence[f.seat * len(SLOTS) + m.SLOT.noun(move)] == 1
 
 
 def _answered(rules: Rules[Rurik2State], s: Rurik2State, move: int) -> Rurik2State:
@@ -90,6 +101,9 @@ def _given(rules: Rules[Rurik2State], then: Rurik2State, before: Rurik2State, en
     while f is not None and f is not end:
         procedure = rules.table[f.procedure]
         if procedure.asks:
+            if f.procedure == UsePlenty.number:
+                lent = in_vain(rules, then, m.USE_PLENTY)
+                return _brought(then, before) | (SAVED * lent.endswith(".saved") if "idle-scheme" in lent else AT_WORK)
             moves = procedure.moves(then, f)
             icons = [move for move in moves if m.USE.has(move)]
             if f.procedure != Perform.number or len(icons) + 1 < len(moves):
@@ -97,6 +111,11 @@ def _given(rules: Rules[Rurik2State], then: Rurik2State, before: Rurik2State, en
             return max([_given(rules, _answered(rules, then, move), before, end) for move in icons])
         procedure.go(then, f)
         f = then.docket
+    return _brought(then, before)
+
+
+def _brought(then: Rurik2State, before: Rurik2State) -> int:
+    """What has come since, without a further question."""
     saved = then.tax_points > before.tax_points or then.build_points > before.build_points
     return SAVED * saved + MORE * (_seen(then) != _seen(before))
 
