@@ -14,8 +14,8 @@ from tests.toy.possible import NEEDS, ORDER, check_table
 from tests.toy.printed import IN_THE_BAG, SEATS, TOKENS, WARES, WISHES, Printed
 from tests.toy.rules import FairRules, begin
 from tests.toy.state import NONE, FairState, fresh, gate, ribbons_of, seats, tokens_of
+from veche.kernel.checks import Fields
 from veche.kernel.docket_data import check_docket, come_to_rest, dump_docket, read_docket
-from veche.kernel.fields import Fields
 
 FIELDS: Final = ("title", "players", "options", "bell", "drawn", "seats", "docket")
 FIELDS_OF_A_SEAT: Final = ("at", "arrived", "coins", "ribbons", "tokens", "wares", "wish", "bid", "bid_shown")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from veche.kernel.checks import Fields
 from veche.kernel.docket_data import check_docket, come_to_rest, read_docket
-from veche.kernel.fields import Fields
 from veche.titles.stroganov.components import (
     AUTOMA,
     DIFFICULTIES,

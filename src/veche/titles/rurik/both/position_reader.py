@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
+from veche.kernel.checks import Fields
 from veche.kernel.docket_data import read_docket
-from veche.kernel.fields import Fields
 from veche.kernel.rules import Rules
 from veche.titles.rurik.both.components import (
     DECKS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from veche.kernel.fields import Fields
+from veche.kernel.checks import Fields
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.components import DIFFICULTIES, PRIORITIES, REBELLION_CARDS, ROWS_OF_A_CARD
 from veche.titles.rurik.first.rebellion.possible import check_neutral_troops, check_ring
