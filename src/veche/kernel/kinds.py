@@ -410,6 +410,19 @@ class Group(Kind):
 
 
 @dataclass(frozen=True)
+class Either(Kind):
+    """One of several kinds; code looks which."""
+
+    kinds: tuple[Kind, ...]
+
+    def read(self, fields: Fields, where: str, value: Any, now: Any = None) -> Any:
+        return value
+
+    def schema(self, terms: Terms) -> Schema:
+        return {"anyOf": [kind.schema(terms) for kind in self.kinds]}
+
+
+@dataclass(frozen=True)
 class Anything(Kind):
     """Whatever stands there; code looks at it. `so` tells a schema what is known of it."""
 
