@@ -190,6 +190,11 @@ class PositionReader(Fields, Generic[S]):
         found: list[int] = self.shared[name] if name in self.shared else getattr(self.s, name)
         return found
 
+    def within(self, given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+        """The object in a field, or an empty one; what is wrong with it has been told."""
+        found = given.get(name, {})
+        return found if isinstance(found, Mapping) else {}
+
     def value(self, path: str, given: Mapping[str, Any], plain: Any) -> Any:
         """A special field, as its kind reads it; `plain` is what is read where it is left out."""
         return self.layout.special[path].read(self, path, given.get(path.rpartition(".")[2], plain))
