@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from veche.kernel.checks import Fields
 from veche.kernel.columns import Columns, Entry
-from veche.kernel.kinds import ABSENT, DRAFT, Kind, OneOf, OrNull, Schema, Terms, by_name, listed
+from veche.kernel.kinds import ABSENT, DRAFT, Kind, OneOf, OrNull, Schema, Terms, Truth, by_name, listed
 from veche.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -101,8 +101,23 @@ class Layout:
         """By what the objects in this field are named, if by things."""
         return self._named_by.get(path, "")
 
+    @cached_property
+    def paths(self) -> dict[str, list[tuple[str, str]]]:
+        """The fields of every object, each with its path."""
+        return {place: [(name, joined(place, name)) for name in names] for place, names in self.objects.items()}
+
+    @cached_property
+    def _places(self) -> dict[tuple[str, tuple[int, ...]], list[int]]:
+        return {}
+
     def places_of(self, entry: Entry, at: At) -> list[int]:
         """Where the column has the numbers for this seat, region or whatever the field belongs to."""
+        key = entry.name, tuple(at.values())
+        if key not in self._places:
+            self._places[key] = self._find_places(entry, at)
+        return self._places[key]
+
+    def _find_places(self, entry: Entry, at: At) -> list[int]:
         sizes = [(thing, self.table.all_things[thing]) for thing in entry.index.split()]
         found = []
         for these in product(*[[at[thing]] if thing in at else range(size) for thing, size in sizes]):
@@ -137,11 +152,17 @@ class Layout:
         if path in self.columns:
             entry = self.columns[path]
             assert entry.kind is not None, path
-            return {"description": entry.meaning, **entry.kind.schema(terms)}
+            return {"description": described(entry), **entry.kind.schema(terms)}
         thing = self.thing_in(path)
         if thing:
             return by_name(terms.names(thing), self._object(f"{path}.<{thing}>", terms))
         return self._object(path, terms)
+
+
+def described(entry: Entry) -> str:
+    """What a column holds, in the terms of the file."""
+    meaning = entry.meaning.replace("or NONE", "or null").replace(", as bits", "")
+    return meaning.replace("1 ", "true ", 1) if isinstance(entry.kind, Truth) else meaning
 
 
 def joined(place: str, name: str) -> str:
@@ -162,7 +183,7 @@ class PositionReader(Fields, Generic[S]):
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         super().__init__()
-        self.data = data
+        self.data = self.mapped("", data)
         self.called: Mapping[str, str] = {}
         """Fields that at this table have another name."""
         self.special: Mapping[str, Callable[..., None]] = {}
@@ -212,8 +233,7 @@ class PositionReader(Fields, Generic[S]):
     def _object(self, place: str, where: str, given: Mapping[str, Any], at: At) -> None:
         if place:
             self.known_fields(place, where, given)
-        for name in self.layout.objects[place]:
-            path = joined(place, name)
+        for name, path in self.layout.paths[place]:
             self._field(path, where, given, self.called.get(path, name), at)
             if path in self.special:
                 self.special[path](joined(where, name), given, *at.values())
@@ -302,8 +322,7 @@ class PositionWriter(Generic[S]):
 
     def _object(self, place: str, at: At) -> dict[str, Any]:
         found = {}
-        for name in self.layout.objects[place]:
-            path = joined(place, name)
+        for name, path in self.layout.paths[place]:
             value = self.special[path](*at.values()) if path in self.special else self._field(path, at)
             if value is not ABSENT:
                 found[self.called.get(path, name)] = value

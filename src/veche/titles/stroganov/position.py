@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from veche.kernel.docket_data import dump_docket
-from veche.kernel.kinds import ABSENT
+from veche.kernel.docket_data import docket_schema, dump_docket
+from veche.kernel.kinds import ABSENT, Schema
 from veche.kernel.position_file import PositionWriter
 from veche.kernel.rules import Rules
 from veche.titles.stroganov.columns import FUR, FURS_BY_VALUE
@@ -29,7 +29,7 @@ from veche.titles.stroganov.components import (
     YURTS,
 )
 from veche.titles.stroganov.operands import name_of
-from veche.titles.stroganov.position_layout import LAYOUT, table
+from veche.titles.stroganov.position_layout import LAYOUT, bounds, table
 from veche.titles.stroganov.position_reader import StroganovReader
 from veche.titles.stroganov.state import (
     HIDDEN_LETTER,
@@ -48,6 +48,11 @@ if TYPE_CHECKING:
 def load(rules: StroganovRules, data: Mapping[str, Any]) -> StroganovState:
     """The state that the data describe; BadPosition lists everything that is wrong with them."""
     return StroganovReader(rules, data).read()
+
+
+def schema(rules: StroganovRules, name: str) -> Schema:
+    """What a position may hold, as JSON Schema."""
+    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, SEATS))
 
 
 def dump(rules: Rules[StroganovState], s: StroganovState) -> dict[str, Any]:

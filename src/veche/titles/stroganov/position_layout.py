@@ -101,9 +101,9 @@ LAYOUT: Final = Layout(
 
 def table(box: Box, houses: int) -> Table:
     """What the table of so many houses has."""
-    return Table({**LAYOUT.things, "seat": SEATS[:houses]}, bounds(box, houses))
+    return Table({**LAYOUT.things, "seat": SEATS[:houses]}, {**bounds(box), "banners": box.banners[houses]})
 
 
-def bounds(box: Box, houses: int) -> dict[str, int]:
+def bounds(box: Box) -> dict[str, int]:
     """How many there are of what the box has a supply of."""
-    return {"tigers": box.tigers, "banners": box.banners[houses], "outposts": box.outposts}
+    return {"tigers": box.tigers, "banners": max(box.banners), "outposts": box.outposts}

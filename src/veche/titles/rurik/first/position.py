@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from veche.kernel.kinds import ABSENT
+from veche.kernel.docket_data import docket_schema
+from veche.kernel.kinds import ABSENT, Schema
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.position import EditionWriter
 from veche.titles.rurik.first.components import DEEDS
 from veche.titles.rurik.first.operands import operands
-from veche.titles.rurik.first.position_layout import LAYOUT, USED_THIS_ROUND, table
+from veche.titles.rurik.first.position_layout import LAYOUT, USED_THIS_ROUND, bounds, table
 from veche.titles.rurik.first.position_reader import RurikReader, called
 from veche.titles.rurik.first.rebellion.position import difficulty_option, dump_rebellion
 from veche.titles.rurik.first.rebellion.record import alone
@@ -28,6 +29,11 @@ if TYPE_CHECKING:
 def load(rules: RurikRules, data: Mapping[str, Any]) -> RurikState:
     """The state that the data describe; BadPosition lists everything that is wrong with them."""
     return RurikReader(rules, data).read()
+
+
+def schema(rules: RurikRules, name: str) -> Schema:
+    """What a position may hold, as JSON Schema."""
+    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, SEATS))
 
 
 def dump(rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:

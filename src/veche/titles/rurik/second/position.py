@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from veche.kernel.docket_data import docket_schema
+from veche.kernel.kinds import Schema
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.position import EditionWriter
 from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.second.components import BUILDINGS, DEEDS, MARKET_PLACES, MARKETS, SIDES, SLOTS
 from veche.titles.rurik.second.operands import operands
-from veche.titles.rurik.second.position_layout import LAYOUT, table
+from veche.titles.rurik.second.position_layout import LAYOUT, bounds, table
 from veche.titles.rurik.second.position_reader import Rurik2Reader
 from veche.titles.rurik.second.state import PHASES, VARIANTS, Rurik2State, built, done
 
@@ -26,6 +28,11 @@ if TYPE_CHECKING:
 def load(rules: Rurik2Rules, data: Mapping[str, Any]) -> Rurik2State:
     """The state that the data describe; BadPosition lists everything that is wrong with them."""
     return Rurik2Reader(rules, data).read()
+
+
+def schema(rules: Rurik2Rules, name: str) -> Schema:
+    """What a position may hold, as JSON Schema."""
+    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, SEATS))
 
 
 def dump(rules: Rules[Rurik2State], s: Rurik2State) -> dict[str, Any]:
