@@ -31,13 +31,14 @@ class Cards:
 class EditionWriter(PositionWriter[T]):
     """Writes what the layout of an edition cannot write alone.
 
-    `piece` is what stands on the board of columns, `cards_field` the field that says where the cards of the two decks
-    lie, `card_field` that of a card put back.
+    `piece` is what stands on the board of columns, `space_number` the column with its numbers; `cards_field` the field
+    that says where the cards of the two decks lie, `card_field` that of a card put back.
     """
 
     title: str
     structures_field: str
     piece: str
+    space_number: str
     cards_field: str
     card_field: str
 
@@ -47,13 +48,14 @@ class EditionWriter(PositionWriter[T]):
         rules: Rules[Any],
         s: T,
         table: Table,
+        rows: int,
         ids: Sequence[Sequence[str]],
         phases: Sequence[str],
         variants: Sequence[str],
         operands: Operands,
     ) -> None:
         super().__init__(layout, s, table)
-        self.rules = rules
+        self.rows = rows
         self.cards = Cards(ids)
         self.special = {
             "title": lambda: self.title,
@@ -65,36 +67,24 @@ class EditionWriter(PositionWriter[T]):
             f"seats.<seat>.{self.cards_field}": self._hand,
             "board": self._board,
             f"{self.cards_field}.drawn": lambda: self.cards.all(s.drawn),
-            f"{self.cards_field}.revealed": lambda: self.cards.all(self.revealed),
-            f"{self.cards_field}.played": lambda: None if self.played == NONE else self.cards.one(self.played),
+            f"{self.cards_field}.revealed": lambda: self.cards.all(self.held("revealed")),
+            f"{self.cards_field}.played": self._played,
             f"{self.cards_field}.discard": self.discard,
             f"{self.cards_field}.decks": self._decks,
             "docket": lambda: dump_docket(rules, s.docket, SEATS, operands.write),
         }
 
-    # What every edition has under the same name
-
-    @property
-    def revealed(self) -> Sequence[int]:
-        raise NotImplementedError
-
-    @property
-    def played(self) -> int:
-        raise NotImplementedError
-
-    @property
-    def space_number(self) -> Sequence[int]:
-        """The numbers of what stands on the board."""
-        raise NotImplementedError
-
-    @property
-    def rows(self) -> int:
-        """How many spaces a column of the board has."""
-        raise NotImplementedError
+    def held(self, column: str) -> Any:
+        """A column, or a number, that each edition declares for itself."""
+        return getattr(self.s, column)
 
     def discard(self) -> list[str]:
         """The discard pile."""
-        raise NotImplementedError
+        return self.cards.all(self.held("discard"))
+
+    def _played(self) -> str | None:
+        played = self.held("played")
+        return None if played == NONE else self.cards.one(played)
 
     # Fields
 
@@ -120,11 +110,11 @@ class EditionWriter(PositionWriter[T]):
         return {name: self._column_of(number) for number, name in enumerate(self.layout.things["board column"][:-1])}
 
     def _column_of(self, number: int) -> list[dict[str, Any] | None]:
-        s = self.s
+        s, numbers = self.s, self.held(self.space_number)
         spaces: list[dict[str, Any] | None] = []
         for space in range(number * ROWS, number * ROWS + self.rows):
             seat, bribe = s.space_seat[space], AMOUNT.write(self.table, s.space_bribe[space])
-            taken = {"seat": SEATS[seat], self.piece: self.space_number[space], "bribe": bribe}
+            taken = {"seat": SEATS[seat], self.piece: numbers[space], "bribe": bribe}
             spaces.append(None if seat == NONE else taken)
         return spaces
 

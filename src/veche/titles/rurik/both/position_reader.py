@@ -28,6 +28,9 @@ from veche.titles.rurik.both.operands import Operands
 from veche.titles.rurik.both.position_layout import KNOWN_BY, space_fields
 from veche.titles.rurik.both.state import HERE, T
 
+PLAYED = "played"
+"""The number, of each edition, for the card that is being played."""
+
 OF_THE_MAP = (("region", "there", "inheritance", "opponent", "attacker"), ("massing", "where", "passed"))
 """Operands that are regions or seats, and those that count regions: only as many as are in play."""
 
@@ -49,6 +52,12 @@ class EditionReader(PositionReader[T]):
     cards_field: str
     card_field: str
     """What the cards of the two decks are called, the field that says where they lie, and that of a card put back."""
+
+    rows: int
+    """How many spaces a column of the board has."""
+
+    space_number: str
+    """The column with the numbers of what stands there."""
 
     piece: str
     a_piece: str
@@ -86,18 +95,8 @@ class EditionReader(PositionReader[T]):
         }
 
     @property
-    def space_number(self) -> list[int]:
-        """The numbers of what stands on the board."""
-        raise NotImplementedError
-
-    @property
     def in_play(self) -> int:
         return self.s.chart.in_play[self.s.players]
-
-    @property
-    def rows(self) -> int:
-        """How many spaces a column of the board has."""
-        raise NotImplementedError
 
     # Things
 
@@ -211,7 +210,7 @@ class EditionReader(PositionReader[T]):
                 self.known(there, fields, tuple(kinds))
                 place = column * ROWS + row
                 s.space_seat[place] = self.thing("seat", there, fields.get("seat"))
-                self.space_number[place] = kinds[piece].read(self, f"{there}.{piece}", fields.get(piece))
+                self.column(self.space_number)[place] = kinds[piece].read(self, f"{there}.{piece}", fields.get(piece))
                 s.space_bribe[place] = kinds["bribe"].read(self, f"{there}.bribe", fields.get("bribe", 0))
 
     def check_board(self, of_the_round: list[int], waiting: list[int], space_number: list[int], due: bool) -> None:
@@ -257,12 +256,8 @@ class EditionReader(PositionReader[T]):
                 if name == "discard":
                     self.discarded(kind)
         if fields.get("played") is not None:
-            self.being_played(self.card_kind(f"{where}.played", fields["played"]))
+            setattr(self.s, PLAYED, self.card_kind(f"{where}.played", fields["played"]))
         self._read_decks(f"{where}.decks", self.mapped(f"{where}.decks", fields.get("decks", {})), self.card_field)
-
-    def being_played(self, kind: int) -> None:
-        """A card of this kind is being played."""
-        raise NotImplementedError
 
     def discarded(self, kind: int) -> None:
         """A card of this kind lies on top of the discard pile."""

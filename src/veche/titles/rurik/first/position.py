@@ -6,7 +6,7 @@ are in the supply.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket_data import docket_schema
@@ -45,12 +45,13 @@ class _Writer(EditionWriter[RurikState]):
     title = "rurik"
     structures_field = "structures"
     piece = "advisor"
+    space_number = "space_advisor"
     cards_field = "schemes"
     card_field = "scheme"
 
     def __init__(self, rules: Rules[RurikState], s: RurikState) -> None:
-        at_table = table(s.box, s.players)
-        super().__init__(LAYOUT, rules, s, at_table, s.box.scheme_cards, PHASES, VARIANTS, operands(s.box))
+        at_table, rows = table(s.box, s.players), s.box.rows[s.players]
+        super().__init__(LAYOUT, rules, s, at_table, rows, s.box.scheme_cards, PHASES, VARIANTS, operands(s.box))
         self.called = called(s)
         self.special = {
             **self.special,
@@ -61,22 +62,3 @@ class _Writer(EditionWriter[RurikState]):
         if alone(s):
             options = self.special["options"]
             self.special |= {"players": lambda: 1, "options": lambda: [*options(), difficulty_option(s)]}
-
-    @property
-    def revealed(self) -> Sequence[int]:
-        return self.s.revealed
-
-    @property
-    def played(self) -> int:
-        return self.s.played
-
-    @property
-    def space_number(self) -> Sequence[int]:
-        return self.s.space_advisor
-
-    @property
-    def rows(self) -> int:
-        return self.s.box.rows[self.s.players]
-
-    def discard(self) -> list[str]:
-        return self.cards.all(self.s.discard)

@@ -62,6 +62,7 @@ class RurikReader(EditionReader[RurikState]):
     card = "scheme"
     cards_field = "schemes"
     card_field = "scheme"
+    space_number = "space_advisor"
     piece = "advisor"
     a_piece = "an advisor"
     several = "advisors {}"
@@ -78,14 +79,6 @@ class RurikReader(EditionReader[RurikState]):
             "used_this_round": self._read_used,
         }
 
-    @property
-    def rows(self) -> int:
-        return self.box.rows[self.s.players]
-
-    @property
-    def space_number(self) -> list[int]:
-        return self.s.space_advisor
-
     def read(self) -> RurikState:
         """The state, or BadPosition with every problem."""
         self.known_fields("", "", self.data)
@@ -93,6 +86,7 @@ class RurikReader(EditionReader[RurikState]):
         self.stop_at_problems()
         s = self._fresh(players)
         self.begin(s, table(self.box, s.players), SHARED)
+        self.rows = self.box.rows[s.players]
         self.called = called(s)
         self.read_fields()
         if not alone(s):
@@ -138,9 +132,6 @@ class RurikReader(EditionReader[RurikState]):
 
     def elsewhere(self, card: str, place: int) -> str:
         return f"{card} is left out when one plays alone" if place == LEFT_OUT else super().elsewhere(card, place)
-
-    def being_played(self, kind: int) -> None:
-        self.s.played = kind
 
     def _check_seat(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         self.check_structures(seat, f"{where}.structures")

@@ -6,7 +6,7 @@ game, and pieces that are not mentioned are in the supply.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket_data import docket_schema
@@ -44,13 +44,14 @@ class _Writer(EditionWriter[Rurik2State]):
     title = "rurik2"
     structures_field = "buildings"
     piece = "disc"
+    space_number = "space_disc"
     cards_field = "cards"
     card_field = "card"
 
     def __init__(self, rules: Rules[Rurik2State], s: Rurik2State) -> None:
-        at_table = table(s.box, s.players)
+        at_table, rows = table(s.box, s.players), s.box.rows[s.players]
         self.discarded: list[str] = []
-        super().__init__(LAYOUT, rules, s, at_table, s.box.card_ids, PHASES, VARIANTS, operands(s.box))
+        super().__init__(LAYOUT, rules, s, at_table, rows, s.box.card_ids, PHASES, VARIANTS, operands(s.box))
         self.special = {
             **self.special,
             "battle_tile": lambda: None if s.side == NONE else SIDES[s.side],
@@ -60,22 +61,6 @@ class _Writer(EditionWriter[Rurik2State]):
             "cards.drawn": self._drawn,
             "markets": lambda: {name: self._market(market) for market, name in enumerate(MARKETS)},
         }
-
-    @property
-    def revealed(self) -> Sequence[int]:
-        return self.s.revealed
-
-    @property
-    def played(self) -> int:
-        return self.s.played
-
-    @property
-    def space_number(self) -> Sequence[int]:
-        return self.s.space_disc
-
-    @property
-    def rows(self) -> int:
-        return self.s.box.rows[self.s.players]
 
     def _drawn(self) -> list[str]:
         """The cards in a draw; of equal cards, those of the discard pile have the first ids."""

@@ -67,6 +67,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
     card = "strategy card"
     cards_field = "cards"
     card_field = "card"
+    space_number = "space_disc"
     piece = "disc"
     a_piece = "a disc"
     several = "discs of {}"
@@ -85,14 +86,6 @@ class Rurik2Reader(EditionReader[Rurik2State]):
             "markets": self._read_markets,
         }
 
-    @property
-    def rows(self) -> int:
-        return self.box.rows[self.s.players]
-
-    @property
-    def space_number(self) -> list[int]:
-        return self.s.space_disc
-
     def read(self) -> Rurik2State:
         """The state, or BadPosition with every problem."""
         self.known_fields("", "", self.data)
@@ -101,6 +94,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
         self.stop_at_problems()
         s = fresh(self.box, players, self._variants(), side)
         self.begin(s, table(self.box, players), SHARED)
+        self.rows = self.box.rows[players]
         self.read_fields()
         self.check_rebels(self.shared["captured"])
         if s.tax_closed and s.tax_points:
@@ -140,9 +134,6 @@ class Rurik2Reader(EditionReader[Rurik2State]):
         if written is None:
             return NONE if self.data.get("phase", "setup") == "setup" and "at" not in self.data else 0
         return self.one_of("battle_tile", written, SIDES)
-
-    def being_played(self, kind: int) -> None:
-        self.s.played = kind
 
     def discarded(self, kind: int) -> None:
         self.s.discard_top = kind
