@@ -21,9 +21,9 @@ from tests.test_docs import text_of
 from tests.test_v01 import POSITIONS as OF_THE_FIRST_RELEASE
 from tools.columns import SCHEMAS
 from veche import files
-from veche.kernel.checks import POSITIONS, InCorrections
 from veche.kernel.decisions import decisions
 from veche.kernel.errors import BadPosition
+from veche.kernel.fields import POSITIONS, InCorrections
 from veche.kernel.game import Game
 from veche.kernel.records import Tables
 from veche.shelf.title import AnyTitle

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.toy.title import TITLE as FAIR
-from veche.kernel.checks import Fields
 from veche.kernel.docket import NAMES, NOBODY, frames, same_frame
 from veche.kernel.docket_data import dump_docket, read_docket
 from veche.kernel.errors import BadPosition
+from veche.kernel.fields import Fields
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from veche.kernel.checks import InCorrections, hint, shown
 from veche.kernel.errors import BadCorrections
+from veche.kernel.fields import InCorrections, hint, shown
 from veche.kernel.kinds import Group, Kind, ListOf, OneOf, OrNull, Text, Truth, Whole, Words, each_once
 from veche.kernel.records import Records, Tables, source_table
 

@@ -13,7 +13,7 @@ from tests.laws import rurik2, stroganov
 from tests.laws.remembered import remembered, within
 from tests.laws.states import of_the_toy
 from veche.kernel.docket import NAMES, frames
-from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, REBELS, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN
 from veche.titles.rurik.first.components import (
     AGENDAS,
@@ -23,6 +23,7 @@ from veche.titles.rurik.first.components import (
     LEADERS,
     PRIORITIES,
     REBELLION_CARDS,
+    REBELS,
     REGIONS,
     ROUNDS,
     SCHEME_CARDS,

@@ -8,10 +8,10 @@ from tests.toy.at_once import due
 from tests.toy.printed import SEATS
 from tests.toy.stall import can_pay
 from tests.toy.state import NONE, FairState, gate, seats
-from veche.kernel.checks import Fields
 from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.docket_order import Order
+from veche.kernel.fields import Fields
 
 ORDER: Final = Order(
     beneath=(

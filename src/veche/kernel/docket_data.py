@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from veche.kernel.checks import Fields
 from veche.kernel.docket import NAMES, NOBODY, Frame, frames, named, same_frame
 from veche.kernel.docket_order import Order
 from veche.kernel.errors import BadPosition, brief
+from veche.kernel.fields import Fields
 from veche.kernel.kinds import Schema, listed
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Ask, Rules

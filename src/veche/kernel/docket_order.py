@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from veche.kernel.checks import Fields
 from veche.kernel.docket import NAMES, NOBODY, Frame, frames
+from veche.kernel.fields import Fields
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Rules
 

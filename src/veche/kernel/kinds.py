@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from veche.kernel.checks import Fields
+from veche.kernel.fields import Fields
 
 NOTHING: Final = -1
 """What a state holds where the file has null, or a name that nobody knows."""

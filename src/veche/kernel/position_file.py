@@ -13,8 +13,8 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Generic, TypeVar
 
-from veche.kernel.checks import Fields
 from veche.kernel.columns import Columns, Entry
+from veche.kernel.fields import Fields
 from veche.kernel.kinds import ABSENT, DRAFT, Kind, OneOf, OrNull, Schema, Terms, Truth, by_name, listed
 from veche.kernel.state import State
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
-from veche.kernel.checks import CORRECTIONS, InCorrections
 from veche.kernel.errors import BadCorrections
+from veche.kernel.fields import CORRECTIONS, InCorrections
 from veche.kernel.kinds import DRAFT, Anything, Group, Kind, OneOf, Schema, Text, by_name
 from veche.kernel.sources import SourceRecord, SourceTable
 

@@ -8,7 +8,6 @@ from veche.kernel.columns import SETUP, Columns, column, number, shared
 from veche.kernel.kinds import NumberBits, OrNull, OrWord, Truth, Values, Whole
 from veche.titles.stroganov.components import (
     AUTOMA,
-    FIRST_TROPHY,
     FURS,
     HOME,
     LANDSCAPES,
@@ -94,7 +93,7 @@ TABLE: Final = Columns(
         column("vp", "seat", "points so far", 0, "seats.<seat>.vp", kind=AMOUNT),
         column(
             "trophy", "seat", "space of the trophy token", SETUP, "seats.<seat>.trophy",
-            kind=Whole(FIRST_TROPHY, LAST_TROPHY),
+            kind=Whole(1, LAST_TROPHY),
         ),
         column(
             "arrived", "seat", "1 while it may sing because it has just come to the end of the story track", 0,

@@ -104,7 +104,6 @@ B14: Final = 36
 TROPHIES: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
 """The spaces of the trophy track."""
 
-FIRST_TROPHY: Final = 1
 LAST_TROPHY: Final = 8
 LAST_STORY: Final = 12
 MARKET: Final = 6

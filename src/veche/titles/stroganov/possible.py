@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from veche.kernel.checks import Fields
 from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
+from veche.kernel.fields import Fields
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.administration import letter_of
 from veche.titles.stroganov.components import (

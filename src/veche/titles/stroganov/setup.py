@@ -23,7 +23,6 @@ from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import (
     AUTOMA,
     AUTOMA_PILE,
-    FIRST_TROPHY,
     FURS,
     NEUTRAL,
     NONE,
@@ -57,6 +56,8 @@ from veche.titles.stroganov.state_class import fresh_columns
 IVANS_WISH: Final = named("ivans-wish")
 IVANS_LETTER: Final = named("ivans-letter")
 SHOW_MOVEMENT: Final = named("show-movement")
+
+FIRST_TROPHY: Final = 1
 
 
 def fresh(box: Box, players: int, variants: int, difficulty: int = 0, letter: int = NONE) -> StroganovState:

@@ -14,13 +14,13 @@ from veche.titles.rurik.both.components import (
     LEADERS,
     MANY,
     NONE,
-    REBELS,
     REGIONS,
     REWARDS,
     ROWS,
     SEATS,
     STRUCTURES,
 )
+from veche.titles.rurik.both.printed import REBELS
 
 AMOUNT: Final = Whole(0, MANY, endless=True)
 OWN_CARDS: Final = "a seat its own cards; when the game is over, all"

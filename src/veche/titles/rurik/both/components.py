@@ -60,7 +60,6 @@ DEPTH: Final = 6
 """How many cards that somebody put back can lie on a deck: room enough for any number of cards drawn at once."""
 
 TROOPS: Final = 12
-REBELS: Final = 15
 
 MANY: Final = 999
 """More coins or goods than this nobody has in a position."""

@@ -18,7 +18,6 @@ from veche.titles.rurik.both.components import (
     MANY,
     NONE,
     REBEL,
-    REBELS,
     ROWS,
     SEATS,
     STRUCTURES_OF_A_KIND,
@@ -26,6 +25,7 @@ from veche.titles.rurik.both.components import (
 )
 from veche.titles.rurik.both.operands import Operands
 from veche.titles.rurik.both.position_layout import KNOWN_BY, space_fields
+from veche.titles.rurik.both.printed import REBELS
 from veche.titles.rurik.both.state import HERE, T
 
 PLAYED = "played"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.checks import Fields
 from veche.kernel.docket import NAMES, Frame, frames
+from veche.kernel.fields import Fields
 from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
 from veche.titles.rurik.both.payment import ALL_GOODS, goods_held, number_held
 from veche.titles.rurik.both.replacement import replaceable

@@ -9,9 +9,9 @@ from typing import Any
 
 from veche.kernel.records import Law, Records, source_table
 from veche.kernel.sources import SourceTable
-from veche.titles.rurik.both.components import REBELS
 
 IN_PLAY = {"2": 8, "3": 11, "4": 15}
+REBELS = 15
 
 
 def borders_are_mutual(records: Records) -> Iterator[str]:

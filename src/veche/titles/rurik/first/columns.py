@@ -11,7 +11,8 @@ from typing import Final
 from veche.kernel.columns import SETUP, Columns, column, number, shared
 from veche.kernel.kinds import ByName, OrNull, Some, Truth, Values, Whole
 from veche.titles.rurik.both.columns import BASE
-from veche.titles.rurik.both.components import NONE, REBELS, REGIONS
+from veche.titles.rurik.both.components import NONE, REGIONS
+from veche.titles.rurik.both.printed import REBELS
 from veche.titles.rurik.first.components import ADVISORS, AGENDAS, DEEDS, OPEN_DEEDS, SCHEME_CARDS, TOKENS, TRACKS
 
 TABLE: Final = Columns(

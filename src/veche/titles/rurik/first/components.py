@@ -89,3 +89,4 @@ TWO_COINS: Final = 7
 
 REBELLION_CARDS: Final = 18
 ROWS_OF_A_CARD: Final = 6
+REBELS: Final = 15

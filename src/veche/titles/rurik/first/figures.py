@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veche.titles.rurik.both.board import COLUMNS_BEFORE_A_SECOND
-from veche.titles.rurik.both.components import REBELS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.components import SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.setup import AGENDAS_DEALT, COINS_AT_START
 from veche.titles.rurik.both.tax import PRICE_BY_MSTISLAV, PRICE_ELSEWHERE, PRICE_WHERE_ONE_RULES
 from veche.titles.rurik.first.box import Box
@@ -15,6 +15,7 @@ from veche.titles.rurik.first.components import (
     GOODS,
     OPEN_DEEDS,
     REBELLION_CARDS,
+    REBELS,
     REGIONS,
     ROUND_OF_THE_3,
     ROUND_OF_THE_SECOND_2,

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket_data import check_docket, come_to_rest
-from veche.titles.rurik.both.components import REBELS, SEATS
+from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.position_reader import EditionReader
 from veche.titles.rurik.first.components import (
     COLUMNS,
     DIFFICULTIES,
     LEADERS,
+    REBELS,
     REGIONS,
     REWARDS,
     STRUCTURES,

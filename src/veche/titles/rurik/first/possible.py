@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.checks import Fields
 from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
+from veche.kernel.fields import Fields
 from veche.titles.rurik.both import possible as common
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION

@@ -7,7 +7,8 @@ from typing import Final
 from veche.kernel.columns import SETUP, Columns, column, number, shared
 from veche.kernel.kinds import Bits, ByName, Some, Truth, Values, Whole
 from veche.titles.rurik.both.columns import BASE, OWN_CARDS
-from veche.titles.rurik.both.components import NONE, REBELS
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.printed import REBELS
 from veche.titles.rurik.second.components import (
     AGENDAS,
     DEEDS,

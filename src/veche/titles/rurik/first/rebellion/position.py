@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from veche.kernel.checks import Fields
+from veche.kernel.fields import Fields
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.components import DIFFICULTIES, PRIORITIES, REBELLION_CARDS
 from veche.titles.rurik.first.position_layout import CARD, REBELLION

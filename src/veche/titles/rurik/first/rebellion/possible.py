@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from veche.kernel.checks import Fields
 from veche.kernel.docket import NAMES, frames
+from veche.kernel.fields import Fields
 from veche.titles.rurik.both.components import NONE, SEATS, SVIATOPOLK
 from veche.titles.rurik.first.components import KIEV, LEADERS, REBELLION_CARDS, REGIONS, ROWS_OF_A_CARD
 from veche.titles.rurik.first.rebellion import placing, setup

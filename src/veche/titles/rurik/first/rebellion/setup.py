@@ -7,10 +7,10 @@ from typing import Final
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Step
 from veche.kernel.state import changed, follow
-from veche.titles.rurik.both.components import NONE, REBELS, SVIATOPOLK
+from veche.titles.rurik.both.components import NONE, SVIATOPOLK
 from veche.titles.rurik.both.state import occupies, place_troop, regions_in_play
 from veche.titles.rurik.first.box import Box
-from veche.titles.rurik.first.components import KIEV, TOKENS
+from veche.titles.rurik.first.components import KIEV, REBELS, TOKENS
 from veche.titles.rurik.first.rebellion.cards import top_card, turn_up_top
 from veche.titles.rurik.first.rebellion.record import REBELLION, fresh_record, is_german
 from veche.titles.rurik.first.state import LEFT_OUT, RurikState

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import pytest
 
 from veche.kernel import hint
-from veche.kernel.checks import Fields
 from veche.kernel.errors import MOST_TOLD, BadPosition, brief
+from veche.kernel.fields import Fields
 
 
 def told(fields: Fields) -> BadPosition:
@@ -45,7 +45,7 @@ def test_nobody_looks_for_words_any_more(monkeypatch: pytest.MonkeyPatch) -> Non
         looked.append(word)
         return hint.near(word, known)
 
-    monkeypatch.setattr("veche.kernel.checks.near", near)
+    monkeypatch.setattr("veche.kernel.fields.near", near)
     fields = Fields()
     fields.known("", {f"field-{number}": 0 for number in range(500)}, ("coins", "furs"))
     for number in range(500):
