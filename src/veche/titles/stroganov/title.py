@@ -116,7 +116,7 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     def remark_arguments(self, rules: StroganovRules, view: View, move: int) -> dict[str, str | int]:
         coins, tigers = remarks.goes_unasked(rules, view, move)
-        return {"coins": coins, "tigers": tigers, "furs": remarks.furs_of_the_bag(rules, view, move)[1]}
+        return {"coins": coins, "tigers": tigers, **remarks.left_for(rules, view, move)}
 
     def chapter(self, s: StroganovState) -> int:
         return s.year
