@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from veche.drawing.scene import Drawing, Scene
 from veche.kernel.docket import Frame
+from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
@@ -49,6 +50,12 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
+
+    def corrections_schema(self) -> Schema:
+        return tables().schema(self.meta.name)
+
+    def position_schema(self, rules: StroganovRules) -> Schema:
+        return position.schema(rules, self.meta.name)
 
     def figures(self, rules: StroganovRules) -> dict[str, int]:
         return figures(rules.box)

@@ -7,6 +7,7 @@ from typing import Any
 
 from veche.drawing.scene import Drawing, Scene
 from veche.kernel.docket import Frame
+from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
@@ -38,6 +39,12 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
+
+    def corrections_schema(self) -> Schema:
+        return tables().schema(self.meta.name)
+
+    def position_schema(self, rules: Rurik2Rules) -> Schema:
+        return position.schema(rules, self.meta.name)
 
     def figures(self, rules: Rurik2Rules) -> dict[str, int]:
         return figures(rules.box)
