@@ -93,7 +93,8 @@ def _trade(desk: Desk) -> Html:
     found = []
     for thing, sign, key in options:
         inside = html(f"{sign}<small>{esc(say(f'draw.trade.{key}'))}</small>")
-        hint = desk.tip(say(f"draw.trade.{key}"), say(f"draw.trade.{key}.tip", number=steps))
+        told = say(f"draw.trade.{key}.tip", number=steps) + desk.remark(thing)
+        hint = desk.tip(say(f"draw.trade.{key}"), told)
         found.append(
             desk.thing(thing, "opt", inside, hint, tag="span")
             if thing
