@@ -16,6 +16,8 @@ from tests.toy.rules import FairRules, begin
 from tests.toy.state import NONE, FairState, fresh, gate, ribbons_of, seats, tokens_of
 from veche.kernel.docket_data import check_docket, come_to_rest, dump_docket, read_docket
 from veche.kernel.fields import Fields
+from veche.kernel.numbers import index_of
+from veche.kernel.state import column_of, put
 
 FIELDS: Final = ("title", "players", "options", "bell", "drawn", "seats", "docket")
 FIELDS_OF_A_SEAT: Final = ("at", "arrived", "coins", "ribbons", "tokens", "wares", "wish", "bid", "bid_shown")
@@ -50,7 +52,7 @@ def _seat(s: FairState, seat: int) -> dict[str, Any]:
         "ribbons": s.won[seat],
         "tokens": dict(zip(TOKENS, tokens_of(s, seat), strict=True)),
         "wares": dict(zip(WARES, s.wares[seat * len(WARES) : (seat + 1) * len(WARES)], strict=True)),
-        "wish": WISHES[s.wish_at.index(seat)] if seat in s.wish_at else None,
+        "wish": WISHES[index_of(s.wish_at, seat)] if seat in s.wish_at else None,
         "bid": None if s.bid[seat] == NONE else s.bid[seat],
         "bid_shown": bool(s.shown[seat]),
     }
@@ -69,7 +71,7 @@ def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:
     s = _table(fields, rules.printed, given)
     _everybody(fields, s, fields.mapped("seats", given.get("seats", {})))
     s.bell = fields.truth("bell", given.get("bell", False))
-    s.drawn = _numbers(fields, "drawn", given.get("drawn", {}), TOKENS)
+    s.drawn = column_of(_numbers(fields, "drawn", given.get("drawn", {}), TOKENS))
     _fill(fields, s)
     fields.stop_at_problems()
     if "docket" in given:
@@ -121,9 +123,9 @@ def _read_seat(fields: Fields, s: FairState, seat: int, where: str, mine: Mappin
     s.coins[seat] = fields.whole(f"{where}.coins", mine.get("coins", s.coins[seat]), 0, MANY)
     s.won[seat] = fields.whole(f"{where}.ribbons", mine.get("ribbons", 0), 0, MANY)
     tokens = _numbers(fields, f"{where}.tokens", mine.get("tokens", {}), TOKENS)
-    s.held[seat * len(TOKENS) : (seat + 1) * len(TOKENS)] = tokens
+    put(s.held, seat * len(TOKENS), tokens)
     wares = _numbers(fields, f"{where}.wares", mine.get("wares", {}), WARES)
-    s.wares[seat * len(WARES) : (seat + 1) * len(WARES)] = wares
+    put(s.wares, seat * len(WARES), wares)
     if mine.get("wish") is not None:
         wish = fields.one_of(f"{where}.wish", mine["wish"], WISHES)
         if wish >= 0 and s.wish_at[wish] != NONE:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import i64
+
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 ROOM: Final = 1 << 60
 """How many numbers one throw has room for: as many as a compiled whole number holds without an object."""
 
-LEAST_ROOM: Final = 1 << 32
+LEAST_ROOM: Final[i64] = 1 << 32
 """With less room than this, some of the numbers would be noticeably likelier than others."""
 
 
@@ -46,7 +48,7 @@ def pick(weights: list[int], number: int) -> int:
         total += weight
     if total <= 0:
         raise ValueError("no weight is positive")
-    left = number % total
+    left: i64 = number % total
     for place in range(len(weights)):
         if left < weights[place]:
             return place
@@ -71,11 +73,11 @@ class Throws:
 
     def __init__(self, seed: int) -> None:
         self._seed = mixed(seed)
-        self._thrown = 0
-        self._left = 0
-        self._room = 0
+        self._thrown: i64 = 0
+        self._left: i64 = 0
+        self._room: i64 = 0
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 up to but not including `bound`."""
         if self._room < LEAST_ROOM:
             self._left = drawn(self._seed, self._thrown) % ROOM

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from veche.kernel.docket import CHANCE
 from veche.kernel.luck import Throws, drawn, mixed
+from veche.kernel.numbers import i64
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
 
@@ -29,7 +30,7 @@ class Played:
         self.seats: list[int] = []
 
     @property
-    def length(self) -> int:
+    def length(self) -> i64:
         """All moves."""
         return self.decisions + self.forced + self.chance
 
@@ -52,7 +53,7 @@ def play_out(
     played = Played()
     luck_of_chance = mixed(seed)
     throws = Throws(drawn(luck_of_chance, 0))  # no version of a match is 0
-    version = 0
+    version: i64 = 0
     while True:
         ask = rules.ask(state)
         if ask is None:

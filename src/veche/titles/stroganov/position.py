@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket_data import dump_docket
+from veche.kernel.numbers import Row
 from veche.kernel.rules import Rules
 from veche.titles.stroganov.components import (
     AUTOMA,
@@ -88,12 +89,12 @@ def _one(names: tuple[str, ...], number: int, as_value: bool = False) -> Any:
     return int(names[number]) if as_value else names[number]
 
 
-def _values(column: Sequence[int]) -> list[int]:
+def _values(column: Row) -> list[int]:
     """Furs as a list of their values."""
     return [fur + 2 for fur, number in enumerate(column) for _ in range(number)]
 
 
-def _those(names: tuple[str, ...], column: Sequence[int], where: int) -> list[str]:
+def _those(names: tuple[str, ...], column: Row, where: int) -> list[str]:
     return [names[card] for card, place in enumerate(column) if place == where]
 
 

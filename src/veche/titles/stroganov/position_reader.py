@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket_data import check_docket, come_to_rest, read_docket
 from veche.kernel.fields import Fields
+from veche.kernel.state import column_of, put
 from veche.titles.stroganov.components import (
     AUTOMA,
     DIFFICULTIES,
@@ -119,8 +120,8 @@ class PositionReader(Fields):
             self._read_ivan(ivan)
         self._count_what_is_left()
         self.stop_at_problems()
-        for name, column in self.shared.items():
-            setattr(s, name, tuple(column))
+        for name, numbers in self.shared.items():
+            setattr(s, name, column_of(numbers))
         self._read_docket()
         self.stop_at_problems()
         check_docket(self, self.rules, s, ORDER, NEEDS, SEASONS[s.season], s.players, SEATS[: s.houses])
@@ -180,12 +181,12 @@ class PositionReader(Fields):
         given = self.data.get("order")
         if given is None:
             if self.played_out and s.players > 1:
-                s.order = [seat if seat < s.houses else NONE for seat in range(len(SEATS))]
+                s.order = column_of([seat if seat < s.houses else NONE for seat in range(len(SEATS))])
             return
         order = [self.seat_named("order", name) for name in self.listed("order", given)]
         if len(set(order)) != len(order) or (self.played_out and len(order) != s.houses):
             self.wrong("order", f"expected each of {', '.join(SEATS[: s.houses])} once, found {given!r}")
-        s.order = (order + [NONE] * len(SEATS))[: len(SEATS)]
+        s.order = column_of((order + [NONE] * len(SEATS))[: len(SEATS)])
 
     def _read_seats(self) -> None:
         s = self.s
@@ -199,7 +200,7 @@ class PositionReader(Fields):
         if "order" not in self.data and self.played_out:
             # Whoever stands further east is ahead; on the same space, the seats are in their own order.
             seats = sorted(range(s.houses), key=lambda seat: -s.at[seat])
-            s.order = (seats + [NONE] * len(SEATS))[: len(SEATS)]
+            s.order = column_of((seats + [NONE] * len(SEATS))[: len(SEATS)])
         places = [s.at[seat] for seat in s.order[: s.houses] if seat != NONE]
         if places != sorted(places, reverse=True):
             self.wrong("order", "a Cossack further east is ahead of one further west")
@@ -209,7 +210,7 @@ class PositionReader(Fields):
         self.known(where, fields, _SEAT_FIELDS)
         at = fields.get("at", "home")
         s.at[seat] = HOME if at == "home" else self.whole(f"{where}.at", at, 1, SPACES) - 1
-        s.furs[seat * KINDS : (seat + 1) * KINDS] = self.furs(f"{where}.furs", fields.get("furs", []))
+        put(s.furs, seat * KINDS, self.furs(f"{where}.furs", fields.get("furs", [])))
         for field, column, least, most in (
             ("horses", s.horses, 0, MANY),
             ("coins", s.coins, 0, MANY),
@@ -248,7 +249,7 @@ class PositionReader(Fields):
             fields = {"tile": one} if isinstance(one, str) else self.mapped(where, one)
             self.known(where, fields, ("tile", "furs", "tiger"))
             s.row[space] = self.placed(where, fields.get("tile"), LANDSCAPES, "landscape_at", OPEN)
-            s.furs_on[space * KINDS : (space + 1) * KINDS] = self.furs(f"{where}.furs", fields.get("furs", []))
+            put(s.furs_on, space * KINDS, self.furs(f"{where}.furs", fields.get("furs", [])))
             s.tiger_on[space] = self.truth(f"{where}.tiger", fields.get("tiger", False))
 
     def _plain_row(self) -> list[Any]:
@@ -324,13 +325,15 @@ class PositionReader(Fields):
         s = self.s
         plain = 7 if self.played_out else None
         s.trade_fur = self.fur("trade_fur", self.data.get("trade_fur", plain))
-        s.market = self.furs("market", self.data.get("market", [2, 3, 4, 5, 6, 7] if self.played_out else []))
+        s.market = column_of(
+            self.furs("market", self.data.get("market", [2, 3, 4, 5, 6, 7] if self.played_out else []))
+        )
         if sum(s.market) > MARKET:
             self.wrong("market", f"the market has {MARKET} furs, found {sum(s.market)}")
         missing = max(MARKET - sum(s.market), 0) if self.played_out else 0
         most = max(MARKET - sum(s.market), 0)
         s.vacant = self.whole("vacant", self.data.get("vacant", missing), 0, most)
-        s.drawn = self.furs("drawn", self.data.get("drawn", []))
+        s.drawn = column_of(self.furs("drawn", self.data.get("drawn", [])))
 
     def _read_songs_and_offers(self) -> None:
         s = self.s

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from veche.kernel.docket_data import dump_docket
+from veche.kernel.numbers import Row
 from veche.kernel.rules import Rules
 from veche.titles.rurik.both.components import DECKS, DEPTH, MANY, NONE, ROWS, SEATS
 from veche.titles.rurik.both.operands import Operands
@@ -21,7 +22,7 @@ class Cards:
     def one(self, kind: int) -> str:
         return self._left[kind].pop(0)
 
-    def all(self, column: Sequence[int]) -> list[str]:
+    def all(self, column: Row) -> list[str]:
         return [self.one(kind) for kind, number in enumerate(column) for _ in range(number)]
 
 
@@ -30,7 +31,7 @@ def at_most(number: int) -> int:
     return min(number, MANY)
 
 
-def those(names: tuple[str, ...], column: Sequence[int], where: int) -> list[str]:
+def those(names: tuple[str, ...], column: Row, where: int) -> list[str]:
     """The names of the cards that are in this place."""
     return [names[card] for card, place in enumerate(column) if place == where]
 
@@ -41,9 +42,7 @@ def troops(s: BaseState, regions: tuple[str, ...], seat: int) -> dict[str, int]:
     return {name: number for name, number in zip(regions, here, strict=True) if number}
 
 
-def in_regions(
-    column: Sequence[int], regions: tuple[str, ...], kinds: tuple[str, ...], seat: int
-) -> dict[str, list[str]]:
+def in_regions(column: Row, regions: tuple[str, ...], kinds: tuple[str, ...], seat: int) -> dict[str, list[str]]:
     """By region, the things of these kinds that the seat has there."""
     found: dict[str, list[str]] = {}
     for region, name in enumerate(regions):
@@ -62,9 +61,7 @@ def region(s: BaseState, number: int, goods: tuple[str, ...], rebels: str = "reb
     }
 
 
-def column(
-    s: BaseState, number: int, rows: int, piece: str, space_number: Sequence[int]
-) -> list[dict[str, Any] | None]:
+def column(s: BaseState, number: int, rows: int, piece: str, space_number: Row) -> list[dict[str, Any] | None]:
     """A column of the board from the top; what stands there is called `piece`."""
     spaces: list[dict[str, Any] | None] = []
     for space in range(number * ROWS, number * ROWS + rows):

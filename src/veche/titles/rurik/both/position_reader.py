@@ -10,7 +10,9 @@ from typing import Any, Generic
 
 from veche.kernel.docket_data import read_docket
 from veche.kernel.fields import Fields
+from veche.kernel.numbers import Row
 from veche.kernel.rules import Rules
+from veche.kernel.state import Column, put
 from veche.titles.rurik.both.components import (
     DECKS,
     DEPTH,
@@ -68,7 +70,7 @@ class EditionReader(Fields, Generic[T]):
         data: Mapping[str, Any],
         card_ids: list[list[str]],
         card_names: list[str],
-        card_count: list[int],
+        card_count: Column,
     ) -> None:
         super().__init__()
         self.rules = rules
@@ -131,7 +133,7 @@ class EditionReader(Fields, Generic[T]):
         where: str,
         values: Any,
         names: Sequence[str],
-        column: list[int],
+        column: Column | list[int],
         place: Callable[[int], int],
         most: int,
     ) -> None:
@@ -241,7 +243,7 @@ class EditionReader(Fields, Generic[T]):
         for field, place in (("agendas_dealt", DEALT + seat), ("agendas_returned", RETURNED + seat)):
             self.cards(f"{where}.{field}", fields.get(field, []), agendas, agenda_at, UNSEEN, place)
 
-    def read_board(self, rows: int, space_number: list[int]) -> None:
+    def read_board(self, rows: int, space_number: Column) -> None:
         """The board of columns; what stands there has a number from 1 to 5."""
         s, piece = self.s, self.piece
         for name, spaces in self.mapped("board", self.data.get("board", {})).items():
@@ -261,7 +263,7 @@ class EditionReader(Fields, Generic[T]):
                 space_number[space] = self.whole(f"{where}.{piece}", fields.get(piece), 1, 5)
                 s.space_bribe[space] = self.whole(f"{where}.bribe", fields.get("bribe", 0), 0, MANY)
 
-    def check_board(self, of_the_round: list[int], waiting: list[int], space_number: list[int], due: bool) -> None:
+    def check_board(self, of_the_round: list[int], waiting: Column, space_number: Column, due: bool) -> None:
         """On the board and waiting, a player has at most the pieces of the round (how many of each number).
 
         While they are still to be placed (`due`), those that nobody mentions wait.
@@ -275,13 +277,13 @@ class EditionReader(Fields, Generic[T]):
                     have[space_number[space]] -= 1
             fields = given.get(SEATS[seat], {})
             if due and not (isinstance(fields, Mapping) and f"{self.piece}s" in fields):
-                waiting[seat * width : (seat + 1) * width] = [max(number, 0) for number in have]
+                put(waiting, seat * width, [max(number, 0) for number in have])
             for number in range(1, width):
                 if have[number] < waiting[seat * width + number]:
                     several = self.several.format(number)
                     self.wrong(f"seats.{SEATS[seat]}", f"more {several} than a player has in round {s.round}")
 
-    def check_columns(self, space_number: list[int]) -> None:
+    def check_columns(self, space_number: Column) -> None:
         """While the columns are being joined, they are filled from the top and ordered by strength."""
         s = self.s
         for column, name in enumerate(self.columns):
@@ -348,7 +350,7 @@ class EditionReader(Fields, Generic[T]):
             if self.shared["stickers"][reward] > printed[reward]:
                 self.wrong(f"rewards_left.{name}", f"there are only {printed[reward]} of these rewards")
 
-    def check_rebels(self, captured: Sequence[int]) -> None:
+    def check_rebels(self, captured: Row) -> None:
         """There are no more rebels than the box has, and enough rewards for those on the map."""
         s = self.s
         if sum(self.shared["stickers"]) < sum(s.rebels):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from veche.kernel.numbers import index_of
 from veche.kernel.rules import Rules
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.position import Cards, at_most, column, decks, docket, in_regions, region, those, troops
@@ -81,7 +82,7 @@ def dump(rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
 def _seat(s: RurikState, seat: int, cards: Cards) -> dict[str, Any]:
     where = s.leader_at[seat]
     return {
-        "leader": LEADERS[s.holder.index(seat)] if seat in s.holder else None,
+        "leader": LEADERS[index_of(s.holder, seat)] if seat in s.holder else None,
         "leader_at": None if where == NONE else REGIONS[where],
         "troops": troops(s, REGIONS, seat),
         "structures": in_regions(s.structures, REGIONS, STRUCTURES, seat),

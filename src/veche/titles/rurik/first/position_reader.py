@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket_data import check_docket, come_to_rest
+from veche.kernel.state import column_of
 from veche.titles.rurik.both.components import MANY, NONE, SEATS
 from veche.titles.rurik.both.position_reader import EditionReader
 from veche.titles.rurik.both.scoring import STEPS
@@ -122,8 +123,8 @@ class PositionReader(EditionReader[RurikState]):
         elif "rebellion" in self.data:
             self.wrong("rebellion", "it takes part only when one plays alone")
         self.stop_at_problems()
-        for name, column in self.shared.items():
-            setattr(self.s, name, tuple(column))
+        for name, numbers in self.shared.items():
+            setattr(self.s, name, column_of(numbers))
         self.read_docket(stand, OVER, SETUP)
         self.stop_at_problems()
         people = 1 if alone(self.s) else self.s.players

@@ -10,6 +10,7 @@ from veche.drawing.speech import as_figures
 from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
 from veche.kernel.listing import Section
+from veche.kernel.numbers import index_of
 from veche.kernel.setup import Setup
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
@@ -101,7 +102,7 @@ class Rurik(Title[RurikState, RurikRules]):
         return outcome(s).totals
 
     def result_headings(self, rules: RurikRules, s: RurikState) -> dict[str, str]:
-        leader = LEADERS[s.holder.index(HUMAN)] if HUMAN in s.holder else ""
+        leader = LEADERS[index_of(s.holder, HUMAN)] if HUMAN in s.holder else ""
         return {"difficulty": DIFFICULTIES[difficulty(s)], "leader": leader}
 
     def sources(self) -> list[SourceTable]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both import moves as shared
@@ -83,7 +84,7 @@ class Gain(Step[Rurik2State]):
         follow_all(s, f, then)
 
 
-def take_good(seat: int, number: int) -> Frame:
+def take_good(seat: i64, number: i64) -> Frame:
     return Frame(TakeGood.number, seat, number)
 
 
@@ -96,7 +97,7 @@ class TakeGood(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TAKE_GOOD.of(good) for good in range(len(GOODS))]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         gain_good(s, f.seat, m.TAKE_GOOD.noun(move))
         follow(s, f, take_good(f.seat, f.a - 1) if f.a > 1 else None)
 
@@ -112,7 +113,7 @@ class CarryOn(Step[Rurik2State]):
         follow(s, f, perform(f.seat, f.a, f.b, f.c) if may else None)
 
 
-def perform(seat: int, source: int, left: int, flags: int) -> Frame:
+def perform(seat: i64, source: i64, left: i64, flags: i64) -> Frame:
     return Frame(Perform.number, seat, source, left, flags)
 
 
@@ -143,7 +144,7 @@ def _moves(s: Rurik2State, f: Frame) -> list[int]:
     return found
 
 
-def _either(s: Rurik2State, seat: int, kinds: int, found: list[int]) -> None:
+def _either(s: Rurik2State, seat: i64, kinds: i64, found: list[int]) -> None:
     """Add the icons among which the source lets one choose; carts and hammers can always be saved."""
     for kind in range(LEAD):
         if not kinds & (1 << kind) or (kind == TAX and s.tax_closed):
@@ -167,7 +168,7 @@ class Perform(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return _moves(s, f)
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         seat, source, left, flags = f.seat, f.a, f.b, f.c
         if move == shared.STOP:
             return follow(s, f)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from veche.kernel.numbers import count_of, index_of
 from veche.kernel.rules import Rules
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.position import Cards, at_most, column, decks, docket, in_regions, region, those, troops
@@ -93,7 +94,7 @@ def _turn(s: Rurik2State) -> dict[str, Any]:
 def _seat(s: Rurik2State, seat: int, cards: Cards) -> dict[str, Any]:
     where = s.leader_at[seat]
     return {
-        "leader": LEADERS[s.holder.index(seat)] if seat in s.holder else None,
+        "leader": LEADERS[index_of(s.holder, seat)] if seat in s.holder else None,
         "leaders_dealt": those(LEADERS, s.leader_dealt, seat),
         "leader_at": None if where == NONE else REGIONS[where],
         "troops": troops(s, REGIONS, seat),
@@ -124,7 +125,7 @@ def _seat(s: Rurik2State, seat: int, cards: Cards) -> dict[str, Any]:
 
 
 def _razed(s: Rurik2State, seat: int, building: int) -> int:
-    return built(s, seat, building) - s.structures[building * HERE : (building + 1) * HERE].count(seat)
+    return built(s, seat, building) - count_of(s.structures[building * HERE : (building + 1) * HERE], seat)
 
 
 def _strategy_cards(s: Rurik2State, cards: Cards) -> dict[str, Any]:

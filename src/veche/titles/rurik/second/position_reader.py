@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket_data import check_docket, come_to_rest
+from veche.kernel.state import column_of
 from veche.titles.rurik.both.components import MANY, NONE, SEATS, STRUCTURES_OF_A_KIND
 from veche.titles.rurik.both.position_reader import REBELS, EditionReader
 from veche.titles.rurik.both.scoring import STEPS
@@ -131,8 +132,8 @@ class PositionReader(EditionReader[Rurik2State]):
         if self.s.phase == COUNCIL:
             self.check_columns(self.s.space_disc)
         self.stop_at_problems()
-        for name, column in self.shared.items():
-            setattr(self.s, name, tuple(column))
+        for name, numbers in self.shared.items():
+            setattr(self.s, name, column_of(numbers))
         self.read_docket(stand, OVER, SETUP)
         self.stop_at_problems()
         check_docket(self, self.rules, self.s, ORDER, NEEDS, PHASES[self.s.phase], players, SEATS[:players])

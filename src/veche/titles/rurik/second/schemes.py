@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.build import build_moves
 from veche.titles.rurik.both.rule import count
@@ -28,10 +29,10 @@ from veche.titles.rurik.second.state import SECRET, Rurik2State, deeds_in_hand
 from veche.titles.rurik.second.strategy_cards import card_moves, play_card, play_unpaid
 from veche.titles.rurik.second.tax import tax
 
-MOST_SCHEMES: Final = 2
+MOST_SCHEMES: Final[i64] = 2
 
 
-def scheme_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+def scheme_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
     """Add every scheme that the seat may execute now, and what it can tax and build with what it saved."""
     if count(s.schemes) < MOST_SCHEMES:
         if not s.schemes & CARD_SCHEME and s.hand_size[seat]:
@@ -43,7 +44,7 @@ def scheme_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
     _open_moves(s, seat, found)
 
 
-def _open_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+def _open_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
     """The part of it in which no hidden card plays a role."""
     if count(s.schemes) < MOST_SCHEMES:
         if not s.schemes & OATH_SCHEME:
@@ -56,7 +57,7 @@ def _open_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
     build_moves(s, seat, found)
 
 
-def may_do_more(s: Rurik2State, seat: int) -> bool:
+def may_do_more(s: Rurik2State, seat: i64) -> bool:
     """Whether, as far as anybody can see, the seat may do more this turn.
 
     A card or a secret deed in hand counts even if it cannot be used: whether a question is asked must tell nothing
@@ -74,7 +75,7 @@ def may_do_more(s: Rurik2State, seat: int) -> bool:
     return bool(found)
 
 
-def take_scheme(s: Rurik2State, seat: int, move: int) -> list[Frame]:
+def take_scheme(s: Rurik2State, seat: i64, move: i64) -> list[Frame]:
     """Carry out one of `scheme_moves`; what follows from it."""
     if shared.TAX_REGION.has(move):
         return tax(s, seat, shared.TAX_REGION.noun(move))
