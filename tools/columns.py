@@ -99,7 +99,7 @@ def imports(table: Columns) -> list[str]:
         columns += ["filled"] if any(entry.fresh is not None for entry in table.columns) else []
     found = {"veche.kernel.state": columns if table.base else [*columns, "State"]}
     found["veche.kernel.docket"] = ["Frame"]
-    found["veche.kernel.numbers"] = ["i64", "mypyc_attr"]
+    found["veche.kernel.numbers"] = ["copied", "i64", "mypyc_attr"] if is_played(table) else ["i64", "mypyc_attr"]
     if table.base:
         found[table.base.module] = [table.base.state]
     for where in (table.all_printed if is_played(table) else table.printed).values():
@@ -140,7 +140,7 @@ def class_of(table: Columns) -> list[str]:
     lines += ['        """An independent copy; it shares what never changes and what changes seldom."""']
     lines += [f"        return {table.state}(", "            self.docket,"]
     lines += [f"            self.{name}," for name in table.all_printed]
-    lines += [f"            self.{entry.name}{'[:]' if copied(entry) else ''}," for entry in ordered(table)]
+    lines += [f"            {own_or_shared(entry)}," for entry in ordered(table)]
     return [*lines, "        )"]
 
 
@@ -148,8 +148,9 @@ def ordered(table: Columns) -> list[Entry]:
     return [*table.numbers, *table.columns]
 
 
-def copied(entry: Entry) -> bool:
-    return bool(entry.index) and not entry.shared
+def own_or_shared(entry: Entry) -> str:
+    """What a copy has of it."""
+    return f"copied(self.{entry.name})" if entry.index and not entry.shared else f"self.{entry.name}"
 
 
 def shared_of(table: Columns) -> list[str]:

@@ -18,4 +18,5 @@ def test_columns_are_as_wide_as_what_they_count() -> None:
 
 def test_there_are_as_many_cards_and_tokens_as_names() -> None:
     assert len(first.DEEDS) == first.DEED_CARDS
+    assert len(second.DEEDS) == second.DEED_CARDS
     assert len(first.TOKENS) == first.CONVERSIONS

@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.toy.printed import Printed
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import i64, mypyc_attr
+from veche.kernel.numbers import copied, i64, mypyc_attr
 from veche.kernel.state import Column, State, column_of, filled
 
 
@@ -89,17 +89,17 @@ class FairState(State):
             self.clock,
             self.ribbons,
             self.bell,
-            self.at[:],
-            self.arrived[:],
-            self.coins[:],
-            self.won[:],
-            self.held[:],
-            self.wares[:],
-            self.bag[:],
-            self.drawn[:],
-            self.wish_at[:],
-            self.bid[:],
-            self.shown[:],
+            copied(self.at),
+            copied(self.arrived),
+            copied(self.coins),
+            copied(self.won),
+            copied(self.held),
+            copied(self.wares),
+            copied(self.bag),
+            copied(self.drawn),
+            copied(self.wish_at),
+            copied(self.bid),
+            copied(self.shown),
         )
 
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 from veche.kernel.numbers import i64, vec
 
 
+def copied(column: vec[i64]) -> vec[i64]:
+    """Another column that holds the same."""
+    return column[:]
+
+
 def count_of(column: vec[i64], number: i64) -> i64:
     """In how many places the column has this number."""
     found: i64 = 0
@@ -27,6 +32,14 @@ def total_of(column: vec[i64]) -> i64:
     total: i64 = 0
     for one in column:
         total += one
+    return total
+
+
+def total_in(column: vec[i64], first: i64, after: i64) -> i64:
+    """The numbers in the places from `first` up to but not including `after`, together."""
+    total: i64 = 0
+    for place in range(first, after):
+        total += column[place]
     return total
 
 

@@ -11,21 +11,35 @@ import operator
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from veche.kernel import mix
+
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 
     from veche.kernel.loops import any_in as any_in
+    from veche.kernel.loops import copied as copied
     from veche.kernel.loops import count_of as count_of
     from veche.kernel.loops import found_in as found_in
     from veche.kernel.loops import index_of as index_of
+    from veche.kernel.loops import total_in as total_in
     from veche.kernel.loops import total_of as total_of
+    from veche.kernel.mix64 import drawn_word as drawn_word
+    from veche.kernel.mix64 import remainder as remainder
+    from veche.kernel.mix64 import word_of as word_of
 else:
     i64 = int
     vec = list
+    copied = list.copy
     count_of = operator.countOf
     total_of = sum
+    word_of = int
+    remainder = operator.mod
+    drawn_word = mix.drawn
+
+    def total_in(column, first, after):
+        return sum(column[first:after])
 
     def any_in(column, first, after):
         return any(column[first:after])
@@ -43,3 +57,7 @@ else:
 
 Row: TypeAlias = "Sequence[int] | vec[i64]"
 """Numbers to look at: a column, or what a view or a list has of one."""
+
+if not TYPE_CHECKING:
+    # Compiled modules call these two without importing them; they must be set up all the same.
+    from veche.kernel import loops, mix64  # noqa: F401

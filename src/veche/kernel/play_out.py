@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from veche.kernel.docket import CHANCE
-from veche.kernel.luck import Throws, drawn, mixed
-from veche.kernel.numbers import i64
+from veche.kernel.luck import Throws, fallen, luck, mixed
+from veche.kernel.numbers import i64, word_of
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
 
@@ -51,8 +51,8 @@ def play_out(
     that is played. `keep`: the moves are kept.
     """
     played = Played()
-    luck_of_chance = mixed(seed)
-    throws = Throws(drawn(luck_of_chance, 0))  # no version of a match is 0
+    throws = Throws(luck(seed, 0))  # no version of a match is 0
+    luck_of_chance = word_of(mixed(seed))
     version: i64 = 0
     while True:
         ask = rules.ask(state)
@@ -62,7 +62,7 @@ def play_out(
         moves = ask.moves
         if ask.seat == CHANCE:
             played.chance += 1
-            move = ask.falls_on(drawn(luck_of_chance, version))
+            move = moves[fallen(luck_of_chance, version, ask.weights)]
         elif len(moves) == 1:
             played.forced += 1
             move = moves[0]

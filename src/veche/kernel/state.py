@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import i64, mypyc_attr, vec
+from veche.kernel.numbers import copied, i64, mypyc_attr, vec
 
 Column: TypeAlias = "vec[i64]"
 """Whole numbers, a fixed number of them. A state is made of columns, so that it copies fast and can be saved."""
@@ -33,7 +33,7 @@ def put(column: Column, first: i64, numbers: list[int]) -> None:
 
 def changed(column: Shared, place: i64, number: i64) -> Shared:
     """The column with `number` in this place."""
-    new = column[:]
+    new = copied(column)
     new[place] = number
     return new
 

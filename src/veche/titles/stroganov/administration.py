@@ -19,6 +19,7 @@ from veche.titles.stroganov.components import (
     MARKET,
     NONE,
     REGIONS,
+    REGIONS_IN_ALL,
     SEATS,
     SONGS,
     SPACES,
@@ -28,7 +29,7 @@ from veche.titles.stroganov.components import (
     B,
 )
 from veche.titles.stroganov.seasons import begin_year
-from veche.titles.stroganov.state import GONE, IN_PILE, KINDS, OPEN, StroganovState, furs_in_bag, regions
+from veche.titles.stroganov.state import GONE, IN_PILE, KINDS, OPEN, StroganovState, furs_in_bag
 from veche.titles.stroganov.winter import ADMINISTRATION
 
 YEAR_OF_CHANGE: Final[i64] = 2
@@ -269,7 +270,7 @@ class RefillYurts(Step[StroganovState]):
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.yurt = slid_west(s.yurt)
-        free = [region for region in regions() if s.yurt[region] == NONE]
+        free = [region for region in range(REGIONS_IN_ALL) if s.yurt[region] == NONE]
         follow_all(s, f, [Frame(LayYurt.number, NOBODY, region) for region in free[: count_of(s.yurt_at, IN_PILE)]])
 
 
@@ -309,7 +310,7 @@ class RefillWishes(Step[StroganovState]):
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.wish = slid_west(s.wish)
-        free = [region for region in regions() if s.wish[region] == NONE]
+        free = [region for region in range(REGIONS_IN_ALL) if s.wish[region] == NONE]
         follow_all(s, f, [Frame(LayWish.number, NOBODY, region) for region in free[: len(_next_wishes(s))]])
 
 

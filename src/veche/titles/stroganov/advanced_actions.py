@@ -12,12 +12,12 @@ from veche.kernel.docket import Frame
 from veche.kernel.numbers import i64
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.components import A6, NONE, S9
+from veche.titles.stroganov.components import A6, NONE, REGIONS_IN_ALL, S9
 from veche.titles.stroganov.landscapes import BASE_PRICE, claim_landscape, price_of
 from veche.titles.stroganov.outposts import build_outpost, may_build
 from veche.titles.stroganov.payment import ANY, pay
 from veche.titles.stroganov.rewards import ANYWHERE, EVERY, FREE, NO_YURTS, SECOND_ACTION, VILLAGES_ONLY
-from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, furs_of, has_outpost, regions
+from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, furs_of, has_outpost
 from veche.titles.stroganov.villages import visit_village
 from veche.titles.stroganov.wishes import take_wish
 from veche.titles.stroganov.yurts import use_yurt
@@ -44,7 +44,7 @@ def reach_of(s: StroganovState, seat: i64) -> i64:
     """The regions in which the seat may take advanced actions, as bits."""
     found = cossack_regions(s, seat)
     if seat in s.built:
-        for region in regions():
+        for region in range(REGIONS_IN_ALL):
             if has_outpost(s, seat, region):
                 found |= 1 << region
     return found
@@ -66,7 +66,7 @@ def advanced_moves(s: StroganovState, seat: i64, reach: i64, price: i64, which: 
     furs, coins, tigers = furs_of(s, seat), s.coins[seat], s.tigers[seat]
     more = 0 if price == FREE or any_fur else 1
     others = int(any_fur)
-    for region in regions():
+    for region in range(REGIONS_IN_ALL):
         if not where >> region & 1:
             continue
         # With coins and tigers the seat can pay so many furs of the region's value.
@@ -117,7 +117,7 @@ def take_advanced(s: StroganovState, seat: i64, move: i64, price: i64) -> list[F
     return [pay(seat, ANY if any_fur else s.region_fur[region], 1), action]
 
 
-def _action(seat: i64, move: i64) -> tuple[i64, Frame]:
+def _action(seat: i64, move: i64) -> tuple[int, Frame]:
     if m.OUTPOST.has(move):
         return m.OUTPOST.noun(move), build_outpost(seat, m.OUTPOST.noun(move))
     if m.WISH.has(move):

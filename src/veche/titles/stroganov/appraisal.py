@@ -52,15 +52,23 @@ from veche.titles.stroganov.wishes import shown_for
 
 SEASONS_OF_A_YEAR: Final = 3
 
-EACH_TURN: Final = (
+EACH_TURN: Final[tuple[tuple[int, float], ...]] = (
     (S1, 0.35), (A1, 0.35), (S7, 0.15), (A3, 0.15), (S8, 0.2), (S9, 0.3), (A4, 0.25), (A6, 0.3), (A8, 0.3), (A14, 0.35),
 )  # fmt: skip
 """What the effect of a wish is worth for every turn that is left."""
 
-EACH_WINTER: Final = ((S2, 0.6), (A2, 0.6), (S3, 0.9), (S4, 1.2), (A7, 1.2), (A5, 0.9), (A9, 2.5))
+EACH_WINTER: Final[tuple[tuple[int, float], ...]] = (
+    (S2, 0.6),
+    (A2, 0.6),
+    (S3, 0.9),
+    (S4, 1.2),
+    (A7, 1.2),
+    (A5, 0.9),
+    (A9, 2.5),
+)
 """What the effect of a wish is worth for every winter that is left."""
 
-EACH_YEAR: Final = ((A11, SPRING), (A12, SPRING + 1), (A13, AUTUMN))
+EACH_YEAR: Final[tuple[tuple[int, int], ...]] = ((A11, SPRING), (A12, SPRING + 1), (A13, AUTUMN))
 """The extra advanced actions, and the season of each."""
 
 EXTRA_ACTION: Final = 2.5

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
-from veche.kernel.numbers import count_of, i64, index_of
+from veche.kernel.numbers import any_in, i64, total_of
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -32,7 +32,7 @@ from veche.titles.stroganov.wishes import can_fulfil, fulfil_wish, payment_for
 
 HORSES_FOR_A_FUR: Final[i64] = 5
 FURS_FOR_A_FUR: Final[i64] = 2
-EXTRA_ACTION_OF: Final = (NONE, A11, A12, A13, NONE, NONE)
+EXTRA_ACTION_OF: Final[tuple[int, ...]] = (NONE, A11, A12, A13, NONE, NONE)
 """By season: the wish that gives an extra advanced action in it."""
 
 
@@ -55,13 +55,22 @@ def auxiliary_moves(s: StroganovState, seat: i64, found: list[int]) -> None:
             if s.market[fur]:
                 found.append(m.EXCHANGE.of(fur))
     if furs + tigers:
-        card: i64 = -1
-        for _ in range(count_of(s.wish_at, seat)):
-            card = index_of(s.wish_at, seat, card + 1)
-            if can_fulfil(s, seat, card):
-                found.append(m.FULFIL.of(card))
+        fulfil_moves(s, seat, found)
     if extra_wish(s, seat) != NONE and extra_possible(s, seat):
         found.append(m.EXTRA)
+
+
+def fulfil_moves(s: StroganovState, seat: i64, found: list[int]) -> None:
+    """Add every wish in the seat's hand that it can fulfil."""
+    if seat in s.wish_at:
+        for card in range(len(s.wish_at)):
+            if fulfils(s, seat, card):
+                found.append(m.FULFIL.of(card))
+
+
+def fulfils(s: StroganovState, seat: i64, card: i64) -> bool:
+    """Whether the wish is in the seat's hand, and it has what it asks for."""
+    return s.wish_at[card] == seat and can_fulfil(s, seat, card)
 
 
 def highest_value(s: StroganovState, seat: i64, furs: i64) -> i64:
@@ -76,11 +85,19 @@ def highest_value(s: StroganovState, seat: i64, furs: i64) -> i64:
 
 def any_auxiliary(s: StroganovState, seat: i64) -> bool:
     """Whether the seat can take any auxiliary action."""
-    if sum(s.market) and (s.horses[seat] >= HORSES_FOR_A_FUR or furs_of(s, seat) + s.tigers[seat] >= FURS_FOR_A_FUR):
+    furs = furs_of(s, seat)
+    pieces = furs + s.tigers[seat]
+    if s.horses[seat] >= HORSES_FOR_A_FUR and (total_of(s.market) or furs_in_bag(s)):
         return True
-    found: list[int] = []
-    auxiliary_moves(s, seat, found)
-    return bool(found)
+    if pieces >= FURS_FOR_A_FUR and total_of(s.market):
+        return True
+    if s.horses[seat] and pieces and any_in(s.market, 0, highest_value(s, seat, furs)):
+        return True
+    if pieces and seat in s.wish_at:
+        for card in range(len(s.wish_at)):
+            if fulfils(s, seat, card):
+                return True
+    return extra_wish(s, seat) != NONE and extra_possible(s, seat)
 
 
 def take_auxiliary(s: StroganovState, seat: i64, move: i64, again: Frame) -> list[Frame]:

@@ -23,6 +23,7 @@ PREY: Final = (*FURS, "tiger")
 """What can be hunted on a tile, or paid: a fur of each value, or a tiger."""
 
 REGIONS: Final = ("ural", "ob", "yenisei", "lena", "okhotsk")
+REGIONS_IN_ALL: Final[i64] = 5
 SPACES: Final[i64] = 12
 """Landscape spaces of the row; space 0 is the westernmost."""
 

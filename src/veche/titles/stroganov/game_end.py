@@ -177,7 +177,7 @@ def set_lines(s: StroganovState, seat: i64) -> list[Line]:
     return [Line("sets", points, "outcome.sets", {"fours": fours, "threes": threes})]
 
 
-def best_sets(have: list[int], four: i64, three: i64) -> tuple[i64, i64]:
+def best_sets(have: list[int], four: i64, three: i64) -> tuple[int, int]:
     """How many sets of four and of three different landscapes score the most."""
     best = (0, 0)
     for fours in range(min(have) + 1):

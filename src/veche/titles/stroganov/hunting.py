@@ -62,8 +62,11 @@ def prey_moves(s: StroganovState, seat: i64, space: i64, found: list[int]) -> No
 
 def hunt_moves(s: StroganovState, seat: i64, found: list[int]) -> None:
     """Add everything that a hunting action could take first."""
-    for space in hunting_grounds(s, seat):
-        prey_moves(s, seat, space, found)
+    if fulfilled(s, seat, A4):
+        for space in hunting_grounds(s, seat):
+            prey_moves(s, seat, space, found)
+    elif s.at[seat] >= 0 and s.row[s.at[seat]] != NONE:
+        prey_moves(s, seat, s.at[seat], found)
 
 
 def bring_down(s: StroganovState, seat: i64, space: i64, prey: i64) -> None:

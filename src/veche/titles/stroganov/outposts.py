@@ -12,8 +12,8 @@ from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.components import NONE, OUTPOST_SPACES, RED
-from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, has_outpost, is_ivan, regions
+from veche.titles.stroganov.components import NONE, OUTPOST_SPACES, RED, REGIONS_IN_ALL
+from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, has_outpost, is_ivan
 
 
 def leftmost_free(s: StroganovState, region: i64) -> i64:
@@ -65,7 +65,7 @@ def open_to(s: StroganovState, seat: i64) -> list[int]:
         return []
     return [
         region
-        for region in regions()
+        for region in range(REGIONS_IN_ALL)
         if leftmost_free(s, region) != NONE and not has_outpost(s, seat, region)
     ]  # fmt: skip
 

@@ -16,10 +16,10 @@ from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import FURS, TIGER
 from veche.titles.stroganov.state import KINDS, StroganovState, furs_of
 
-ANY: Final = KINDS
+ANY: Final[i64] = 7
 """The price of a fur of any value."""
 
-ABOVE: Final = KINDS + 1
+ABOVE: Final[i64] = 8
 """ABOVE + fur is the price of a fur of a higher value than that one."""
 
 PRICES: Final = (*FURS, "any", *[f"above-{fur}" for fur in FURS])

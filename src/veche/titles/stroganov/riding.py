@@ -18,7 +18,7 @@ from veche.titles.stroganov.components import A1, NONE, S1, SPACES
 from veche.titles.stroganov.state import StroganovState, fulfilled, place_cossack
 
 STEPS: Final[i64] = 2
-HORSES_FOR_STEPS: Final = (0, 1, 3, 6)
+HORSES_FOR_STEPS: Final[tuple[int, ...]] = (0, 1, 3, 6)
 """What so many steps more than one rides for free cost."""
 
 

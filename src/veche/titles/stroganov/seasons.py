@@ -19,7 +19,7 @@ from veche.titles.stroganov.basic_actions import basic_moves, is_basic, take_bas
 from veche.titles.stroganov.components import NONE, SEATS
 from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, SECOND_ACTION
 from veche.titles.stroganov.riding import ride
-from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, furs_of, is_ivan, seats_in_order
+from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, furs_of, is_ivan
 
 IVANS_TURN: Final = named("ivans-turn")
 WINTER_COMES: Final = named("winter")
@@ -54,9 +54,9 @@ def next_turn() -> Frame:
 
 def active(s: StroganovState) -> i64:
     """The seat whose Cossack is furthest east among those that have not had a turn, or NONE."""
-    for seat in seats_in_order(s):
-        if not s.played[seat]:
-            return seat
+    for place in range(s.houses):
+        if not s.played[s.order[place]]:
+            return s.order[place]
     return NONE
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.numbers import count_of, i64
+from veche.kernel.numbers import count_of, i64, total_in, total_of
 from veche.kernel.state import column_of
-from veche.titles.stroganov.components import FURS, LAST_STORY, NONE, OUTPOST_SPACES, REGIONS, SEATS
+from veche.titles.stroganov.components import LAST_STORY, NONE, OUTPOST_SPACES, SEATS
 from veche.titles.stroganov.state_class import StroganovState as StroganovState
 
 SETUP: Final[i64] = 0
@@ -43,7 +43,8 @@ HARD: Final[i64] = 2
 HORSES_FOR_IVANS_POINT: Final[i64] = 5
 """So many horses become a point as soon as Ivan has them."""
 
-KINDS: Final = len(FURS)
+KINDS: Final[i64] = 7
+"""Values of furs."""
 IVAN: Final[i64] = 1
 """Ivan's seat in the solo game."""
 
@@ -60,17 +61,17 @@ def fulfilled(s: StroganovState, seat: i64, wish: i64) -> bool:
 
 def furs_of(s: StroganovState, seat: i64) -> i64:
     """How many furs the seat has."""
-    return sum(s.furs[seat * KINDS : seat * KINDS + KINDS])
+    return total_in(s.furs, seat * KINDS, seat * KINDS + KINDS)
 
 
 def prey_on(s: StroganovState, space: i64) -> i64:
     """How many furs and tigers lie on the space."""
-    return s.tiger_on[space] + sum(s.furs_on[space * KINDS : space * KINDS + KINDS])
+    return s.tiger_on[space] + total_in(s.furs_on, space * KINDS, space * KINDS + KINDS)
 
 
 def furs_in_bag(s: StroganovState) -> i64:
     """How many furs the bag has."""
-    return sum(s.bag)
+    return total_of(s.bag)
 
 
 def region_at(s: StroganovState, seat: i64) -> i64:
@@ -166,8 +167,3 @@ def place_cossack(s: StroganovState, seat: i64, space: i64) -> None:
         place += 1
     others.insert(place, seat)
     s.order = column_of(others + [NONE] * (len(SEATS) - s.houses))
-
-
-def regions() -> range:
-    """All regions from west to east."""
-    return range(len(REGIONS))

@@ -13,7 +13,7 @@ from veche.titles.rurik.both.components import GOODS
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS, BaseState, T
 
-ALL_GOODS: Final = (1 << GOODS) - 1
+ALL_GOODS: Final[i64] = 0b11111
 
 
 def goods_held(s: BaseState, seat: i64, among: i64 = ALL_GOODS, at_least: i64 = 1) -> i64:

@@ -101,8 +101,9 @@ def count(regions: i64) -> i64:
 def regions_with_structures(s: BaseState, seat: i64, structure: i64 = NONE) -> i64:
     """The regions, as bits, where the seat has a structure: of that kind, or of any."""
     regions: i64 = 0
-    kinds = range(STRUCTURES) if structure == NONE else range(structure, structure + 1)
-    for kind in kinds:
+    first: i64 = 0 if structure == NONE else structure
+    after = STRUCTURES if structure == NONE else structure + 1
+    for kind in range(first, after):
         for region in range(s.chart.in_play[s.players]):
             if s.structures[kind * HERE + region] == seat:
                 regions |= 1 << region

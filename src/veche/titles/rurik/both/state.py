@@ -53,6 +53,14 @@ def regions_occupied(s: BaseState, seat: i64) -> i64:
     return found
 
 
+def most_together(s: BaseState, seat: i64) -> i64:
+    """The most troops, leader included, that the seat has in one region."""
+    most: i64 = 0
+    for region in range(regions_in_play(s)):
+        most = max(most, pieces(s, seat, region))
+    return most
+
+
 def leader_in(s: BaseState, leader: i64, region: i64) -> bool:
     """Whether somebody plays this leader and has it standing in the region."""
     seat = s.holder[leader]

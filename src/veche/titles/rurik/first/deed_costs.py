@@ -18,7 +18,7 @@ from veche.titles.rurik.both.rule import (
     ruler,
     stand_together,
 )
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, lose_troop, pieces, regions_occupied
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, lose_troop, most_together, pieces, regions_occupied
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import STRUCTURES
 from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
@@ -33,7 +33,7 @@ def requirement_met(s: RurikState, seat: i64, deed: i64) -> bool:
         return False
     if box.need_marker[deed] and s.marker != seat:
         return False
-    if box.need_troops_together[deed] and most_troops_together(s, seat) < box.need_troops_together[deed]:
+    if box.need_troops_together[deed] and most_together(s, seat) < box.need_troops_together[deed]:
         return False
     if box.need_regions[deed] and regions_occupied(s, seat) < box.need_regions[deed]:
         return False
@@ -44,14 +44,6 @@ def requirement_met(s: RurikState, seat: i64, deed: i64) -> bool:
         if wanted and largest_group(s, regions_with_structures(s, seat, kind)) < wanted:
             return False
     return not box.need_markets[deed] or goods_of_markets(s, seat) >= box.need_markets[deed]
-
-
-def most_troops_together(s: RurikState, seat: i64) -> i64:
-    """The most troops, leader included, that the seat has in one region."""
-    most: i64 = 0
-    for region in range(s.chart.in_play[s.players]):
-        most = max(most, pieces(s, seat, region))
-    return most
 
 
 # Costs

@@ -13,11 +13,11 @@ from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.attack import targets
-from veche.titles.rurik.both.build import build_moves
+from veche.titles.rurik.both.attack import has_target, targets
+from veche.titles.rurik.both.build import build_moves, may_build
 from veche.titles.rurik.both.components import ATTACK, BUILD, DECKS, MOVEMENT, MUSTER, NONE, TAX
-from veche.titles.rurik.both.state import gain_good, occupies
-from veche.titles.rurik.both.tax import tax_moves
+from veche.titles.rurik.both.state import gain_good, has_troops, occupies
+from veche.titles.rurik.both.tax import may_tax, tax_moves
 from veche.titles.rurik.both.turns import give_marker
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.attack import attack
@@ -109,8 +109,7 @@ class CarryOn(Step[Rurik2State]):
     operands = "source left flags"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        may = f.b and len(_moves(s, f)) > 1
-        follow(s, f, perform(f.seat, f.a, f.b, f.c) if may else None)
+        follow(s, f, perform(f.seat, f.a, f.b, f.c) if f.b and _may_perform(s, f) else None)
 
 
 def perform(seat: i64, source: i64, left: i64, flags: i64) -> Frame:
@@ -144,6 +143,20 @@ def _moves(s: Rurik2State, f: Frame) -> list[int]:
     return found
 
 
+def _may_perform(s: Rurik2State, f: Frame) -> bool:
+    """Whether there is more to do than to stop; most often the first look tells."""
+    seat, left = f.seat, f.b
+    if left >> (BITS * MOVEMENT) & MASK and (s.leader_at[seat] != NONE or has_troops(s, seat)):
+        return True
+    if left >> (BITS * ATTACK) & MASK and has_target(s, seat):
+        return True
+    if left >> (BITS * TAX) & MASK and may_tax(s, seat):
+        return True
+    if left >> (BITS * BUILD) & MASK and may_build(s, seat):
+        return True
+    return len(_moves(s, f)) > 1
+
+
 def _either(s: Rurik2State, seat: i64, kinds: i64, found: list[int]) -> None:
     """Add the icons among which the source lets one choose; carts and hammers can always be saved."""
     for kind in range(LEAD):
@@ -151,11 +164,8 @@ def _either(s: Rurik2State, seat: i64, kinds: i64, found: list[int]) -> None:
             continue
         if kind == MUSTER and not may_muster(s, seat):
             continue
-        if kind == ATTACK:
-            some: list[int] = []
-            targets(s, seat, some)
-            if not some:
-                continue
+        if kind == ATTACK and not has_target(s, seat):
+            continue
         found.append(m.USE.of(kind))
 
 

@@ -79,6 +79,7 @@ DEEDS: Final = (
     "grand_hunter", "royal_progress", "sworn_lands", "spreading_roofs", "border_victory", "full_storehouse",
     "veteran_host", "quiet_roads",
 )  # fmt: skip
+DEED_CARDS: Final[i64] = 50
 """Starting decks A and B, contracts, quests."""
 STARTING_B: Final[i64] = 5
 CONTRACTS: Final[i64] = 10

@@ -12,7 +12,7 @@ from veche.titles.rurik.both.rule import (
     regions_with_structures,
     stand_together,
 )
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, occupies, pieces, regions_occupied
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together, occupies, regions_occupied
 from veche.titles.rurik.second.components import BUILDINGS, GOODS
 from veche.titles.rurik.second.state import Rurik2State
 
@@ -63,15 +63,13 @@ def _stands(s: Rurik2State, seat: i64, deed: i64) -> bool:
     return not box.need_quiet[deed] or quiet_regions(s, seat) >= box.need_quiet[deed]
 
 
-def most_together(s: Rurik2State, seat: i64) -> i64:
-    """The most miniatures that the seat has in one region."""
-    return max([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])])
-
-
 def quiet_regions(s: Rurik2State, seat: i64) -> i64:
     """The regions without rebels in which the seat is present."""
-    regions = range(s.chart.in_play[s.players])
-    return len([region for region in regions if not s.rebels[region] and occupies(s, seat, region)])
+    found: i64 = 0
+    for region in range(s.chart.in_play[s.players]):
+        if not s.rebels[region] and occupies(s, seat, region):
+            found += 1
+    return found
 
 
 def _has_built(s: Rurik2State, seat: i64, deed: i64) -> bool:

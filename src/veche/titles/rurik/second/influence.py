@@ -34,6 +34,26 @@ def ready(s: Rurik2State, seat: i64, tile: i64) -> bool:
     return not s.tiles[seat * len(TILES) + tile]
 
 
+def can_slide(s: Rurik2State, seat: i64, tile: i64) -> bool:
+    """Whether the seat can wield the tile as a scheme."""
+    return ready(s, seat, tile) and can_wield(s, seat, tile)
+
+
+def wield_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
+    """Add every tile that the seat may slide."""
+    for tile in range(len(TILES)):
+        if can_slide(s, seat, tile):
+            found.append(m.WIELD.of(tile))
+
+
+def may_wield(s: Rurik2State, seat: i64) -> bool:
+    """Whether there is any of `wield_moves`."""
+    for tile in range(len(TILES)):
+        if can_slide(s, seat, tile):
+            return True
+    return False
+
+
 def wield(seat: i64, tile: i64, slide: i64) -> Frame:
     """`slide`: the tile counts as used this round."""
     return Frame(Wield.number, seat, tile, slide)

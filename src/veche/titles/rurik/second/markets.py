@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
-from veche.kernel.numbers import i64, index_of
+from veche.kernel.numbers import found_in, i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.second import moves as m
-from veche.titles.rurik.second.components import CONTRACTS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
+from veche.titles.rurik.second.components import CONTRACTS, DEED_CARDS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
 from veche.titles.rurik.second.state import IN_DECK, IN_MARKET, Rurik2State
 
 
@@ -22,7 +22,14 @@ def deeds_of(market: i64) -> range:
 
 def in_deck(s: Rurik2State, market: i64) -> list[int]:
     """The deeds that are still in the deck of a market."""
-    return [deed for deed in deeds_of(market) if s.deed_at[deed] == IN_DECK]
+    first = CONTRACTS if market == 0 else QUESTS
+    after = QUESTS if market == 0 else DEED_CARDS
+    return [deed for deed in range(first, after) if s.deed_at[deed] == IN_DECK]
+
+
+def is_left(s: Rurik2State, market: i64) -> bool:
+    """Whether the deck of a market has a deed left."""
+    return found_in(s.deed_at, IN_DECK, CONTRACTS if market == 0 else QUESTS, QUESTS if market == 0 else DEED_CARDS)
 
 
 def choose_deed(seat: i64, optional: i64) -> Frame:
@@ -81,7 +88,7 @@ def _gap(s: Rurik2State) -> i64:
     for market in range(len(MARKETS)):
         first = market * MARKET_PLACES
         for place in range(first, first + s.players + 1):
-            if s.market[place] == NONE and in_deck(s, market):
+            if s.market[place] == NONE and is_left(s, market):
                 return place
     return NONE
 

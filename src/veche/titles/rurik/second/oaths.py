@@ -34,21 +34,36 @@ def pair_of(s: Rurik2State, oath: i64) -> i64:
 def swear_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
     """Add every oath that the seat can swear: present there, none of its kind there yet, the next one payable."""
     for pair in range(len(PAIRS)):
-        if s.oaths[seat * len(PAIRS) + pair] == OF_A_PAIR:
-            continue
-        most = _spare(s, seat, pair)
-        if most < 0:
-            continue
-        oath = oath_of(s, pair)
-        for region in range(s.chart.in_play[s.players]):
-            if s.oath_at[oath * HERE + region] != NONE or not occupies(s, seat, region):
-                continue
-            if most or ruler(s, region) == seat:
-                found.append(m.SWEAR.of_two(oath, region))
+        spare = _spare(s, seat, pair)
+        if spare >= 0:
+            oath = oath_of(s, pair)
+            for region in range(s.chart.in_play[s.players]):
+                if _can_swear(s, seat, oath, region, spare):
+                    found.append(m.SWEAR.of_two(oath, region))
+
+
+def may_swear(s: Rurik2State, seat: i64) -> bool:
+    """Whether there is any of `swear_moves`."""
+    for pair in range(len(PAIRS)):
+        spare = _spare(s, seat, pair)
+        if spare >= 0:
+            oath = oath_of(s, pair)
+            for region in range(s.chart.in_play[s.players]):
+                if _can_swear(s, seat, oath, region, spare):
+                    return True
+    return False
+
+
+def _can_swear(s: Rurik2State, seat: i64, oath: i64, region: i64, spare: i64) -> bool:
+    if s.oath_at[oath * HERE + region] != NONE or not occupies(s, seat, region):
+        return False
+    return spare > 0 or ruler(s, region) == seat
 
 
 def _spare(s: Rurik2State, seat: i64, pair: i64) -> i64:
     """How many resources, goods and coins, are left when the pair's next oath is paid; below 0 if it cannot be."""
+    if s.oaths[seat * len(PAIRS) + pair] == OF_A_PAIR:
+        return -1
     space = pair * OF_A_PAIR + s.oaths[seat * len(PAIRS) + pair]
     goods: i64 = 0
     for good in range(len(GOODS)):
@@ -151,7 +166,11 @@ class Sworn(Step[Rurik2State]):
 
 def buildings_in(s: Rurik2State, region: i64) -> i64:
     """How many buildings stand in the region, whosever they are."""
-    return len([kind for kind in range(len(BUILDINGS)) if s.structures[kind * HERE + region] != NONE])
+    found: i64 = 0
+    for kind in range(len(BUILDINGS)):
+        if s.structures[kind * HERE + region] != NONE:
+            found += 1
+    return found
 
 
 def use_plenty(seat: i64) -> Frame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.numbers import i64
-from veche.titles.rurik.second.components import AUTHORITY, DEEDS, INFLUENCE_STEPS, PLENTY, SLOTS
+from veche.titles.rurik.second.components import AUTHORITY, DEED_CARDS, INFLUENCE_STEPS, PLENTY, SLOTS
 from veche.titles.rurik.second.state_class import Rurik2State as Rurik2State
 
 SETUP: Final[i64] = 0
@@ -54,7 +54,12 @@ def deeds_in_hand(s: Rurik2State, seat: i64) -> list[int]:
     """The deeds that the seat holds, openly or secretly."""
     if seat not in s.deed_at and SECRET + seat not in s.deed_at:
         return []
-    return [deed for deed in range(len(DEEDS)) if s.deed_at[deed] == seat or s.deed_at[deed] == SECRET + seat]
+    return [deed for deed in range(DEED_CARDS) if in_hand(s, seat, deed)]
+
+
+def in_hand(s: Rurik2State, seat: i64, deed: i64) -> bool:
+    """Whether the seat holds the deed, openly or secretly."""
+    return s.deed_at[deed] == seat or s.deed_at[deed] == SECRET + seat
 
 
 def deeds_done(s: Rurik2State, seat: i64) -> i64:

@@ -32,7 +32,7 @@ from veche.titles.rurik.second.state import (
 from veche.titles.rurik.second.state_class import Rurik2State, columns_for_all, numbers_for_all, restored
 
 _INHERITANCES: Final = (("inheritances_kept", 0), ("inheritances_dealt", DEALT), ("inheritances_returned", RETURNED))
-_HIDDEN_DEEDS: Final = (SECRET, DEAL, GIVEN_UP)
+_HIDDEN_DEEDS: Final[tuple[int, ...]] = (SECRET, DEAL, GIVEN_UP)
 
 
 def view(s: Rurik2State, seat: int) -> View:

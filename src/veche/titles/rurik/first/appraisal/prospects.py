@@ -145,10 +145,10 @@ _WORTH_OF_EACH: Final = {
 """Frames that are worth something for each that their first operand counts."""
 
 
-_TURN: Final = (BeforeMainAction.number, AfterMainAction.number, EndOfTurn.number)
+_TURN: Final[tuple[int, ...]] = (BeforeMainAction.number, AfterMainAction.number, EndOfTurn.number)
 
 
-_DRAWS: Final = (scheme.DrawSchemes.number, scheme.DrawWhichDeck.number, scheme.DrawScheme.number)
+_DRAWS: Final[tuple[int, ...]] = (scheme.DrawSchemes.number, scheme.DrawWhichDeck.number, scheme.DrawScheme.number)
 
 
 def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
@@ -167,7 +167,11 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
         look.later += _WORTH_OF_EACH[procedure] * a + (CARD - CHOICE if procedure in _DRAWS else 0.0)
 
 
-_CHECKS: Final = (attack.CheckForCasualty.number, attack.CheckWhichDeck.number, attack.RevealScheme.number)
+_CHECKS: Final[tuple[int, ...]] = (
+    attack.CheckForCasualty.number,
+    attack.CheckWhichDeck.number,
+    attack.RevealScheme.number,
+)
 
 
 def prospects(look: Look) -> float:

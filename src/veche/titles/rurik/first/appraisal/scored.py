@@ -7,8 +7,8 @@ from veche.titles.rurik.both.appraisal import expected
 from veche.titles.rurik.both.components import MARKET
 from veche.titles.rurik.both.rule import count, largest_group, regions_with_structures
 from veche.titles.rurik.both.scoring import agenda_met
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, regions_occupied
-from veche.titles.rurik.first import deed_costs, deeds
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together, regions_occupied
+from veche.titles.rurik.first import deeds
 from veche.titles.rurik.first.appraisal.look import Look
 from veche.titles.rurik.first.appraisal.weights import (
     _AGENDAS,
@@ -198,9 +198,7 @@ def _missing_on_map(s: RurikState, seat: int, deed: int) -> float:
     box = s.box
     missing = 0.0
     if box.need_troops_together[deed]:
-        missing += MISSING["troop"] * float(
-            max(0, box.need_troops_together[deed] - deed_costs.most_troops_together(s, seat))
-        )
+        missing += MISSING["troop"] * float(max(0, box.need_troops_together[deed] - most_together(s, seat)))
     if box.need_regions[deed]:
         missing += MISSING["region"] * float(max(0, box.need_regions[deed] - regions_occupied(s, seat)))
     for kind in range(len(STRUCTURES)):

@@ -115,7 +115,7 @@ def open_column(s: RurikState, wanted: i64) -> i64:
     raise ValueError("every column is full")
 
 
-def bribes(s: RurikState, advisor: i64, column: i64, paid: i64) -> tuple[i64, i64]:
+def bribes(s: RurikState, advisor: i64, column: i64, paid: i64) -> tuple[int, int]:
     """The whole bribe for a coin icon, and for an advisor of yours with equal power; 0 where there is no such bribe.
 
     A bribe that cannot be paid whole is not begun; then the other kind is tried.

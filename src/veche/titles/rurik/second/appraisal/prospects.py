@@ -49,9 +49,18 @@ from veche.titles.rurik.second.components import (
 )
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
 
-_TURN: Final = (action_phase.BeforeCommand.number, action_phase.AfterCommand.number, action_phase.EndOfTurn.number)
-_LEFT: Final = (source.CARRY_ON, actions.Perform.number)
-_PAYING: Final = (payment.PayGoods.number, payment.PayGood.number, payment.PaySame.number, payment.PaySameKind.number)
+_TURN: Final[tuple[int, ...]] = (
+    action_phase.BeforeCommand.number,
+    action_phase.AfterCommand.number,
+    action_phase.EndOfTurn.number,
+)
+_LEFT: Final[tuple[int, ...]] = (source.CARRY_ON, actions.Perform.number)
+_PAYING: Final[tuple[int, ...]] = (
+    payment.PayGoods.number,
+    payment.PayGood.number,
+    payment.PaySame.number,
+    payment.PaySameKind.number,
+)
 _WORTH_OF: Final = {
     FindReward.number: REWARD_OF_REBEL,
     GiveMarker.number: MARKER,

@@ -9,7 +9,7 @@ from veche.titles.rurik.both.appraisal import expected
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.rule import count, goods_of_markets, largest_group, regions_with_structures
 from veche.titles.rurik.both.scoring import agenda_met
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together
 from veche.titles.rurik.second.appraisal.ground import ALL_THERE, UNKNOWN
 from veche.titles.rurik.second.appraisal.look import Look
 from veche.titles.rurik.second.appraisal.weights import (
@@ -76,7 +76,6 @@ from veche.titles.rurik.second.deed_requirements import (
     contested_regions,
     met_beside_map,
     met_on_map,
-    most_together,
     quiet_regions,
 )
 from veche.titles.rurik.second.end_of_game import agenda_count, battle_place, tile_points
