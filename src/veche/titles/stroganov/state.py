@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.numbers import count_of, i64, total_in, total_of
-from veche.kernel.state import column_of
-from veche.titles.stroganov.components import LAST_STORY, NONE, OUTPOST_SPACES, SEATS
+from veche.kernel.numbers import count_of, i64, index_of, total_in, total_of
+from veche.titles.stroganov.components import LAST_STORY, NONE, OUTPOST_SPACES
 from veche.titles.stroganov.state_class import StroganovState as StroganovState
 
 SETUP: Final[i64] = 0
@@ -161,9 +160,11 @@ def seats_in_order(s: StroganovState) -> list[int]:
 def place_cossack(s: StroganovState, seat: i64, space: i64) -> None:
     """Set the Cossack on a space, to the left of those who stand there already."""
     s.at[seat] = space
-    others = [other for other in s.order[: s.houses] if other != seat]
-    place: i64 = 0
-    while place < len(others) and s.at[others[place]] >= space:  # ruling: order-on-a-tile
+    place = index_of(s.order, seat)
+    while place < s.houses - 1:
+        s.order[place] = s.order[place + 1]
         place += 1
-    others.insert(place, seat)
-    s.order = column_of(others + [NONE] * (len(SEATS) - s.houses))
+    while place > 0 and s.at[s.order[place - 1]] < space:  # ruling: order-on-a-tile
+        s.order[place] = s.order[place - 1]
+        place -= 1
+    s.order[place] = seat
