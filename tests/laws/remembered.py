@@ -9,6 +9,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
+from tests.laws.states import is_column
 from veche.kernel.numbers import Row
 
 S = TypeVar("S")
@@ -39,7 +40,7 @@ def remembered(fields: str) -> Callable[[Check[S]], Check[S]]:
 
         def recalled(s: S) -> list[str]:
             values = held(s) if len(names) > 1 else (held(s),)
-            key = tuple([tuple(value) if hasattr(value, "__setitem__") else value for value in values])
+            key = tuple([tuple(value) if is_column(value) else value for value in values])
             found = known.get(key)
             if found is None:
                 if len(known) >= MOST_REMEMBERED:
