@@ -6,7 +6,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 # The part of the kernel that a game runs through, move by move.
-KERNEL = "catalogue docket luck outcome play_out procedure rules setup state turn verbs view".split()
+KERNEL = (
+    "catalogue docket loops luck mix mix64 outcome play_out procedure rules setup state tables turn verbs view"
+).split()
 
 # Every file of a title is compiled but these: they read files, write sentences or say what is offered.
 NOT_COMPILED = (

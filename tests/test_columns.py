@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from tests.laws.setups import random_setup, title_called
 from tests.laws.states import chosen
 from tests.test_docs import text_of
-from tools.columns import PAGE, is_played, made, main, table_called
+from tools.columns import PAGE, file_of, is_played, made, main, table_called
 from tools.columns import TABLES as DECLARED
 from veche.kernel.columns import Columns, column, number
 from veche.kernel.game import Game
@@ -49,13 +50,32 @@ def test_states_have_the_columns_that_are_declared(title: str) -> None:
             s = game.state
             for entry in table.columns:
                 held = getattr(s, entry.name)
-                assert isinstance(held, tuple if entry.shared else list)
                 assert len(held) == table.length(entry) or entry.index == "entry"
             if game.version % 40 == 0:
                 view = game.rules.view(s, 0)
                 assert all(list(getattr(s, one.name)) == view.columns[one.name] for one in table.columns if one.open)
                 assert all(getattr(s, one.name) == view.numbers[one.name] for one in table.numbers if one.open)
+            shared = [getattr(s, entry.name) for entry in table.columns if entry.shared]
+            before = [list(held) for held in shared]
             game.play(chosen(ask, dice))
+            assert [list(held) for held in shared] == before, "copies of a state share these columns"
+
+
+@pytest.mark.parametrize("title", [*TABLES][:3])
+def test_nobody_writes_into_a_column_that_copies_share(title: str) -> None:
+    """Such a column is replaced, by `changed` and `added`; nothing else would tell who wrote into it."""
+    table = table_of(title)
+    names = {entry.name for entry in table.columns if entry.shared}
+    written = []
+    for file in sorted(file_of(table).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(text_of(file))):
+            if (
+                isinstance(node, ast.Subscript)
+                and isinstance(node.ctx, ast.Store)
+                and isinstance(node.value, ast.Attribute)
+            ):
+                written += [f"{file.name}:{node.lineno}"] if node.value.attr in names else []
+    assert written == []
 
 
 def test_every_column_is_on_the_page() -> None:

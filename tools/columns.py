@@ -96,6 +96,7 @@ def source(table: Columns) -> str:
         "",
         "from __future__ import annotations",
         "",
+        *(["from collections.abc import Iterable"] if takes_rows(table) else []),
         *(["from typing import Final", ""] if is_played(table) else []),
         *imports(table),
         "",
@@ -113,9 +114,12 @@ def imports(table: Columns) -> list[str]:
     columns = [
         name for name, shared in (("Column", False), ("Shared", True)) if any(one.shared is shared for one in used)
     ]
-    found = {"veche.kernel.state": columns if table.base else [*columns, "State"]}
     if is_played(table):
-        found["veche.kernel.docket"] = ["Frame"]
+        columns += ["column_of"] if table.columns else []
+        columns += ["filled"] if any(entry.fresh is not None for entry in table.columns) else []
+    found = {"veche.kernel.state": columns if table.base else [*columns, "State"]}
+    found["veche.kernel.docket"] = ["Frame"]
+    found["veche.kernel.numbers"] = ["copied", "i64", "mypyc_attr"] if is_played(table) else ["i64", "mypyc_attr"]
     if table.base:
         found[table.base.module] = [table.base.state]
     for where in (table.all_printed if is_played(table) else table.printed).values():
@@ -124,29 +128,39 @@ def imports(table: Columns) -> list[str]:
     return [f"from {module} import {', '.join(sorted(found[module]))}" for module in sorted(found)]
 
 
+def takes_rows(table: Columns) -> bool:
+    """Whether the setup gives a column of a fresh game."""
+    return is_played(table) and any(entry.fresh is None for entry in table.columns)
+
+
 def kind(entry: Entry) -> str:
-    return ("Shared" if entry.shared else "Column") if entry.index else "int"
+    return ("Shared" if entry.shared else "Column") if entry.index else "i64"
 
 
 def class_of(table: Columns) -> list[str]:
     base = table.base.state if table.base else "State"
     slots = sorted([*table.printed, *[entry.name for entry in table.own]])
-    lines = [f"class {table.state}({base}):", f'    """{table.meaning}"""', "", "    __slots__ = ("]
+    lines = [
+        "@mypyc_attr(acyclic=True)",
+        f"class {table.state}({base}):",
+        f'    """{table.meaning}"""',
+        "",
+        "    __slots__ = (",
+    ]
     lines += [f'        "{name}",' for name in slots]
     lines += ["    )", ""]
-    if not is_played(table):
-        lines += [f"    {name}: {where.rpartition('.')[2]}" for name, where in table.printed.items()]
-        return lines + [f"    {entry.name}: {kind(entry)}" for entry in table.own]
     lines += ["    def __init__(", "        self,", "        docket: Frame | None,"]
     lines += [f"        {name}: {where.rpartition('.')[2]}," for name, where in table.all_printed.items()]
     lines += [f"        {entry.name}: {kind(entry)}," for entry in ordered(table)]
     lines += ["    ) -> None:", "        self.docket = docket"]
     lines += [f"        self.{name} = {name}" for name in [*table.all_printed, *[one.name for one in ordered(table)]]]
+    if not is_played(table):
+        return lines
     lines += ["", f"    def copy(self) -> {table.state}:"]
     lines += ['        """An independent copy; it shares what never changes and what changes seldom."""']
     lines += [f"        return {table.state}(", "            self.docket,"]
     lines += [f"            self.{name}," for name in table.all_printed]
-    lines += [f"            self.{entry.name}{'.copy()' if copied(entry) else ''}," for entry in ordered(table)]
+    lines += [f"            {own_or_shared(entry)}," for entry in ordered(table)]
     return [*lines, "        )"]
 
 
@@ -154,8 +168,9 @@ def ordered(table: Columns) -> list[Entry]:
     return [*table.numbers, *table.columns]
 
 
-def copied(entry: Entry) -> bool:
-    return bool(entry.index) and not entry.shared
+def own_or_shared(entry: Entry) -> str:
+    """What a copy has of it."""
+    return f"copied(self.{entry.name})" if entry.index and not entry.shared else f"self.{entry.name}"
 
 
 def shared_of(table: Columns) -> list[str]:
@@ -170,7 +185,7 @@ def fresh_of(table: Columns) -> list[str]:
     said = [entry for entry in ordered(table) if entry.fresh is None]
     lines = ["def fresh_columns(", "    *,"]
     lines += [f"    {name}: {where.rpartition('.')[2]}," for name, where in table.all_printed.items()]
-    lines += [f"    {entry.name}: {kind(entry)}," for entry in said]
+    lines += [f"    {entry.name}: {'Iterable[int]' if entry.index else kind(entry)}," for entry in said]
     lines += [f") -> {table.state}:", '    """The table before anything is done, from what the setup says."""']
     lines += [f"    return {table.state}(", "        docket=None,"]
     lines += [f"        {name}={name}," for name in table.all_printed]
@@ -179,14 +194,9 @@ def fresh_of(table: Columns) -> list[str]:
 
 
 def begun(table: Columns, entry: Entry) -> str:
-    if entry.fresh is None:
-        return entry.name
     if not entry.index:
-        return str(entry.fresh)
-    length = table.length(entry)
-    if not length:
-        return "()" if entry.shared else "[]"
-    return f"({entry.fresh},) * {length}" if entry.shared else f"[{entry.fresh}] * {length}"
+        return entry.name if entry.fresh is None else str(entry.fresh)
+    return f"column_of({entry.name})" if entry.fresh is None else f"filled({entry.fresh}, {table.length(entry)})"
 
 
 def restored_of(table: Columns) -> list[str]:
@@ -197,9 +207,7 @@ def restored_of(table: Columns) -> list[str]:
     lines += [f") -> {table.state}:", '    """The state with these numbers and columns, all of them."""']
     lines += [f"    return {table.state}(", "        docket,", *[f"        {name}," for name in table.all_printed]]
     lines += [f'        numbers["{entry.name}"],' for entry in table.numbers]
-    for entry in table.columns:
-        read = f'columns["{entry.name}"]'
-        lines.append(f"        tuple({read})," if entry.shared else f"        {read}.copy(),")
+    lines += [f'        column_of(columns["{entry.name}"]),' for entry in table.columns]
     return [*lines, "    )"]
 
 
@@ -209,12 +217,8 @@ def open_part_of(table: Columns) -> list[str]:
     lines += ["    return {", *[f'        "{one.name}": s.{one.name},' for one in table.numbers if one.open], "    }"]
     lines += ["", "", f"def columns_for_all(s: {table.state}) -> dict[str, list[int]]:"]
     lines += ['    """The columns that everybody sees."""', "    return {"]
-    lines += [f'        "{one.name}": {as_list(one)},' for one in table.columns if one.open]
+    lines += [f'        "{one.name}": list(s.{one.name}),' for one in table.columns if one.open]
     return [*lines, "    }"]
-
-
-def as_list(entry: Entry) -> str:
-    return f"list(s.{entry.name})" if entry.shared else f"s.{entry.name}.copy()"
 
 
 # The page

@@ -18,7 +18,7 @@ from mypy.types import Instance, LiteralType, Type, UnionType, get_proper_type
 
 MAKER: Final = "veche.drawing.html.html"
 MARKUP: Final = "veche.drawing.html.Html"
-NUMBERS: Final = ("builtins.int", "builtins.float", "builtins.bool")
+NUMBERS: Final = ("builtins.int", "builtins.float", "builtins.bool", "mypy_extensions.i64")
 UNESCAPED: Final = ErrorCode("unescaped", "Text becomes HTML without being escaped", "Veche")
 
 

@@ -19,7 +19,7 @@ from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.game import Game
 from veche.kernel.procedure import Automatic, Chance, Question
 from veche.kernel.setup import Setup
-from veche.kernel.state import follow_all
+from veche.kernel.state import changed, column_of, follow_all, put
 from veche.shelf.title import title_of
 from veche.table.rulebook import rule_sections
 from veche.titles.stroganov.bag_and_market import keep_one, take_furs
@@ -72,8 +72,8 @@ def rich(s: StroganovState) -> None:
     s.trophy[0] = 8
     s.story[0] = 12
     s.outposts[0] = 2
-    s.furs[:7] = [3] * 7
-    s.wish_at = (0, *s.wish_at[1:])
+    put(s.furs, 0, [3] * 7)
+    s.wish_at = changed(s.wish_at, 0, 0)
 
 
 RARE = {
@@ -99,7 +99,7 @@ def test_rare_questions_have_their_things_too(question: str) -> None:
         if question == "trophy-step":
             s.trophy[0] = 3
         if question == "keep-fur":
-            s.drawn = [1, 0, 0, 0, 0, 0, 1]
+            s.drawn = column_of([1, 0, 0, 0, 0, 0, 1])
 
     ask, drawing = at(game, prepare, RARE[question])
     assert ask.procedure == question
@@ -356,7 +356,7 @@ class TestExtraActions:
 
     def test_the_seventh_trophy_costs_the_fur_of_the_region(self) -> None:
         def poor(s: StroganovState) -> None:
-            s.furs[:7] = [0] * 7
+            put(s.furs, 0, [0] * 7)
             s.tigers[0] = 0
 
         found = [tip for tip in tips(self.page(NO_YURTS, REGION_FUR, poor)) if "The village stays." in tip]

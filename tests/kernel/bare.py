@@ -11,7 +11,7 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Chance, Procedure, Question, Step
 from veche.kernel.rules import Rules
-from veche.kernel.state import Column, State, follow, follow_all
+from veche.kernel.state import State, follow, follow_all
 
 CATALOGUE: Final = Catalogue()
 PICK: Final = CATALOGUE.family("pick", ["left", "right"], "side")
@@ -24,7 +24,7 @@ SETTLED: Final = 100
 class Slate(State):
     """`said` is what happened, in order; `debts` are due at once, the largest first; `face_down` lies on the table."""
 
-    def __init__(self, docket: Frame | None, said: Column, debts: Column, face_down: Column) -> None:
+    def __init__(self, docket: Frame | None, said: list[int], debts: list[int], face_down: list[int]) -> None:
         super().__init__(docket)
         self.said = said
         self.debts = debts

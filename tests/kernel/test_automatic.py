@@ -20,7 +20,7 @@ from veche.kernel.playable import Playable
 from veche.kernel.procedure import Automatic, Chance, Question
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
-from veche.kernel.state import Column, State, follow
+from veche.kernel.state import State, follow
 from veche.kernel.view import View
 from veche.kernel.words import Words
 
@@ -34,7 +34,7 @@ PLAYER, ROCKS = 0, 1
 class Valley(State):
     """`heard` is everything that was called and echoed, in order."""
 
-    def __init__(self, docket: Frame | None, heard: Column) -> None:
+    def __init__(self, docket: Frame | None, heard: list[int]) -> None:
         super().__init__(docket)
         self.heard = heard
 

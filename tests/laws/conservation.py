@@ -13,6 +13,7 @@ from tests.laws import rurik2, stroganov
 from tests.laws.remembered import remembered, within
 from tests.laws.states import of_the_toy
 from veche.kernel.docket import NAMES, frames
+from veche.kernel.numbers import count_of
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN
 from veche.titles.rurik.first.components import (
@@ -118,8 +119,8 @@ def _structures(s: RurikState) -> Problems:
         for seat in range(len(SEATS)):
             left = s.structures_left[seat * len(STRUCTURES) + kind]
             wanted = STRUCTURES_OF_A_KIND if seat < s.players else 0
-            if left < 0 or left + built.count(seat) != wanted:
-                found.append(f"{SEATS[seat]} has {built.count(seat)} of {name} built and {left} left, not {wanted}")
+            if left < 0 or left + count_of(built, seat) != wanted:
+                found.append(f"{SEATS[seat]} has {count_of(built, seat)} of {name} built and {left} left, not {wanted}")
     return found
 
 
@@ -134,8 +135,8 @@ def _schemes(s: RurikState) -> Problems:
     for kind in [*s.top, s.played]:
         if kind != NONE:
             everywhere[kind] += 1
-    if everywhere != s.box.scheme_count or sum(everywhere) != SCHEME_CARDS:
-        found.append(f"the scheme cards are {everywhere}, not {s.box.scheme_count}")
+    if everywhere != list(s.box.scheme_count) or sum(everywhere) != SCHEME_CARDS:
+        found.append(f"the scheme cards are {everywhere}, not {list(s.box.scheme_count)}")
     for name in ("hand", "unseen", "discard", "drawn", "revealed"):
         found += within(name, getattr(s, name), 0, SCHEME_CARDS)
     for seat in range(len(SEATS)):
@@ -192,7 +193,7 @@ def _agendas(s: RurikState) -> Problems:
     if wrong:
         found.append(f"agendas are nowhere: {wrong}")
     for seat in everybody:
-        kept, dealt, returned = (s.agenda_at.count(offset + seat) for offset in (0, DEALT, RETURNED))
+        kept, dealt, returned = (count_of(s.agenda_at, offset + seat) for offset in (0, DEALT, RETURNED))
         if (kept, returned) not in ((0, 0), (1, 1)) or dealt > 2 or (kept and dealt):
             found.append(f"{SEATS[seat]} keeps {kept} agendas, returned {returned} and has {dealt} to choose from")
         if s.phase != SETUP and not kept:
@@ -278,7 +279,7 @@ def _rebellion(s: RurikState) -> Problems:
     for column in range(len(PRIORITIES)):
         printed = sum(s.box.bonus_covered[s.rebellion[MAT] * len(PRIORITIES) + column])
         found += within("covered", [s.rebellion[COVERED + column]], 0, printed)
-    deeds, agendas = s.deed_at.count(LEFT_OUT), s.agenda_at.count(LEFT_OUT)
+    deeds, agendas = count_of(s.deed_at, LEFT_OUT), count_of(s.agenda_at, LEFT_OUT)
     if (deeds, agendas) != (3, 1 if s.variants & GERMAN_PRINTING else 3):
         found.append(f"{deeds} deeds and {agendas} agendas are left out")
     return found

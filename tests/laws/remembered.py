@@ -5,9 +5,12 @@ Where such columns hold what they held before, what is wrong with them is the sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final, TypeVar
+
+from tests.laws.states import is_column
+from veche.kernel.numbers import Row
 
 S = TypeVar("S")
 
@@ -19,7 +22,7 @@ REMEMBERED: Final[list[tuple[Check[Any], tuple[str, ...]]]] = []
 """Every such check with the fields that it looks at; a test sees to it that it looks at no others."""
 
 
-def within(what: str, column: Sequence[int], least: int, most: int) -> list[str]:
+def within(what: str, column: Row, least: int, most: int) -> list[str]:
     """Every number of the column lies within bounds."""
     if column and (min(column) < least or max(column) > most):
         return [f"{what} {list(column)} is not within {least} and {most}"]
@@ -37,7 +40,7 @@ def remembered(fields: str) -> Callable[[Check[S]], Check[S]]:
 
         def recalled(s: S) -> list[str]:
             values = held(s) if len(names) > 1 else (held(s),)
-            key = tuple([tuple(value) if type(value) is list else value for value in values])
+            key = tuple([tuple(value) if is_column(value) else value for value in values])
             found = known.get(key)
             if found is None:
                 if len(known) >= MOST_REMEMBERED:

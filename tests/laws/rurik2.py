@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tests.laws.remembered import remembered, within
 from veche.kernel.docket import NAMES, frames
+from veche.kernel.numbers import Row, count_of
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN
 from veche.titles.rurik.both.view import HIDDEN
 from veche.titles.rurik.second.components import (
@@ -104,9 +105,9 @@ def _buildings(s: Rurik2State) -> Problems:
             left = s.structures_left[seat * len(BUILDINGS) + kind]
             if not 0 <= left <= (STRUCTURES_OF_A_KIND if seat < s.players else 0):
                 found.append(f"{SEATS[seat]} has {left} of {name} left")
-            gone = built(s, seat, kind) - there.count(seat) if seat < s.players else 0
+            gone = built(s, seat, kind) - count_of(there, seat) if seat < s.players else 0
             if gone < 0 or (gone and name == "stronghold"):
-                found.append(f"{SEATS[seat]} has {there.count(seat)} of {name} on the map and {left} left")
+                found.append(f"{SEATS[seat]} has {count_of(there, seat)} of {name} on the map and {left} left")
     return found
 
 
@@ -116,8 +117,10 @@ def _oaths(s: Rurik2State) -> Problems:
     for oath in range(len(OATHS)):
         there = s.oath_at[oath * HERE : (oath + 1) * HERE]
         for seat in range(s.players):
-            if there.count(seat) != s.oaths[seat * len(PAIRS) + pair_of(s, oath)]:
-                found.append(f"{SEATS[seat]} has {there.count(seat)} oaths of {OATHS[oath]} on the map, not {s.oaths}")
+            if count_of(there, seat) != s.oaths[seat * len(PAIRS) + pair_of(s, oath)]:
+                found.append(
+                    f"{SEATS[seat]} has {count_of(there, seat)} oaths of {OATHS[oath]} on the map, not {s.oaths}"
+                )
     return found
 
 
@@ -131,8 +134,8 @@ def _cards(s: Rurik2State) -> Problems:
     for kind in [*s.top, s.played]:
         if kind != NONE:
             everywhere[kind] += 1
-    if everywhere != s.box.card_count or sum(everywhere) != STRATEGY_CARDS:
-        found.append(f"the strategy cards are {everywhere}, not {s.box.card_count}")
+    if everywhere != list(s.box.card_count) or sum(everywhere) != STRATEGY_CARDS:
+        found.append(f"the strategy cards are {everywhere}, not {list(s.box.card_count)}")
     for name in ("hand", "unseen", "discard", "drawn", "revealed"):
         found += within(name, getattr(s, name), 0, STRATEGY_CARDS)
     if (s.discard_top == NONE) != (not any(s.discard)) or (s.discard_top != NONE and not s.discard[s.discard_top]):
@@ -181,7 +184,7 @@ def _deeds(s: Rurik2State) -> Problems:
             found.append(f"the market shows {row}, but in it are {there}")
     for seat in range(len(SEATS)):
         for slot in range(len(SLOTS)):
-            if s.deed_at.count(done(seat, slot)) != s.influence[seat * len(SLOTS) + slot]:
+            if count_of(s.deed_at, done(seat, slot)) != s.influence[seat * len(SLOTS) + slot]:
                 found.append(f"{SEATS[seat]} has another number of deeds in slot {slot} than {s.influence}")
     for seat in everybody:
         dealt = [d for d in range(CONTRACTS) if s.deed_at[d] == DEAL + seat]
@@ -214,12 +217,12 @@ def _kept(s: Rurik2State) -> Problems:
     if max(s.inheritance_at[s.chart.in_play[s.players] :], default=UNSEEN) != UNSEEN:
         found.append("an inheritance card of a region that is not in play was dealt")
     for seat in everybody:
-        kept, dealt, returned = (s.agenda_at.count(offset + seat) for offset in (0, DEALT, RETURNED))
+        kept, dealt, returned = (count_of(s.agenda_at, offset + seat) for offset in (0, DEALT, RETURNED))
         if (kept, returned) not in ((0, 0), (1, 1)) or dealt > 2 or (kept and dealt):
             found.append(f"{SEATS[seat]} keeps {kept} agendas, returned {returned} and has {dealt} to choose from")
         if s.phase != SETUP and not kept:
             found.append(f"{SEATS[seat]} has no agenda")
-        cards = [s.inheritance_at.count(offset + seat) for offset in (0, DEALT, RETURNED)]
+        cards = [count_of(s.inheritance_at, offset + seat) for offset in (0, DEALT, RETURNED)]
         if not s.variants & INHERITANCE and any(cards):
             found.append(f"{SEATS[seat]} has inheritance cards without the module")
         if cards[1] > 3 or cards[0] > 2 or cards[2] > 1 or (cards[0] and not cards[2]):
@@ -274,7 +277,7 @@ def _markers(s: Rurik2State) -> Problems:
     if s.tax_closed and s.tax_points:
         found.append(f"taxing is closed for this turn, but {s.tax_points} carts are left")
     found += within("schemes", [s.schemes], 0, 15 if s.phase == ACTION else 0)
-    if s.schemes.bit_count() > 2:
+    if count(s.schemes) > 2:
         found.append(f"more than two schemes: {s.schemes}")
     if len(s.tracks) != len(TRACKS) * len(SEATS):
         found.append("a column has another length")
@@ -332,7 +335,7 @@ _STARTING: Final = {"dealt to": DEAL, "kept by": SECRET, "given up by": GIVEN_UP
 
 
 def _slots(
-    seen: Sequence[int], there: Sequence[int], free: int, cards: range, others: list[int], places: dict[str, int]
+    seen: Row, there: Row, free: int, cards: range, others: list[int], places: dict[str, int]
 ) -> dict[str, list[int]]:
     """Where the guess put the cards that the view does not show."""
     hidden = [card for card in cards if seen[card] == free]
@@ -343,5 +346,5 @@ def _slots(
     return slots
 
 
-def _kinds(column: Sequence[int]) -> list[int]:
+def _kinds(column: Row) -> list[int]:
     return [kind for kind, number in enumerate(column) for _ in range(number)]

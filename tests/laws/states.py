@@ -34,12 +34,17 @@ class Broken(AssertionError):
         self.law = law
 
 
+def is_column(value: object) -> bool:
+    """Whether it is a column: a list, or a vector of the compiled engine."""
+    return hasattr(value, "__setitem__")
+
+
 def fingerprint(s: State) -> Fingerprint:
     """Everything a state holds: its docket, numbers and columns. What all states of a match share is left out."""
     kind = type(s)
     if kind not in _NAMES:
         values = {name: getattr(s, name) for name in dir(s) if not name.startswith("_") and name != "docket"}
-        _NAMES[kind] = [name for name, value in values.items() if isinstance(value, int | list | tuple)]
+        _NAMES[kind] = [name for name, value in values.items() if isinstance(value, int) or is_column(value)]
         assert _NAMES[kind], f"{kind.__name__} has no columns"
         _HELD[kind] = attrgetter("docket", *_NAMES[kind])
     docket, *held = _HELD[kind](s)
@@ -47,7 +52,7 @@ def fingerprint(s: State) -> Fingerprint:
     while docket is not None:
         found.append((docket.procedure, docket.seat, docket.a, docket.b, docket.c, docket.d))
         docket = docket.next
-    found += [tuple(value) if type(value) is list else value for value in held]
+    found += [tuple(value) if is_column(value) else value for value in held]
     return tuple(found)
 
 

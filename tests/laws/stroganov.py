@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.laws.remembered import remembered, within
+from veche.kernel.numbers import count_of
 from veche.titles.stroganov.components import (
     AUTOMA,
     HOME,
@@ -56,7 +57,7 @@ def _furs(s: StroganovState) -> Problems:
         found += within(name, getattr(s, name), 0, 76)
     for fur in range(KINDS):
         there = s.bag[fur] + s.market[fur] + s.drawn[fur] + sum(s.furs[fur::KINDS]) + sum(s.furs_on[fur::KINDS])
-        there += s.offer_fur.count(fur)
+        there += count_of(s.offer_fur, fur)
         if there != s.box.fur_count[fur]:
             found.append(f"there are {there} furs of value {fur + 2}, not {s.box.fur_count[fur]}")
     if s.season != SETUP and sum(s.market) + s.vacant != MARKET:
@@ -87,11 +88,11 @@ def _supplies(s: StroganovState) -> Problems:
         found.append(f"banners: {s.banners_left} left, {s.banners} held")
     for seat in range(len(SEATS)):
         wanted = s.box.outposts if seat < s.houses else 0
-        there = s.outposts[seat] + s.outposts_left[seat] + s.built.count(seat)
+        there = s.outposts[seat] + s.outposts_left[seat] + count_of(s.built, seat)
         if there != wanted or s.outposts_left[seat] < 0:
             found.append(f"{SEATS[seat]} has {there} outposts, not {wanted}")
         for region in range(5):
-            if s.built[region * 3 : region * 3 + 3].count(seat) > 1:
+            if count_of(s.built[region * 3 : region * 3 + 3], seat) > 1:
                 found.append(f"{SEATS[seat]} has two outposts in region {region}")
     found += within("built", s.built, NONE, NEUTRAL)
     return found
@@ -136,8 +137,8 @@ def _wishes(s: StroganovState) -> Problems:
 def _cossacks(s: StroganovState) -> Problems:
     found = within("at", s.at, HOME, SPACES - 1) + within("played", s.played, 0, 1)
     order = [seat for seat in s.order if seat != NONE]
-    if len(set(order)) != len(order) or s.order[len(order) :] != [NONE] * (len(SEATS) - len(order)):
-        found.append(f"the player order is {s.order}")
+    if len(set(order)) != len(order) or list(s.order[len(order) :]) != [NONE] * (len(SEATS) - len(order)):
+        found.append(f"the player order is {list(s.order)}")
     if s.season != SETUP and sorted(order) != list(range(s.houses)):
         found.append(f"the player order is {s.order} for {s.houses}")
     places = [s.at[seat] for seat in order]
@@ -163,7 +164,7 @@ def _automa(s: StroganovState) -> Problems:
     found = within("automa_at", s.automa_at, UNSEEN, REMOVED)
     if s.players > 1:
         return found + within("automa_at", s.automa_at, REMOVED, REMOVED) + within("pile", [s.pile, s.movement], 0, 0)
-    seen = s.automa_at.count(SPENT) + s.automa_at.count(FACE_UP)
+    seen = count_of(s.automa_at, SPENT) + count_of(s.automa_at, FACE_UP)
     if s.pile + seen != len(AUTOMA) - 5:
         found.append(f"{s.pile} cards are in Ivan's pile and {seen} were seen")
     if (s.card == NONE) != (FACE_UP not in s.automa_at) or (s.card != NONE and s.automa_at[s.card] != FACE_UP):

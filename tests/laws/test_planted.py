@@ -23,8 +23,9 @@ from tests.toy.title import TITLE as FAIR
 from tests.toy.title import Fair
 from veche.kernel.docket import NOBODY, Frame, frames, named
 from veche.kernel.game import Game
+from veche.kernel.numbers import index_of, vec
 from veche.kernel.outcome import Outcome
-from veche.kernel.procedure import Step
+from veche.kernel.procedure import Procedure, Step
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State, follow, follow_all
@@ -111,14 +112,14 @@ class AskingCosts(FairRules):
 class ShowWishes(FairRules):
     def view(self, s: FairState, seat: int) -> View:
         view = super().view(s, seat)
-        view.columns["wish_at"] = s.wish_at[:]
+        view.columns["wish_at"] = list(s.wish_at)
         return view
 
 
 class ShowBids(FairRules):
     def view(self, s: FairState, seat: int) -> View:
         view = super().view(s, seat)
-        view.columns["bid"] = s.bid[:]
+        view.columns["bid"] = list(s.bid)
         return view
 
 
@@ -142,7 +143,7 @@ class GuessTooMuch(FairRules):
 class GuessFromTheViewItself(FairRules):
     def guess(self, view: View, number: int) -> FairState:
         guess = super().guess(view, number)
-        guess.coins, guess.at = view.columns["coins"], view.columns["at"]
+        guess.coins, guess.at = view.columns["coins"], view.columns["at"]  # type: ignore[assignment]
         return guess
 
 
@@ -172,7 +173,7 @@ class Peek(FairRules):
 class AskByWhatIsHidden(FairRules):
     def ask(self, s: FairState) -> Ask | None:
         ask = super().ask(s)
-        if ask and ask.procedure == "walk" and len(ask.moves) > 1 and s.wish_at.index(1 - min(ask.seat, 1)) % 2:
+        if ask and ask.procedure == "walk" and len(ask.moves) > 1 and index_of(s.wish_at, 1 - min(ask.seat, 1)) % 2:
             ask.moves.pop()
         return ask
 
@@ -262,7 +263,7 @@ class WaresPayForThemselves(FairRules):
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
         missing = Refund.number + 1 - len(self.table)
-        self.table += [Refund()] * missing
+        self.table = vec[Procedure[FairState]]([*self.table, *[Refund() for _ in range(missing)]])
         self.turns += [""] * missing
         self.between_turns += [""] * missing
         self.table[BuyAgain.number] = BuyAgain()

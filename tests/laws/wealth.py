@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from tests.laws.states import of_the_toy
-from veche.kernel.state import added, changed
+from veche.kernel.state import added, changed, filled
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS, BaseState, place_troop, regions_in_play
 from veche.titles.rurik.first.components import DEEDS
 from veche.titles.rurik.first.state import IN_DECK, RurikState
@@ -39,7 +39,7 @@ def in_rurik(s: RurikState, seat: int, dice: Random) -> None:
 def in_rurik2(s: Rurik2State, seat: int, dice: Random) -> None:
     """Coins, goods, troops, strategy cards and deeds; and the influence tiles are fresh."""
     _goods_troops_and_cards(s, seat, dice)
-    s.tiles = (0,) * len(s.tiles)
+    s.tiles = filled(0, len(s.tiles))
     for deed in dice.sample(range(CONTRACTS, len(DEEDS2)), _some(dice, 6)):
         if s.deed_at[deed] == IN_DECK2:
             s.deed_at = changed(s.deed_at, deed, seat)

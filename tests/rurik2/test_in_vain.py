@@ -16,6 +16,7 @@ import veche
 from tests.at_random import at_random
 from tests.rurik2.scenario import RURIK2
 from veche.kernel.docket import NAMES, Frame
+from veche.kernel.state import column_of, filled
 from veche.titles.rurik.both.components import NONE, TROOPS
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, regions_in_play
 from veche.titles.rurik.second import moves as m
@@ -98,7 +99,7 @@ def ends(s: Rurik2State, move: int, known: set[Any] | None = None, upto: tuple[s
 def table_of(s: Rurik2State) -> tuple[Any, ...]:
     """What lies on the table and in hands, apart from carts and hammers; the docket is no part of it."""
     numbers = [number for name, number in numbers_for_all(s).items() if name not in KEPT]
-    return (*numbers, *[tuple(column) for column in columns_for_all(s).values()], s.hand, s.deed_at)
+    return (*numbers, *[tuple(column) for column in columns_for_all(s).values()], tuple(s.hand), tuple(s.deed_at))
 
 
 def source_of(s: Rurik2State, move: int) -> int:
@@ -158,26 +159,26 @@ def hard(s: Rurik2State, dice: Random) -> None:
     """Give the seat that is asked every card, tile and deed, and make it hard to do anything with them."""
     seat = seat_of(s)
     s.schemes = 0
-    s.hand = tuple([int(place // WIDTH_OF_HAND == seat and place % WIDTH_OF_HAND < s.box.kinds)
+    s.hand = column_of([int(place // WIDTH_OF_HAND == seat and place % WIDTH_OF_HAND < s.box.kinds)
                     for place in range(len(s.hand))])  # fmt: skip
     s.hand_size[seat] = s.box.kinds
-    s.influence = tuple([max(1, steps) for steps in s.influence])
-    s.tiles = (0,) * len(s.tiles)
-    s.captured = (3,) * len(s.captured)
-    s.deed_at = tuple([seat if where < DONE or where >= SECRET else where for where in s.deed_at])
+    s.influence = column_of([max(1, steps) for steps in s.influence])
+    s.tiles = filled(0, len(s.tiles))
+    s.captured = filled(3, len(s.captured))
+    s.deed_at = column_of([seat if where < DONE or where >= SECRET else where for where in s.deed_at])
     s.coins[seat] = dice.randrange(6)
     for good in range(len(GOODS)):
         s.goods[seat * WIDTH_OF_GOODS + good] = dice.randrange(3)
     if dice.random() < 0.7:
         alone(s, seat, dice.randrange(regions_in_play(s)), dice)
     if dice.random() < 0.4:
-        s.structures_left = (0,) * len(s.structures_left)
+        s.structures_left = filled(0, len(s.structures_left))
     if dice.random() < 0.3:
         s.tax_closed, s.tax_points = 1, 0
     if dice.random() < 0.3:
-        s.market = (NONE,) * len(s.market)
+        s.market = filled(NONE, len(s.market))
     if dice.random() < 0.3:
-        s.deck, s.top_count, s.discard, s.discard_top = [0, 0], [0, 0], (0,) * len(s.discard), NONE
+        s.deck, s.top_count, s.discard, s.discard_top = filled(0, 2), filled(0, 2), filled(0, len(s.discard)), NONE
     elif dice.random() < 0.7:
         s.discard_top = dice.randrange(s.box.kinds)
 
@@ -203,7 +204,7 @@ def questions(s: Rurik2State) -> Iterator[Rurik2State]:
     yield s
     yield with_question(s, wield_which(seat_of(s), 2))
     yield with_question(s, complete_which(seat_of(s)))
-    yield with_question(s, choose_slot(seat_of(s), s.deed_at.index(seat_of(s)))) if seat_of(s) in s.deed_at else s
+    yield with_question(s, choose_slot(seat_of(s), list(s.deed_at).index(seat_of(s)))) if seat_of(s) in s.deed_at else s
     for kind in range(s.box.kinds):
         if s.box.card_cost[kind] <= s.coins[seat_of(s)]:
             then = with_question(s, use_plenty(seat_of(s)))

@@ -10,6 +10,7 @@ from tests.rurik2.scenario import RURIK2, Table, chronicle, end, placing, turn
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.kernel.state import column_of
 from veche.titles.rurik.both.board import open_columns
 from veche.titles.rurik.both.moves import COLUMN
 from veche.titles.rurik.both.rule import ruler
@@ -165,7 +166,7 @@ class TestSchemes:
         goods = {"fish": 2, "wood": 2, "fur": 2, "honey": 1}
         table = turn("blue", "lead", 3, seats={"blue": {"troops": {"kyiv": 4}, "goods": goods}})
         table.play("swear plenty kyiv", "pay wood")
-        assert table.game.state.oaths[:2] == (1, 0)
+        assert list(table.game.state.oaths[:2]) == [1, 0]
 
     def test_authority_where_nobody_is_changes_nobody(self) -> None:
         goods = {"fish": 2, "wood": 2}
@@ -368,9 +369,9 @@ def test_protective_counts_buildings_of_all_in_regions_ruled() -> None:
 def test_where_no_other_column_has_room_ones_own_may_be_joined_early() -> None:
     """The discs of the draft are too few for it, so that no position shows it: the columns are asked themselves."""
     full, mine = [1, 1, 1, -1], [0, -1, -1, -1]
-    moves = open_columns([*mine, *mine, *full, *full, *full, *full], 3, 0)
+    moves = open_columns(column_of([*mine, *mine, *full, *full, *full, *full]), 3, 0)
     assert [COLUMN.noun(move) for move in moves] == [0, 1]
-    moves = open_columns([*mine, *mine, *full, *full, *full, -1, -1, -1, -1], 3, 0)
+    moves = open_columns(column_of([*mine, *mine, *full, *full, *full, -1, -1, -1, -1]), 3, 0)
     assert [COLUMN.noun(move) for move in moves] == [5]
 
 

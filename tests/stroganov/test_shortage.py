@@ -15,9 +15,20 @@ from veche.titles import title
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.advanced_actions import gives_trophy, is_advanced
-from veche.titles.stroganov.components import A5, A11, A12, A13, BEAR, BONUS_STORY, LAST_STORY, LAST_TROPHY, SPACES
+from veche.titles.stroganov.components import (
+    A5,
+    A11,
+    A12,
+    A13,
+    BEAR,
+    BONUS_STORY,
+    LAST_STORY,
+    LAST_TROPHY,
+    REGIONS,
+    SPACES,
+)
 from veche.titles.stroganov.rules import StroganovRules
-from veche.titles.stroganov.state import DONE, KINDS, SETUP, StroganovState, outposts_built, regions
+from veche.titles.stroganov.state import DONE, KINDS, SETUP, StroganovState, outposts_built
 from veche.titles.stroganov.winter import stories_of_winter
 
 STROGANOV: Any = title("stroganov")
@@ -166,7 +177,7 @@ def last_trophy(taken: int) -> Supply:
         s.trophy[seat] = LAST_TROPHY
         ask = RULES.ask(s)
         assert ask is not None
-        for region in regions():
+        for region in range(len(REGIONS)):
             if m.VILLAGE.of(region) in ask.moves and gives_trophy(s, region):
                 RULES.play(s, m.VILLAGE.of(region))
                 s.rewards_taken[seat] = taken
@@ -216,7 +227,7 @@ def printed_reward(s: StroganovState, move: int) -> list[int]:
         rows, tile = s.box.trophy_reward, m.REWARD.noun(move) + 1
     else:
         return []
-    return rows[tile * b.WIDTH : (tile + 1) * b.WIDTH]
+    return list(rows[tile * b.WIDTH : (tile + 1) * b.WIDTH])
 
 
 def promised(s: StroganovState, seat: int, move: int) -> dict[str, int]:
@@ -250,7 +261,7 @@ def remarks(s: StroganovState, seat: int, move: int) -> list[str]:
 
 def counted(s: StroganovState, seat: int) -> dict[str, int]:
     """What of each kind the seat has gained, but for furs."""
-    done, built = s.wish_at.count(DONE + seat), outposts_built(s, seat)
+    done, built = list(s.wish_at).count(DONE + seat), outposts_built(s, seat)
     return {
         "story": s.story[seat],
         "banners": s.banners[seat],

@@ -9,6 +9,7 @@ from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS
 from tests.toy.state import NONE, FairState, is_pedlar, seats
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import count_of, index_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import follow, follow_all
 
@@ -85,9 +86,9 @@ class AwardRibbon(Step[FairState]):
 
     def go(self, s: FairState, f: Frame) -> None:
         bids = s.bid[: seats(s)]
-        single = [coins for coins in bids if coins and bids.count(coins) == 1]
+        single = [coins for coins in bids if coins and count_of(bids, coins) == 1]
         if single and s.ribbons:
-            winner = bids.index(max(single))
+            winner = index_of(bids, max(single))
             s.coins[winner] -= max(single)
             s.won[winner] += 1
             s.ribbons -= 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from tests.toy.printed import TOKENS, WARES, WISHES
 from tests.toy.state import FairState, seats, tokens_of
+from veche.kernel.numbers import index_of
 from veche.kernel.outcome import Line, Outcome
 
 POINTS_OF_A_RIBBON: Final = 3
@@ -27,7 +28,7 @@ def ribbon_lines(s: FairState, seat: int) -> list[Line]:
 
 
 def wares_of(s: FairState, seat: int) -> list[int]:
-    return s.wares[seat * len(WARES) : (seat + 1) * len(WARES)]
+    return list(s.wares[seat * len(WARES) : (seat + 1) * len(WARES)])
 
 
 def ware_lines(s: FairState, seat: int) -> list[Line]:
@@ -41,7 +42,7 @@ def ware_lines(s: FairState, seat: int) -> list[Line]:
 def wish_lines(s: FairState, seat: int) -> list[Line]:
     if seat not in s.wish_at:
         return []
-    wish = WISHES[s.wish_at.index(seat)]
+    wish = WISHES[index_of(s.wish_at, seat)]
     if wish == "ribbons":
         points = s.won[seat]
     elif wish == "wares":

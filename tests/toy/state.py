@@ -55,7 +55,7 @@ def gate(s: FairState) -> int:
 
 def tokens_of(s: FairState, seat: int) -> list[int]:
     """How many tokens of each kind the seat carries."""
-    return s.held[seat * len(TOKENS) : (seat + 1) * len(TOKENS)]
+    return list(s.held[seat * len(TOKENS) : (seat + 1) * len(TOKENS)])
 
 
 def give_back(s: FairState, seat: int, token: int, number: int = 1) -> None:

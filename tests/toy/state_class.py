@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from tests.toy.printed import Printed
 from veche.kernel.docket import Frame
-from veche.kernel.state import Column, State
+from veche.kernel.numbers import copied, i64, mypyc_attr
+from veche.kernel.state import Column, State, column_of, filled
 
 
+@mypyc_attr(acyclic=True)
 class FairState(State):
     """What lies on the table."""
 
@@ -37,12 +40,12 @@ class FairState(State):
         self,
         docket: Frame | None,
         printed: Printed,
-        players: int,
-        pedlar: int,
-        long: int,
-        clock: int,
-        ribbons: int,
-        bell: int,
+        players: i64,
+        pedlar: i64,
+        long: i64,
+        clock: i64,
+        ribbons: i64,
+        bell: i64,
         at: Column,
         arrived: Column,
         coins: Column,
@@ -86,17 +89,17 @@ class FairState(State):
             self.clock,
             self.ribbons,
             self.bell,
-            self.at.copy(),
-            self.arrived.copy(),
-            self.coins.copy(),
-            self.won.copy(),
-            self.held.copy(),
-            self.wares.copy(),
-            self.bag.copy(),
-            self.drawn.copy(),
-            self.wish_at.copy(),
-            self.bid.copy(),
-            self.shown.copy(),
+            copied(self.at),
+            copied(self.arrived),
+            copied(self.coins),
+            copied(self.won),
+            copied(self.held),
+            copied(self.wares),
+            copied(self.bag),
+            copied(self.drawn),
+            copied(self.wish_at),
+            copied(self.bid),
+            copied(self.shown),
         )
 
 
@@ -107,14 +110,14 @@ SHARED: Final = ()
 def fresh_columns(
     *,
     printed: Printed,
-    players: int,
-    pedlar: int,
-    long: int,
-    clock: int,
-    ribbons: int,
-    arrived: Column,
-    coins: Column,
-    bag: Column,
+    players: i64,
+    pedlar: i64,
+    long: i64,
+    clock: i64,
+    ribbons: i64,
+    arrived: Iterable[int],
+    coins: Iterable[int],
+    bag: Iterable[int],
 ) -> FairState:
     """The table before anything is done, from what the setup says."""
     return FairState(
@@ -126,17 +129,17 @@ def fresh_columns(
         clock=clock,
         ribbons=ribbons,
         bell=0,
-        at=[0] * 4,
-        arrived=arrived,
-        coins=coins,
-        won=[0] * 4,
-        held=[0] * 16,
-        wares=[0] * 16,
-        bag=bag,
-        drawn=[0] * 4,
-        wish_at=[-1] * 6,
-        bid=[-1] * 4,
-        shown=[0] * 4,
+        at=filled(0, 4),
+        arrived=column_of(arrived),
+        coins=column_of(coins),
+        won=filled(0, 4),
+        held=filled(0, 16),
+        wares=filled(0, 16),
+        bag=column_of(bag),
+        drawn=filled(0, 4),
+        wish_at=filled(-1, 6),
+        bid=filled(-1, 4),
+        shown=filled(0, 4),
     )
 
 
@@ -156,17 +159,17 @@ def restored(
         numbers["clock"],
         numbers["ribbons"],
         numbers["bell"],
-        columns["at"].copy(),
-        columns["arrived"].copy(),
-        columns["coins"].copy(),
-        columns["won"].copy(),
-        columns["held"].copy(),
-        columns["wares"].copy(),
-        columns["bag"].copy(),
-        columns["drawn"].copy(),
-        columns["wish_at"].copy(),
-        columns["bid"].copy(),
-        columns["shown"].copy(),
+        column_of(columns["at"]),
+        column_of(columns["arrived"]),
+        column_of(columns["coins"]),
+        column_of(columns["won"]),
+        column_of(columns["held"]),
+        column_of(columns["wares"]),
+        column_of(columns["bag"]),
+        column_of(columns["drawn"]),
+        column_of(columns["wish_at"]),
+        column_of(columns["bid"]),
+        column_of(columns["shown"]),
     )
 
 
@@ -185,13 +188,13 @@ def numbers_for_all(s: FairState) -> dict[str, int]:
 def columns_for_all(s: FairState) -> dict[str, list[int]]:
     """The columns that everybody sees."""
     return {
-        "at": s.at.copy(),
-        "arrived": s.arrived.copy(),
-        "coins": s.coins.copy(),
-        "won": s.won.copy(),
-        "held": s.held.copy(),
-        "wares": s.wares.copy(),
-        "bag": s.bag.copy(),
-        "drawn": s.drawn.copy(),
-        "shown": s.shown.copy(),
+        "at": list(s.at),
+        "arrived": list(s.arrived),
+        "coins": list(s.coins),
+        "won": list(s.won),
+        "held": list(s.held),
+        "wares": list(s.wares),
+        "bag": list(s.bag),
+        "drawn": list(s.drawn),
+        "shown": list(s.shown),
     }

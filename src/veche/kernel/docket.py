@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-CHANCE: Final = -1
+from veche.kernel.numbers import i64, mypyc_attr
+
+CHANCE: Final[i64] = -1
 """The seat that is asked whenever a card, token or die decides."""
 
-NOBODY: Final = -2
+NOBODY: Final[i64] = -2
 """The seat of a frame that concerns no seat in particular."""
 
 NAMES: Final[list[str]] = []
@@ -21,7 +23,7 @@ _NUMBERS: Final[dict[str, int]] = {}
 """The numbers by name."""
 
 
-def named(name: str) -> int:
+def named(name: str) -> i64:
     """The number of the procedure called `name`; the same name always gets the same number within a process."""
     number = _NUMBERS.get(name, -1)
     if number < 0:
@@ -30,12 +32,13 @@ def named(name: str) -> int:
     return number
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One thing to be done: `procedure` for `seat`, with operands `a` to `d`; below it lies `next`."""
 
     __slots__ = ("a", "b", "c", "d", "next", "procedure", "seat")
 
-    def __init__(self, procedure: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def __init__(self, procedure: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         self.procedure = procedure
         self.seat = seat
         self.a = a

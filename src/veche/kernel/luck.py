@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-_MASK: Final = 0xFFFFFFFFFFFFFFFF
+from veche.kernel.mix import MASK, mix
+from veche.kernel.mix import drawn as drawn
+from veche.kernel.numbers import drawn_word, i64, remainder
 
 ROOM: Final = 1 << 60
 """How many numbers one throw has room for: as many as a compiled whole number holds without an object."""
 
-LEAST_ROOM: Final = 1 << 32
+LEAST_ROOM: Final[i64] = 1 << 32
 """With less room than this, some of the numbers would be noticeably likelier than others."""
 
 
@@ -24,29 +26,30 @@ def luck(seed: int, version: int) -> int:
 
 def mixed(seed: int) -> int:
     """The half of `luck` that is the same for all versions; `drawn` is the other."""
-    return _mix(seed & _MASK)
+    return mix(seed & MASK)
 
 
-def drawn(mixed_seed: int, version: int) -> int:
-    """`luck(seed, version)` of a seed that is mixed already, for whoever draws often."""
-    return _mix((mixed_seed + version * 0x9E3779B97F4A7C15) & _MASK)
-
-
-def _mix(number: int) -> int:
-    number = (number + 0x9E3779B97F4A7C15) & _MASK
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
-    return number ^ (number >> 31)
-
-
-def pick(weights: list[int], number: int) -> int:
+def pick(weights: list[int], number: int) -> i64:
     """The place in `weights` on which `number` falls, each place being as likely as its weight says."""
-    total = 0
+    total: int = _total(weights)
+    return _reached(weights, number % total)
+
+
+def fallen(word: i64, version: i64, weights: list[int]) -> i64:
+    """What `pick` says of the number drawn at this version; `word` is the mixed seed (see `word_of`)."""
+    return _reached(weights, remainder(drawn_word(word, version), _total(weights)))
+
+
+def _total(weights: list[int]) -> i64:
+    total: i64 = 0
     for weight in weights:
         total += weight
     if total <= 0:
         raise ValueError("no weight is positive")
-    left = number % total
+    return total
+
+
+def _reached(weights: list[int], left: i64) -> i64:
     for place in range(len(weights)):
         if left < weights[place]:
             return place
@@ -71,11 +74,11 @@ class Throws:
 
     def __init__(self, seed: int) -> None:
         self._seed = mixed(seed)
-        self._thrown = 0
-        self._left = 0
-        self._room = 0
+        self._thrown: i64 = 0
+        self._left: i64 = 0
+        self._room: i64 = 0
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 up to but not including `bound`."""
         if self._room < LEAST_ROOM:
             self._left = drawn(self._seed, self._thrown) % ROOM

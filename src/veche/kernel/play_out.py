@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from veche.kernel.docket import CHANCE
-from veche.kernel.luck import Throws, drawn, mixed
+from veche.kernel.luck import Throws, fallen, luck, mixed
+from veche.kernel.numbers import i64, word_of
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
 
@@ -29,7 +30,7 @@ class Played:
         self.seats: list[int] = []
 
     @property
-    def length(self) -> int:
+    def length(self) -> i64:
         """All moves."""
         return self.decisions + self.forced + self.chance
 
@@ -50,9 +51,9 @@ def play_out(
     that is played. `keep`: the moves are kept.
     """
     played = Played()
-    luck_of_chance = mixed(seed)
-    throws = Throws(drawn(luck_of_chance, 0))  # no version of a match is 0
-    version = 0
+    throws = Throws(luck(seed, 0))  # no version of a match is 0
+    luck_of_chance = word_of(mixed(seed))
+    version: i64 = 0
     while True:
         ask = rules.ask(state)
         if ask is None:
@@ -61,7 +62,7 @@ def play_out(
         moves = ask.moves
         if ask.seat == CHANCE:
             played.chance += 1
-            move = ask.falls_on(drawn(luck_of_chance, version))
+            move = moves[fallen(luck_of_chance, version, ask.weights)]
         elif len(moves) == 1:
             played.forced += 1
             move = moves[0]

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from veche.kernel.columns import Columns, Entry
 from veche.kernel.fields import Fields
 from veche.kernel.kinds import ABSENT, DRAFT, Kind, OneOf, OrNull, Schema, Terms, Truth, by_name, listed
-from veche.kernel.state import State
+from veche.kernel.state import State, column_of
 
 S = TypeVar("S", bound=State)
 
@@ -204,7 +204,7 @@ class PositionReader(Fields, Generic[S]):
     def finish(self) -> None:
         """Give the state its shared columns."""
         for name, column in self.shared.items():
-            setattr(self.s, name, tuple(column))
+            setattr(self.s, name, column_of(column))
 
     def column(self, name: str) -> list[int]:
         """A column to read into."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -37,7 +38,7 @@ class Procedure(Generic[S]):
     def moves(self, s: S, f: Frame) -> list[int]:
         raise TypeError(f"{type(self).__name__} is a step, not a question")
 
-    def take(self, s: S, f: Frame, move: int) -> None:
+    def take(self, s: S, f: Frame, move: i64) -> None:
         raise TypeError(f"{type(self).__name__} is a step, not a question")
 
     def weights(self, s: S, f: Frame) -> list[int]:

@@ -8,6 +8,7 @@ from veche.kernel.catalogue import Catalogue
 from veche.kernel.docket import CHANCE, NAMES, Frame, same_frame
 from veche.kernel.errors import FaultyRules
 from veche.kernel.luck import pick
+from veche.kernel.numbers import i64, mypyc_attr, vec
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.setup import Setup
@@ -17,10 +18,11 @@ from veche.kernel.view import View, view_from
 
 S = TypeVar("S", bound=State)
 
-MOST_STEPS: Final = 10_000
+MOST_STEPS: Final[i64] = 10_000
 """More steps than any title takes from one question to the next."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """Who must choose among which moves, and under which frame. `weights` is empty unless CHANCE is asked.
 
@@ -30,7 +32,7 @@ class Ask:
     __slots__ = ("by_rule", "frame", "moves", "seat", "secret", "weights")
 
     def __init__(
-        self, seat: int, frame: Frame, moves: list[int], weights: list[int], secret: bool, by_rule: bool = False
+        self, seat: i64, frame: Frame, moves: list[int], weights: list[int], secret: bool, by_rule: bool = False
     ) -> None:
         self.seat = seat
         self.frame = frame
@@ -44,9 +46,13 @@ class Ask:
         """The name of the procedure that asks."""
         return NAMES[self.frame.procedure]
 
-    def falls_on(self, number: int) -> int:
+    def falls_on(self, number: int) -> i64:
         """The outcome of chance on which a number of luck falls."""
         return self.moves[pick(self.weights, number)]
+
+
+NO_WEIGHTS: Final[list[int]] = []
+"""Of a question that is not put to chance; nobody writes into it."""
 
 
 class Rules(Generic[S]):
@@ -58,7 +64,7 @@ class Rules(Generic[S]):
     def __init__(self, catalogue: Catalogue, procedures: dict[int, Procedure[S]]) -> None:
         self.catalogue = catalogue
         missing: Procedure[S] = Missing()
-        self.table = [procedures.get(number, missing) for number in range(max(procedures) + 1)]
+        self.table = vec[Procedure[S]]([procedures.get(number, missing) for number in range(max(procedures) + 1)])
         self.turns = [procedure.turn for procedure in self.table]
         self.between_turns = [procedure.between_turns for procedure in self.table]
 
@@ -72,7 +78,7 @@ class Rules(Generic[S]):
         """What must be settled at once, before the next procedure; derived from the columns."""
         return None
 
-    def view(self, s: S, seat: int) -> View:
+    def view(self, s: S, seat: i64) -> View:
         """What `seat` may see; NOBODY is the spectator."""
         raise NotImplementedError
 
@@ -102,7 +108,7 @@ class Rules(Generic[S]):
         procedure = self.table[f.procedure]
         if procedure.by_chance:
             return Ask(CHANCE, f, procedure.moves(s, f), procedure.weights(s, f), procedure.secret)
-        return Ask(f.seat, f, procedure.moves(s, f), [], procedure.secret, procedure.by_rule)
+        return Ask(f.seat, f, procedure.moves(s, f), NO_WEIGHTS, procedure.secret, procedure.by_rule)
 
     def turn(self, s: S) -> Turn | None:
         """Whose turn it is and of which kind; None between turns. Whoever is asked need not be the one to play."""
@@ -116,7 +122,7 @@ class Rules(Generic[S]):
             f = f.next
         return None if alone is None else Turn(alone.seat, self.between_turns[alone.procedure], alone.next)
 
-    def play(self, s: S, move: int) -> None:
+    def play(self, s: S, move: i64) -> None:
         """Take `move` as the answer and go on to the next question. It trusts its caller: `Game.play` checks first."""
         f = s.docket
         assert f is not None

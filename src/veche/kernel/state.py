@@ -2,29 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import copied, i64, mypyc_attr, vec
 
-Column: TypeAlias = list[int]
+Column: TypeAlias = "vec[i64]"
 """Whole numbers, a fixed number of them. A state is made of columns, so that it copies fast and can be saved."""
 
-Shared: TypeAlias = tuple[int, ...]
-"""A column that changes seldom. Copies of a state share it, and a change replaces it by a new one."""
+Shared: TypeAlias = "vec[i64]"
+"""A column that changes seldom. Copies of a state share it; nobody writes into it, a change replaces it."""
 
 
-def changed(column: Shared, place: int, number: int) -> Shared:
+def column_of(numbers: Iterable[int]) -> Column:
+    """A column that holds these numbers."""
+    return vec[i64](numbers)
+
+
+def filled(number: i64, places: i64) -> Column:
+    """A column with this number in every place."""
+    return vec[i64]([number] * places)
+
+
+def put(column: Column, first: i64, numbers: list[int]) -> None:
+    """Write these numbers into the column, from this place on."""
+    for place, number in enumerate(numbers):
+        column[first + place] = number
+
+
+def changed(column: Shared, place: i64, number: i64) -> Shared:
     """The column with `number` in this place."""
-    new = list(column)
+    new = copied(column)
     new[place] = number
-    return tuple(new)
+    return new
 
 
-def added(column: Shared, place: int, number: int) -> Shared:
+def added(column: Shared, place: i64, number: i64) -> Shared:
     """The column with `number` more in this place."""
     return changed(column, place, column[place] + number)
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """What lies on the table. Titles subclass it with their columns and say in `copy` how all of them are copied."""
 

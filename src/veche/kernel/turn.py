@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import State, follow
 
@@ -24,7 +25,7 @@ class Turn:
 
     __slots__ = ("below", "kind", "seat")
 
-    def __init__(self, seat: int, kind: str, below: Frame | None) -> None:
+    def __init__(self, seat: i64, kind: str, below: Frame | None) -> None:
         self.seat = seat
         self.kind = kind
         self.below = below

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from veche.kernel.catalogue import UNUSED, Catalogue
+from veche.kernel.numbers import i64
 
 SCATTERED: Final[list[int]] = []
 """Where the next verbs begin, the last first, instead of one after the other. Filled by a test and by nobody else."""
@@ -21,38 +22,38 @@ class Verb:
 
     __slots__ = ("count", "first", "kinds", "name", "sizes", "width")
 
-    def __init__(self, name: str, kinds: str, sizes: list[int], first: int) -> None:
+    def __init__(self, name: str, kinds: str, sizes: list[int], first: i64) -> None:
         self.name = name
         self.kinds = kinds
         self.sizes = sizes
         self.first = first
         self.width = sizes[-1] if sizes else 1
-        count = 1
+        count: i64 = 1
         for size in sizes:
             count *= size
         self.count = count
 
-    def of(self, noun: int) -> int:
+    def of(self, noun: i64) -> i64:
         """The move that points at this."""
         return self.first + noun
 
-    def of_two(self, one: int, other: int) -> int:
+    def of_two(self, one: i64, other: i64) -> i64:
         """The move that points at these two."""
         return self.first + one * self.width + other
 
-    def has(self, move: int) -> bool:
+    def has(self, move: i64) -> bool:
         """Whether it is a move of this verb."""
         return self.first <= move < self.first + self.count
 
-    def noun(self, move: int) -> int:
+    def noun(self, move: i64) -> i64:
         """What the move points at; of several things, all in one number."""
         return move - self.first
 
-    def one(self, move: int) -> int:
+    def one(self, move: i64) -> i64:
         """The first of the two things that the move points at."""
         return (move - self.first) // self.width
 
-    def other(self, move: int) -> int:
+    def other(self, move: i64) -> i64:
         """The second of the two things that the move points at."""
         return (move - self.first) % self.width
 
@@ -72,7 +73,7 @@ class Verbs:
 
     def __init__(self, shared: Verbs | None = None) -> None:
         self.all: list[Verb] = list(shared.all) if shared is not None else []
-        self.free: int = shared.free if shared is not None else 0
+        self.free: i64 = shared.free if shared is not None else 0
 
     def verb(self, name: str, kinds: str, *sizes: int) -> Verb:
         """Declare a verb: what its nouns are (`region`, or `region target`), and how many there are of each kind."""
@@ -83,7 +84,7 @@ class Verbs:
         self.all.append(made)
         return made
 
-    def single(self, name: str) -> int:
+    def single(self, name: str) -> i64:
         """Declare a verb that points at nothing, and give its one move."""
         return self.verb(name, "").first
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import count_of, i64
 from veche.kernel.procedure import Chance, Step
-from veche.kernel.state import Shared, changed, follow, follow_all
+from veche.kernel.state import Shared, changed, column_of, filled, follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.bag_and_market import in_bag, weights_of_bag
 from veche.titles.stroganov.components import (
@@ -18,6 +19,7 @@ from veche.titles.stroganov.components import (
     MARKET,
     NONE,
     REGIONS,
+    REGIONS_IN_ALL,
     SEATS,
     SONGS,
     SPACES,
@@ -27,10 +29,10 @@ from veche.titles.stroganov.components import (
     B,
 )
 from veche.titles.stroganov.seasons import begin_year
-from veche.titles.stroganov.state import GONE, IN_PILE, KINDS, OPEN, StroganovState, furs_in_bag, regions
+from veche.titles.stroganov.state import GONE, IN_PILE, KINDS, OPEN, StroganovState, furs_in_bag
 from veche.titles.stroganov.winter import ADMINISTRATION
 
-YEAR_OF_CHANGE: Final = 2
+YEAR_OF_CHANGE: Final[i64] = 2
 """At the end of this year songs, yurts and wishes change to B."""
 
 
@@ -57,12 +59,12 @@ def change_to_b(s: StroganovState) -> None:
     for tile in range(len(SONGS)):
         if s.song_at[tile] == OPEN or (s.song_at[tile] == IN_PILE and s.box.song_letter[tile] == A):
             s.song_at = changed(s.song_at, tile, GONE)
-    s.yurt = (NONE,) * len(REGIONS)
-    s.wish = (NONE,) * len(REGIONS)
-    s.song = (NONE,) * len(SEATS)
+    s.yurt = filled(NONE, len(REGIONS))
+    s.wish = filled(NONE, len(REGIONS))
+    s.song = filled(NONE, len(SEATS))
 
 
-def letter_of(s: StroganovState) -> int:
+def letter_of(s: StroganovState) -> i64:
     """Which tiles and cards are laid out now: A until the change after the second year, then B."""
     return A if s.year < YEAR_OF_CHANGE else B
 
@@ -81,14 +83,14 @@ class RefillRow(Step[StroganovState]):
 
     def go(self, s: StroganovState, f: Frame) -> None:
         first = close_gaps(s)
-        last = min(first + s.landscape_at.count(IN_PILE), SPACES)
+        last = min(first + count_of(s.landscape_at, IN_PILE), SPACES)
         steps = [lay_landscape(space) for space in range(first, last)]
         follow_all(s, f, [*steps, lay_furs(first), lay_tiger(first)])
 
 
-def close_gaps(s: StroganovState) -> int:
+def close_gaps(s: StroganovState) -> i64:
     """Move the tiles west; the number of tiles is the first free space."""
-    free = 0
+    free: i64 = 0
     for space in range(SPACES):
         if s.row[space] == NONE:
             continue
@@ -104,7 +106,7 @@ def close_gaps(s: StroganovState) -> int:
     return free
 
 
-def lay_landscape(space: int) -> Frame:
+def lay_landscape(space: i64) -> Frame:
     return Frame(LayLandscape.number, NOBODY, space)
 
 
@@ -120,7 +122,7 @@ class LayLandscape(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_next_landscapes(s))
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         tile = m.LAY_LANDSCAPE.noun(move)
         s.row[f.a] = tile
         s.landscape_at = changed(s.landscape_at, tile, OPEN)
@@ -133,7 +135,7 @@ def _next_landscapes(s: StroganovState) -> list[int]:
     return starts or pile
 
 
-def lay_furs(first: int) -> Frame:
+def lay_furs(first: i64) -> Frame:
     return Frame(LayFurs.number, NOBODY, first)
 
 
@@ -152,13 +154,13 @@ class LayFurs(Step[StroganovState]):
         follow_all(s, f, steps)
 
 
-def spots_on(s: StroganovState, tile: int) -> int:
+def spots_on(s: StroganovState, tile: i64) -> i64:
     """How many furs the tile is filled with: spots marked 4 stay empty with fewer than four players."""
     spots = s.box.spots[tile]
     return spots if s.houses == len(SEATS) else spots - s.box.spots_for_four[tile]
 
 
-def furs_for_new_tiles(s: StroganovState, first: int) -> list[int]:
+def furs_for_new_tiles(s: StroganovState, first: i64) -> list[int]:
     """How many furs each tile from the first new one on gets.
 
     If the bag has too few, the fullest tile gets one fewer, the easternmost of equals, until they suffice.
@@ -166,7 +168,7 @@ def furs_for_new_tiles(s: StroganovState, first: int) -> list[int]:
     numbers = [spots_on(s, s.row[space]) for space in range(first, SPACES) if s.row[space] != NONE]
     short = sum(numbers) - furs_in_bag(s)
     for _ in range(short):  # ruling: spread-evenly
-        fullest = 0
+        fullest: i64 = 0
         for place in range(len(numbers)):
             if numbers[place] >= numbers[fullest]:
                 fullest = place
@@ -174,7 +176,7 @@ def furs_for_new_tiles(s: StroganovState, first: int) -> list[int]:
     return numbers
 
 
-def lay_fur(space: int, number: int) -> Frame:
+def lay_fur(space: i64, number: i64) -> Frame:
     return Frame(LayFur.number, NOBODY, space, number)
 
 
@@ -190,14 +192,14 @@ class LayFur(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return weights_of_bag(s)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         fur = m.LAY_FUR.noun(move)
         s.bag[fur] -= 1
         s.furs_on[f.a * KINDS + fur] += 1
         follow(s, f, lay_fur(f.a, f.b - 1) if f.b > 1 else None)
 
 
-def lay_tiger(first: int) -> Frame:
+def lay_tiger(first: i64) -> Frame:
     return Frame(LayTiger.number, NOBODY, first)
 
 
@@ -251,10 +253,10 @@ class FillMarket(Step[StroganovState]):
 # Yurts, wishes and songs
 
 
-def slid_west(column: Shared) -> Shared:
+def slid_west(tiles: Shared) -> Shared:
     """The tiles of the column moved west, without gaps."""
-    kept = tuple([tile for tile in column if tile != NONE])
-    return kept + (NONE,) * (len(column) - len(kept))
+    kept = [tile for tile in tiles if tile != NONE]
+    return column_of(kept + [NONE] * (len(tiles) - len(kept)))
 
 
 def refill_yurts() -> Frame:
@@ -268,8 +270,8 @@ class RefillYurts(Step[StroganovState]):
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.yurt = slid_west(s.yurt)
-        free = [region for region in regions() if s.yurt[region] == NONE]
-        follow_all(s, f, [Frame(LayYurt.number, NOBODY, region) for region in free[: s.yurt_at.count(IN_PILE)]])
+        free = [region for region in range(REGIONS_IN_ALL) if s.yurt[region] == NONE]
+        follow_all(s, f, [Frame(LayYurt.number, NOBODY, region) for region in free[: count_of(s.yurt_at, IN_PILE)]])
 
 
 class LayYurt(Chance[StroganovState]):
@@ -284,7 +286,7 @@ class LayYurt(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_next_yurts(s))
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         tile = m.LAY_YURT.noun(move)
         s.yurt = changed(s.yurt, f.a, tile)
         s.yurt_at = changed(s.yurt_at, tile, OPEN)
@@ -308,7 +310,7 @@ class RefillWishes(Step[StroganovState]):
 
     def go(self, s: StroganovState, f: Frame) -> None:
         s.wish = slid_west(s.wish)
-        free = [region for region in regions() if s.wish[region] == NONE]
+        free = [region for region in range(REGIONS_IN_ALL) if s.wish[region] == NONE]
         follow_all(s, f, [Frame(LayWish.number, NOBODY, region) for region in free[: len(_next_wishes(s))]])
 
 
@@ -324,7 +326,7 @@ class LayWish(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_next_wishes(s))
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         card = m.LAY_WISH.noun(move)
         s.wish = changed(s.wish, f.a, card)
         s.wish_at = changed(s.wish_at, card, OPEN)
@@ -364,7 +366,7 @@ class LaySong(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_next_songs(s))
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         tile = m.LAY_SONG.noun(move)
         s.song = changed(s.song, f.a, tile)
         s.song_at = changed(s.song_at, tile, OPEN)

@@ -9,25 +9,26 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.components import A6, NONE, S9
+from veche.titles.stroganov.components import A6, NONE, REGIONS_IN_ALL, S9
 from veche.titles.stroganov.landscapes import BASE_PRICE, claim_landscape, price_of
 from veche.titles.stroganov.outposts import build_outpost, may_build
 from veche.titles.stroganov.payment import ANY, pay
 from veche.titles.stroganov.rewards import ANYWHERE, EVERY, FREE, NO_YURTS, SECOND_ACTION, VILLAGES_ONLY
-from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, furs_of, has_outpost, regions
+from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, furs_of, has_outpost
 from veche.titles.stroganov.villages import visit_village
 from veche.titles.stroganov.wishes import take_wish
 from veche.titles.stroganov.yurts import use_yurt
 
-ALL: Final = 0b11111
+ALL: Final[i64] = 0b11111
 
-SPACES_BEHIND: Final = 2
+SPACES_BEHIND: Final[i64] = 2
 """In the regions of so many spaces west of the Cossack A6 lets one act."""
 
 
-def cossack_regions(s: StroganovState, seat: int) -> int:
+def cossack_regions(s: StroganovState, seat: i64) -> i64:
     """The regions in which the seat acts by its Cossack, as bits."""
     space = s.at[seat]
     if space < 0:
@@ -39,17 +40,17 @@ def cossack_regions(s: StroganovState, seat: int) -> int:
     return found
 
 
-def reach_of(s: StroganovState, seat: int) -> int:
+def reach_of(s: StroganovState, seat: i64) -> i64:
     """The regions in which the seat may take advanced actions, as bits."""
     found = cossack_regions(s, seat)
     if seat in s.built:
-        for region in regions():
+        for region in range(REGIONS_IN_ALL):
             if has_outpost(s, seat, region):
                 found |= 1 << region
     return found
 
 
-def any_fur_will_do(s: StroganovState, seat: int, price: int) -> bool:
+def any_fur_will_do(s: StroganovState, seat: i64, price: i64) -> bool:
     """Whether the seat may pay any fur for its second action instead of the region's, wherever it may act."""
     any_fur = False
     if price == SECOND_ACTION and fulfilled(s, seat, S9):
@@ -57,7 +58,7 @@ def any_fur_will_do(s: StroganovState, seat: int, price: int) -> bool:
     return any_fur
 
 
-def advanced_moves(s: StroganovState, seat: int, reach: int, price: int, which: int, found: list[int]) -> None:
+def advanced_moves(s: StroganovState, seat: i64, reach: i64, price: i64, which: i64, found: list[int]) -> None:
     """Add every advanced action that the seat can take and pay."""
     where = ALL if reach == ANYWHERE else reach_of(s, seat)
     build = ALL if reach == ANYWHERE else cossack_regions(s, seat)
@@ -65,7 +66,7 @@ def advanced_moves(s: StroganovState, seat: int, reach: int, price: int, which: 
     furs, coins, tigers = furs_of(s, seat), s.coins[seat], s.tigers[seat]
     more = 0 if price == FREE or any_fur else 1
     others = int(any_fur)
-    for region in regions():
+    for region in range(REGIONS_IN_ALL):
         if not where >> region & 1:
             continue
         # With coins and tigers the seat can pay so many furs of the region's value.
@@ -91,18 +92,18 @@ def advanced_moves(s: StroganovState, seat: int, reach: int, price: int, which: 
                         found.append(m.CLAIM.of(space))
 
 
-def gives_trophy(s: StroganovState, region: int) -> bool:
+def gives_trophy(s: StroganovState, region: i64) -> bool:
     """Whether the village of the region gives a trophy: its reward must not lead to another."""
     return s.box.village_reward[s.village[region] * b.WIDTH + b.TROPHY] > 0  # ruling: seventh-trophy
 
 
-def is_advanced(move: int) -> bool:
+def is_advanced(move: i64) -> bool:
     """Whether the move is one of the five advanced actions."""
     in_region = m.VILLAGE.has(move) or m.YURT.has(move) or m.WISH.has(move) or m.OUTPOST.has(move)
     return in_region or m.CLAIM.has(move)
 
 
-def take_advanced(s: StroganovState, seat: int, move: int, price: int) -> list[Frame]:
+def take_advanced(s: StroganovState, seat: i64, move: i64, price: i64) -> list[Frame]:
     """What is to be done for an advanced action: pay, then act."""
     any_fur = any_fur_will_do(s, seat, price)
     if m.CLAIM.has(move):
@@ -116,7 +117,7 @@ def take_advanced(s: StroganovState, seat: int, move: int, price: int) -> list[F
     return [pay(seat, ANY if any_fur else s.region_fur[region], 1), action]
 
 
-def _action(seat: int, move: int) -> tuple[int, Frame]:
+def _action(seat: i64, move: i64) -> tuple[int, Frame]:
     if m.OUTPOST.has(move):
         return m.OUTPOST.noun(move), build_outpost(seat, m.OUTPOST.noun(move))
     if m.WISH.has(move):

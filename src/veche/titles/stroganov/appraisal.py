@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import count_of, index_of
 from veche.titles.stroganov.components import (
     A1,
     A2,
@@ -51,15 +52,23 @@ from veche.titles.stroganov.wishes import shown_for
 
 SEASONS_OF_A_YEAR: Final = 3
 
-EACH_TURN: Final = (
+EACH_TURN: Final[tuple[tuple[int, float], ...]] = (
     (S1, 0.35), (A1, 0.35), (S7, 0.15), (A3, 0.15), (S8, 0.2), (S9, 0.3), (A4, 0.25), (A6, 0.3), (A8, 0.3), (A14, 0.35),
 )  # fmt: skip
 """What the effect of a wish is worth for every turn that is left."""
 
-EACH_WINTER: Final = ((S2, 0.6), (A2, 0.6), (S3, 0.9), (S4, 1.2), (A7, 1.2), (A5, 0.9), (A9, 2.5))
+EACH_WINTER: Final[tuple[tuple[int, float], ...]] = (
+    (S2, 0.6),
+    (A2, 0.6),
+    (S3, 0.9),
+    (S4, 1.2),
+    (A7, 1.2),
+    (A5, 0.9),
+    (A9, 2.5),
+)
 """What the effect of a wish is worth for every winter that is left."""
 
-EACH_YEAR: Final = ((A11, SPRING), (A12, SPRING + 1), (A13, AUTUMN))
+EACH_YEAR: Final[tuple[tuple[int, int], ...]] = ((A11, SPRING), (A12, SPRING + 1), (A13, AUTUMN))
 """The extra advanced actions, and the season of each."""
 
 EXTRA_ACTION: Final = 2.5
@@ -107,19 +116,24 @@ def points_now(s: StroganovState, seat: int) -> float:
     points = float(s.vp[seat] + fours * s.box.set_of_4 + threes * s.box.set_of_3)
     for card in range(B1, len(WISHES)):
         if s.wish_at[card] == DONE + seat:
-            points += wish_points(s, seat, card)
-    points += s.box.tiger_vp * s.tigers[seat] + s.box.trophy_vp[s.trophy[seat]] + 0.4 * s.trophy[seat]
-    points += s.box.built_vp[outposts_built(s, seat)] + s.outposts[seat]
+            points += float(wish_points(s, seat, card))
+    points += float(s.box.tiger_vp * s.tigers[seat] + s.box.trophy_vp[s.trophy[seat]]) + 0.4 * float(s.trophy[seat])
+    points += float(s.box.built_vp[outposts_built(s, seat)] + s.outposts[seat])
     held = sum(s.furs[seat * KINDS : (seat + 1) * KINDS])
-    return points + s.coins[seat] / 2.0 + (held + s.horses[seat] / 5.0) / 2.0 + s.story[seat] / 4.0
+    return (
+        points
+        + float(s.coins[seat]) / 2.0
+        + (float(held) + float(s.horses[seat]) / 5.0) / 2.0
+        + float(s.story[seat]) / 4.0
+    )
 
 
 def goods(s: StroganovState, seat: int, soon: float, winters: int) -> float:
     """What coins, horses, tigers, banners and stories are worth beyond the points they score."""
-    found = soon * (0.4 * s.coins[seat] + 0.12 * min(s.horses[seat], 10) + 0.4 * s.tigers[seat])
-    found += soon * 0.5 * min(s.outposts[seat], 2) + 0.15 * s.banners[seat] * winters
+    found = soon * (0.4 * float(s.coins[seat]) + 0.12 * float(min(s.horses[seat], 10)) + 0.4 * float(s.tigers[seat]))
+    found += soon * 0.5 * float(min(s.outposts[seat], 2)) + 0.15 * float(s.banners[seat]) * winters
     if winters:
-        found += 0.4 * min(s.story[seat], 10)
+        found += 0.4 * float(min(s.story[seat], 10))
     return found
 
 
@@ -128,7 +142,7 @@ def furs(s: StroganovState, seat: int, soon: float) -> float:
     found = 0.0
     for fur in range(KINDS):
         number = min(s.furs[seat * KINDS + fur], 6)
-        found += 0.3 * number + 0.12 * number * (number - 1)
+        found += 0.3 * float(number) + 0.12 * float(number) * float(number - 1)
     return soon * found
 
 
@@ -136,11 +150,12 @@ def wishes_in_hand(s: StroganovState, seat: int, soon: float) -> float:
     """How near each wish is to being fulfilled, times what it would bring."""
     found = 0.0
     card = -1
-    for _ in range(s.wish_at.count(seat)):
-        card = s.wish_at.index(seat, card + 1)
+    for _ in range(count_of(s.wish_at, seat)):
+        card = index_of(s.wish_at, seat, card + 1)
         need = s.box.wish_return[card] + shown_for(s, seat, card)
-        have = min(s.furs[seat * KINDS + s.box.wish_fur[card]] + 0.5 * s.coins[seat], float(need)) / need
-        gain = s.box.wish_vp[card] + (wish_points(s, seat, card) if card >= B1 else EFFECT_OF_A_WISH)
+        furs = float(s.furs[seat * KINDS + s.box.wish_fur[card]])
+        have = min(furs + 0.5 * float(s.coins[seat]), float(need)) / float(need)
+        gain = float(s.box.wish_vp[card]) + (float(wish_points(s, seat, card)) if card >= B1 else EFFECT_OF_A_WISH)
         found += soon * (0.3 + 0.55 * gain * have * have)
     return found
 
@@ -159,22 +174,22 @@ def effects(s: StroganovState, seat: int, turns: int, winters: int) -> float:
     for card, season in EACH_YEAR:
         if s.wish_at[card] == DONE + seat:
             this_year = s.season < season or (s.season == season and not s.played[seat] and not s.extra_used[seat])
-            found += EXTRA_ACTION * (YEARS - s.year + int(this_year))
+            found += EXTRA_ACTION * float(YEARS - s.year + int(this_year))
     if s.wish_at[S5] == DONE + seat:
-        found += 0.4 * outposts_built(s, seat) * winters
+        found += 0.4 * float(outposts_built(s, seat)) * winters
     if s.wish_at[S6] == DONE + seat:
-        found += 0.4 * landscapes_of(s, seat) * winters
+        found += 0.4 * float(landscapes_of(s, seat)) * winters
     return found
 
 
 def standing_on_the_board(s: StroganovState, seat: int, turns: int) -> float:
     """Outposts widen the reach, different landscapes promise a set, and being far east brings stories in winter."""
-    found = 0.08 * turns * outposts_built(s, seat)
+    found = 0.08 * turns * float(outposts_built(s, seat))
     different = 0
     for kind in range(len(TYPES)):
         different += int(tiles_of_type(s, seat, kind) > 0)
     if turns:
         found += 0.4 * min(different, 2)
     if SPRING <= s.season <= AUTUMN:
-        found += 0.06 * s.at[seat]
+        found += 0.06 * float(s.at[seat])
     return found

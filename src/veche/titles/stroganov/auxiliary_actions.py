@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import any_in, i64, total_of
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -29,13 +30,13 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.wishes import can_fulfil, fulfil_wish, payment_for
 
-HORSES_FOR_A_FUR: Final = 5
-FURS_FOR_A_FUR: Final = 2
-EXTRA_ACTION_OF: Final = (NONE, A11, A12, A13, NONE, NONE)
+HORSES_FOR_A_FUR: Final[i64] = 5
+FURS_FOR_A_FUR: Final[i64] = 2
+EXTRA_ACTION_OF: Final[tuple[int, ...]] = (NONE, A11, A12, A13, NONE, NONE)
 """By season: the wish that gives an extra advanced action in it."""
 
 
-def auxiliary_moves(s: StroganovState, seat: int, found: list[int]) -> None:
+def auxiliary_moves(s: StroganovState, seat: i64, found: list[int]) -> None:
     """Add every auxiliary action that the seat can take, and the extra action of the season."""
     horses, tigers = s.horses[seat], s.tigers[seat]
     furs = furs_of(s, seat)
@@ -54,16 +55,25 @@ def auxiliary_moves(s: StroganovState, seat: int, found: list[int]) -> None:
             if s.market[fur]:
                 found.append(m.EXCHANGE.of(fur))
     if furs + tigers:
-        card = -1
-        for _ in range(s.wish_at.count(seat)):
-            card = s.wish_at.index(seat, card + 1)
-            if can_fulfil(s, seat, card):
-                found.append(m.FULFIL.of(card))
+        fulfil_moves(s, seat, found)
     if extra_wish(s, seat) != NONE and extra_possible(s, seat):
         found.append(m.EXTRA)
 
 
-def highest_value(s: StroganovState, seat: int, furs: int) -> int:
+def fulfil_moves(s: StroganovState, seat: i64, found: list[int]) -> None:
+    """Add every wish in the seat's hand that it can fulfil."""
+    if seat in s.wish_at:
+        for card in range(len(s.wish_at)):
+            if fulfils(s, seat, card):
+                found.append(m.FULFIL.of(card))
+
+
+def fulfils(s: StroganovState, seat: i64, card: i64) -> bool:
+    """Whether the wish is in the seat's hand, and it has what it asks for."""
+    return s.wish_at[card] == seat and can_fulfil(s, seat, card)
+
+
+def highest_value(s: StroganovState, seat: i64, furs: i64) -> i64:
     """The highest value for which the seat can pay with one piece: a coin or a tiger makes it the bear's."""
     if s.tigers[seat] or (furs and s.coins[seat]):
         return BEAR
@@ -73,16 +83,24 @@ def highest_value(s: StroganovState, seat: int, furs: int) -> int:
     return 0
 
 
-def any_auxiliary(s: StroganovState, seat: int) -> bool:
+def any_auxiliary(s: StroganovState, seat: i64) -> bool:
     """Whether the seat can take any auxiliary action."""
-    if sum(s.market) and (s.horses[seat] >= HORSES_FOR_A_FUR or furs_of(s, seat) + s.tigers[seat] >= FURS_FOR_A_FUR):
+    furs = furs_of(s, seat)
+    pieces = furs + s.tigers[seat]
+    if s.horses[seat] >= HORSES_FOR_A_FUR and (total_of(s.market) or furs_in_bag(s)):
         return True
-    found: list[int] = []
-    auxiliary_moves(s, seat, found)
-    return bool(found)
+    if pieces >= FURS_FOR_A_FUR and total_of(s.market):
+        return True
+    if s.horses[seat] and pieces and any_in(s.market, 0, highest_value(s, seat, furs)):
+        return True
+    if pieces and seat in s.wish_at:
+        for card in range(len(s.wish_at)):
+            if fulfils(s, seat, card):
+                return True
+    return extra_wish(s, seat) != NONE and extra_possible(s, seat)
 
 
-def take_auxiliary(s: StroganovState, seat: int, move: int, again: Frame) -> list[Frame]:
+def take_auxiliary(s: StroganovState, seat: i64, move: i64, again: Frame) -> list[Frame]:
     """What is to be done for an auxiliary action; then the question is asked `again`."""
     if move == m.BUY_BAG:
         s.horses[seat] -= HORSES_FOR_A_FUR
@@ -107,7 +125,7 @@ def same_again(f: Frame) -> Frame:
     return Frame(f.procedure, f.seat, f.a, f.b, f.c, f.d)
 
 
-def auxiliary_actions(seat: int) -> Frame:
+def auxiliary_actions(seat: i64) -> Frame:
     return Frame(AuxiliaryActions.number, seat)
 
 
@@ -132,13 +150,13 @@ class AuxiliaryAction(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.DONE:
             return follow(s, f)
         return follow_all(s, f, take_auxiliary(s, f.seat, move, auxiliary_actions(f.seat)))
 
 
-def receive_fur(seat: int, fur: int) -> Frame:
+def receive_fur(seat: i64, fur: i64) -> Frame:
     return Frame(ReceiveFur.number, seat, fur)
 
 
@@ -153,7 +171,7 @@ class ReceiveFur(Step[StroganovState]):
         follow(s, f)
 
 
-def extra_wish(s: StroganovState, seat: int) -> int:
+def extra_wish(s: StroganovState, seat: i64) -> i64:
     """The fulfilled wish that gives an extra advanced action in this season and was not used yet, or NONE."""
     if s.extra_used[seat]:
         return NONE
@@ -166,7 +184,7 @@ def extra_wish(s: StroganovState, seat: int) -> int:
     return NONE
 
 
-def extra_possible(s: StroganovState, seat: int) -> bool:
+def extra_possible(s: StroganovState, seat: i64) -> bool:
     """Whether there is an advanced action that the seat could take as its extra one."""
     found: list[int] = []
     advanced_moves(s, seat, OWN_REACH, FREE, EVERY, found)

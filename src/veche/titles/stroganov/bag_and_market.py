@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import follow
 from veche.kernel.verbs import Verb
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.state import KINDS, StroganovState, furs_in_bag, gain_fur
 
-DRAWN_AT_ONCE: Final = 2
+DRAWN_AT_ONCE: Final[i64] = 2
 
 
 def in_bag(s: StroganovState, verb: Verb) -> list[int]:
@@ -27,7 +28,7 @@ def weights_of_bag(s: StroganovState) -> list[int]:
     return [number for number in s.bag if number]
 
 
-def draw_furs(seat: int, times: int = 1) -> Frame:
+def draw_furs(seat: i64, times: i64 = 1) -> Frame:
     return Frame(DrawFurs.number, seat, times)
 
 
@@ -44,7 +45,7 @@ class DrawFurs(Step[StroganovState]):
         return follow(s, f, draw_fur(f.seat, drawn), keep_one(f.seat), draw_furs(f.seat, f.a - 1))
 
 
-def draw_fur(seat: int, number: int) -> Frame:
+def draw_fur(seat: i64, number: i64) -> Frame:
     return Frame(DrawFur.number, seat, number)
 
 
@@ -60,14 +61,14 @@ class DrawFur(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return weights_of_bag(s)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         fur = m.DRAW.noun(move)
         s.bag[fur] -= 1
         s.drawn[fur] += 1
         follow(s, f, draw_fur(f.seat, f.a - 1) if f.a > 1 else None)
 
 
-def keep_one(seat: int) -> Frame:
+def keep_one(seat: i64) -> Frame:
     return Frame(KeepOne.number, seat)
 
 
@@ -92,12 +93,12 @@ class KeepFur(Question[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.KEEP.of(fur) for fur in range(KINDS) if s.drawn[fur]]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         keep(s, f.seat, m.KEEP.noun(move))
         follow(s, f)
 
 
-def keep(s: StroganovState, seat: int, fur: int) -> None:
+def keep(s: StroganovState, seat: i64, fur: i64) -> None:
     """Keep this one of the furs drawn; the rest goes back."""
     s.drawn[fur] -= 1
     for other in range(KINDS):
@@ -106,7 +107,7 @@ def keep(s: StroganovState, seat: int, fur: int) -> None:
     gain_fur(s, seat, fur)
 
 
-def take_furs(seat: int, times: int = 1) -> Frame:
+def take_furs(seat: i64, times: i64 = 1) -> Frame:
     return Frame(TakeFurs.number, seat, times)
 
 
@@ -126,7 +127,7 @@ class TakeFurs(Step[StroganovState]):
         return follow(s, f, take_fur(f.seat, f.a))
 
 
-def take_fur(seat: int, times: int) -> Frame:
+def take_fur(seat: i64, times: i64) -> Frame:
     return Frame(TakeFur.number, seat, times)
 
 
@@ -139,12 +140,12 @@ class TakeFur(Question[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.TAKE.of(fur) for fur in range(KINDS) if s.market[fur]]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         take_from_market(s, f.seat, m.TAKE.noun(move))
         follow(s, f, take_furs(f.seat, f.a - 1))
 
 
-def take_from_market(s: StroganovState, seat: int, fur: int) -> None:
+def take_from_market(s: StroganovState, seat: i64, fur: i64) -> None:
     """A fur leaves the market, which is to be refilled at once."""
     s.market[fur] -= 1
     s.vacant += 1
@@ -166,7 +167,7 @@ class RefillMarket(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return weights_of_bag(s)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         fur = m.LAY_MARKET.noun(move)
         s.bag[fur] -= 1
         s.market[fur] += 1

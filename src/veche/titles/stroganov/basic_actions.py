@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import follow
 from veche.titles.stroganov import moves as m
@@ -24,10 +25,10 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.trade import can_trade, trade
 
-HORSES: Final = 4
+HORSES: Final[i64] = 4
 
 
-def basic_moves(s: StroganovState, seat: int, others: int, found: list[int]) -> None:
+def basic_moves(s: StroganovState, seat: i64, others: i64, found: list[int]) -> None:
     """Add every basic action that the seat can take and pay; `others` is 1 where the action itself costs a fur."""
     if furs_of(s, seat) + s.tigers[seat] < others:
         return
@@ -39,12 +40,12 @@ def basic_moves(s: StroganovState, seat: int, others: int, found: list[int]) -> 
         found.append(m.TRADE)
 
 
-def is_basic(move: int) -> bool:
+def is_basic(move: i64) -> bool:
     """Whether the move is a basic action."""
     return move in (m.COIN, m.HORSES, m.TRADE) or m.TO.has(move) or m.HUNT.has(move)
 
 
-def take_basic(s: StroganovState, seat: int, move: int, others: int) -> list[Frame]:
+def take_basic(s: StroganovState, seat: i64, move: i64, others: i64) -> list[Frame]:
     """What is to be done for a basic action: pay, if it costs a fur, then act."""
     if move == m.TRADE:
         return trade(s, seat, others)
@@ -82,7 +83,7 @@ class TakeHorses(Step[StroganovState]):
         follow(s, f)
 
 
-def ride_to(seat: int, space: int) -> Frame:
+def ride_to(seat: i64, space: i64) -> Frame:
     return Frame(RideTo.number, seat, space)
 
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from veche.kernel.numbers import i64
+from veche.kernel.state import Column, column_of
+from veche.kernel.tables import bits_of, numbers_in, places_in
 from veche.titles.stroganov.components import (
     AUTOMA,
     DIFFICULTIES,
@@ -34,26 +37,26 @@ REWARDS: Final = (
 )  # fmt: skip
 """Kinds of reward, in the order in which they are received."""
 
-VP: Final = 0
-COIN: Final = 1
-HORSES: Final = 2
-STORY: Final = 3
-BANNER: Final = 4
-OUTPOST: Final = 5
-BAG_FUR: Final = 6
-MARKET_FUR: Final = 7
-TROPHY: Final = 8
-VILLAGE_ANYWHERE: Final = 9
-ADVANCED_ANYWHERE: Final = 10
-BUILD_ANYWHERE: Final = 11
-FULFIL_WISH: Final = 12
-ADVANCED_PAID: Final = 13
-TWO_REWARDS: Final = 14
-WIDTH: Final = 15
+VP: Final[i64] = 0
+COIN: Final[i64] = 1
+HORSES: Final[i64] = 2
+STORY: Final[i64] = 3
+BANNER: Final[i64] = 4
+OUTPOST: Final[i64] = 5
+BAG_FUR: Final[i64] = 6
+MARKET_FUR: Final[i64] = 7
+TROPHY: Final[i64] = 8
+VILLAGE_ANYWHERE: Final[i64] = 9
+ADVANCED_ANYWHERE: Final[i64] = 10
+BUILD_ANYWHERE: Final[i64] = 11
+FULFIL_WISH: Final[i64] = 12
+ADVANCED_PAID: Final[i64] = 13
+TWO_REWARDS: Final[i64] = 14
+WIDTH: Final[i64] = 15
 """How many kinds of reward there are: a row of rewards has a number for each."""
 
-LOWEST: Final = 0
-HIGHEST: Final = 1
+LOWEST: Final[i64] = 0
+HIGHEST: Final[i64] = 1
 TAKES: Final = ("lowest", "highest")
 ACTIONS: Final = ("wish", "outpost", "yurt", "trophy", "claim")
 """The additional actions on the cards of Ivan."""
@@ -67,114 +70,127 @@ class Box:
     """
 
     def __init__(self, records: Records) -> None:
+        # Everything has its value before anything is read: compiled rules need not ask then whether it has one.
+        none = column_of([])
+        self.fur_count = self.fur_story = self.setup_furs = none
+        self.region_of = self.outpost_cost = self.neutral_players = self.neutral_regions = none
+        self.start_horses = self.start_coins = self.start_outposts = self.banners = none
+        self.trophy_fur = self.trophy_vp = self.trophy_reward = self.built_vp = self.board_value = none
+        self.type_of = self.starts = self.spots = self.spots_for_four = self.landscape_reward = none
+        self.village_reward = self.village_first = self.village_stories = none
+        self.yurt_letter = self.yurt_reward = self.song_letter = self.song_cost = self.song_reward = none
+        self.wish_letter = self.wish_fur = self.wish_possess = self.wish_return = self.wish_vp = none
+        self.automa_letters = self.automa_movement = self.automa_takes = self.automa_hunts = none
+        self.automa_action = self.level_coins = self.level_stories = none
+        self.spaces_of: list[Column] = []
+        self.tigers: i64 = 0
+        self.outposts: i64 = 0
+        self.set_of_3: i64 = 0
+        self.set_of_4: i64 = 0
+        self.tiger_vp: i64 = 0
         self._read_furs(records)
         self._read_board(records)
+        self._read_tracks(records)
         self._read_tiles(records)
-        self._read_wishes(records["wishes"])
-        self._read_automa(records["automa"])
-        self._read_levels(records["levels"])
+        self._read_villages([records["villages"][name] for name in VILLAGES])
+        self._read_wishes([records["wishes"][name] for name in WISHES])
+        self._read_automa([records["automa"][name] for name in AUTOMA])
+        levels = [records["levels"][name] for name in DIFFICULTIES]
+        self.level_coins = numbers_in(levels, "coins")
+        self.level_stories = numbers_in(levels, "story")
 
     def _read_furs(self, records: Records) -> None:
         furs = [records["furs"][name] for name in FURS]
-        self.fur_count: list[int] = [int(fur["count"]) for fur in furs]
-        self.fur_story: list[int] = [int(fur["story"]) for fur in furs]
-        self.setup_furs: list[int] = [int(records["setup_furs"][name]["count"]) for name in FURS]
+        self.fur_count = numbers_in(furs, "count")
+        self.fur_story = numbers_in(furs, "story")
+        self.setup_furs = numbers_in([records["setup_furs"][name] for name in FURS], "count")
 
     def _read_board(self, records: Records) -> None:
-        regions = [records["regions"][name] for name in REGIONS]
-        self.region_of: list[int] = []
-        self.spaces_of: list[list[int]] = []
-        for region, record in enumerate(regions):
-            first = len(self.region_of)
-            self.spaces_of.append(list(range(first, first + int(record["tiles"]))))
-            self.region_of += [region] * int(record["tiles"])
+        region_of: list[int] = []
+        for region, name in enumerate(REGIONS):
+            first, tiles = len(region_of), int(records["regions"][name]["tiles"])
+            self.spaces_of.append(column_of(range(first, first + tiles)))
+            region_of += [region] * tiles
+        self.region_of = column_of(region_of)
         spaces = [records["outpost_spaces"][str(space + 1)] for space in range(OUTPOST_SPACES)]
-        self.outpost_cost: list[int] = [int(space["cost"]) for space in spaces]
-        self.neutral_players: list[int] = [int(space["neutral_players"]) for space in spaces]
-        self.neutral_regions: list[int] = [int(space["neutral_regions"]) for space in spaces]
+        self.outpost_cost = numbers_in(spaces, "cost")
+        self.neutral_players = numbers_in(spaces, "neutral_players")
+        self.neutral_regions = numbers_in(spaces, "neutral_regions")
         start = [records["start"][str(place + 1)] for place in range(len(SEATS))]
-        self.start_horses: list[int] = [int(place["horses"]) for place in start]
-        self.start_coins: list[int] = [int(place["coins"]) for place in start]
-        self.start_outposts: list[int] = [int(place["outposts"]) for place in start]
+        self.start_horses = numbers_in(start, "horses")
+        self.start_coins = numbers_in(start, "coins")
+        self.start_outposts = numbers_in(start, "outposts")
         supplies = records["supplies"]
-        two = int(supplies["banners-2"]["value"])
-        self.banners: list[int] = [
-            0,
-            two,
-            two,
-            int(supplies["banners-3"]["value"]),
-            int(supplies["banners-4"]["value"]),
-        ]
+        two, three, four = (int(supplies[f"banners-{players}"]["value"]) for players in (2, 3, 4))
+        self.banners = column_of([0, two, two, three, four])
         self.tigers = int(supplies["tigers"]["value"])
         self.outposts = int(supplies["outposts"]["value"])
+        self.board_value = numbers_in([records["boards"][name] for name in SEATS], "value")
+
+    def _read_tracks(self, records: Records) -> None:
+        """The trophies, from none at all on, and what is scored at the end."""
         trophies = [records["trophies"][name] for name in TROPHIES]
-        self.trophy_fur: list[int] = [0] + [int(space["fur"]) - 2 for space in trophies]
-        self.trophy_vp: list[int] = [0]
-        self.trophy_reward: list[int] = [0] * WIDTH
+        self.trophy_fur = column_of([0] + [int(space["fur"]) - 2 for space in trophies])
+        points = [0]
+        rewards = [0] * WIDTH
         for space in trophies:
-            number = space["vp"]
-            self.trophy_vp.append(self.trophy_vp[-1] if number is None else int(number))
-            self.trophy_reward += reward_row(space["reward"])
+            points.append(points[-1] if space["vp"] is None else int(space["vp"]))
+            rewards += reward_row(space["reward"])
+        self.trophy_vp = column_of(points)
+        self.trophy_reward = column_of(rewards)
         scoring = records["scoring"]
         self.set_of_3 = int(scoring["set-3"]["value"])
         self.set_of_4 = int(scoring["set-4"]["value"])
         self.tiger_vp = int(scoring["tiger"]["value"])
-        self.built_vp: list[int] = [0] + [int(scoring[f"built-{number}"]["value"]) for number in range(1, 6)]
-        self.board_value: list[int] = [int(records["boards"][name]["value"]) for name in SEATS]
+        self.built_vp = column_of([0] + [int(scoring[f"built-{number}"]["value"]) for number in range(1, 6)])
 
     def _read_tiles(self, records: Records) -> None:
         tiles = [records["landscapes"][name] for name in LANDSCAPES]
-        self.type_of: list[int] = [TYPES.index(tile["type"]) for tile in tiles]
-        self.starts: list[int] = [int(bool(tile["start"])) for tile in tiles]
-        self.spots: list[int] = [int(tile["spots"]) for tile in tiles]
-        self.spots_for_four: list[int] = [int(tile["spots_for_four"]) for tile in tiles]
-        self.landscape_reward: list[int] = []
-        for tile in tiles:
-            self.landscape_reward += reward_row(tile["reward"])
-        self.village_reward: list[int] = []
-        self.village_first: list[int] = []
-        self.village_stories: list[int] = []
-        for name in VILLAGES:
-            row = reward_row(records["villages"][name]["reward"])
-            stories = row[STORY] if row[MARKET_FUR] else 0
-            self.village_reward += row
-            self.village_first += [number - stories if kind == STORY else number for kind, number in enumerate(row)]
-            self.village_stories.append(stories)
+        self.type_of = places_in(tiles, "type", TYPES)
+        self.starts = numbers_in(tiles, "start")
+        self.spots = numbers_in(tiles, "spots")
+        self.spots_for_four = numbers_in(tiles, "spots_for_four")
+        self.landscape_reward = _rewards(tiles)
         yurts = [records["yurts"][name] for name in YURTS]
-        self.yurt_letter: list[int] = [LETTERS_OF_TILES.index(tile["letter"]) for tile in yurts]
-        self.yurt_reward: list[int] = []
-        for tile in yurts:
-            self.yurt_reward += reward_row(tile["reward"])
+        self.yurt_letter = places_in(yurts, "letter", LETTERS_OF_TILES)
+        self.yurt_reward = _rewards(yurts)
         songs = [records["songs"][name] for name in SONGS]
-        self.song_letter: list[int] = [LETTERS_OF_TILES.index(tile["letter"]) for tile in songs]
-        self.song_cost: list[int] = [int(tile["cost"]) for tile in songs]
-        self.song_reward: list[int] = []
-        for tile in songs:
-            self.song_reward += reward_row(tile["reward"])
+        self.song_letter = places_in(songs, "letter", LETTERS_OF_TILES)
+        self.song_cost = numbers_in(songs, "cost")
+        self.song_reward = _rewards(songs)
 
-    def _read_wishes(self, cards: dict[str, dict[str, Any]]) -> None:
-        wishes = [cards[name] for name in WISHES]
-        self.wish_letter: list[int] = [LETTERS_OF_TILES.index(card["letter"]) for card in wishes]
-        self.wish_fur: list[int] = [int(card["value"]) - 2 for card in wishes]
-        self.wish_possess: list[int] = [int(card["possess"]) for card in wishes]
-        self.wish_return: list[int] = [int(card["return"]) for card in wishes]
-        self.wish_vp: list[int] = [int(card["vp"]) for card in wishes]
+    def _read_villages(self, villages: list[dict[str, Any]]) -> None:
+        first: list[int] = []
+        later: list[int] = []
+        for village in villages:
+            row = reward_row(village["reward"])
+            stories = row[STORY] if row[MARKET_FUR] else 0
+            first += [number - stories if kind == STORY else number for kind, number in enumerate(row)]
+            later.append(stories)
+        self.village_reward = _rewards(villages)
+        self.village_first = column_of(first)
+        self.village_stories = column_of(later)
 
-    def _read_automa(self, cards: dict[str, dict[str, Any]]) -> None:
-        automa = [cards[name] for name in AUTOMA]
-        self.automa_letters: list[int] = [
-            sum([1 << STRATEGIES.index(letter) for letter in card["letters"]]) for card in automa
-        ]
-        self.automa_movement: list[int] = [int(card["movement"]) for card in automa]
-        self.automa_takes: list[int] = [TAKES.index(card["takes"]) for card in automa]
-        self.automa_hunts: list[int] = [int(card["hunts"]) for card in automa]
-        self.automa_action: list[int] = [ACTIONS.index(card["action"]) for card in automa]
+    def _read_wishes(self, cards: list[dict[str, Any]]) -> None:
+        self.wish_letter = places_in(cards, "letter", LETTERS_OF_TILES)
+        self.wish_fur = column_of([int(card["value"]) - 2 for card in cards])
+        self.wish_possess = numbers_in(cards, "possess")
+        self.wish_return = numbers_in(cards, "return")
+        self.wish_vp = numbers_in(cards, "vp")
 
-    def _read_levels(self, levels: dict[str, dict[str, Any]]) -> None:
-        self.level_coins: list[int] = [int(levels[name]["coins"]) for name in DIFFICULTIES]
-        self.level_stories: list[int] = [int(levels[name]["story"]) for name in DIFFICULTIES]
+    def _read_automa(self, cards: list[dict[str, Any]]) -> None:
+        self.automa_letters = column_of([bits_of(STRATEGIES, card["letters"]) for card in cards])
+        self.automa_movement = numbers_in(cards, "movement")
+        self.automa_takes = places_in(cards, "takes", TAKES)
+        self.automa_hunts = numbers_in(cards, "hunts")
+        self.automa_action = places_in(cards, "action", ACTIONS)
 
 
 def reward_row(printed: dict[str, Any]) -> list[int]:
     """A row of `WIDTH` numbers: how much of each kind of reward."""
     return [int(printed.get(kind, 0)) for kind in REWARDS]
+
+
+def _rewards(rows: list[dict[str, Any]]) -> Column:
+    """The rewards of all rows, one after the other."""
+    return column_of([number for row in rows for number in reward_row(row["reward"])])

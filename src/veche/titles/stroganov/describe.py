@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from veche.kernel.docket import NOBODY
 from veche.kernel.listing import NOTHING, Section, laid_out, listed
+from veche.kernel.numbers import Row, count_of
 from veche.kernel.view import View
 from veche.titles.stroganov.components import (
     AUTOMA,
@@ -118,8 +117,8 @@ def _piles(s: StroganovState) -> list[str]:
     lines = [
         f"market: {_furs(s.market)}; trade asks for {_one(FURS, s.trade_fur)}; in the bag: {_furs(s.bag)}",
         f"songs: {listed(songs)}",
-        f"in the piles: {s.landscape_at.count(IN_PILE)} landscapes, {s.yurt_at.count(IN_PILE)} yurts, "
-        f"{s.song_at.count(IN_PILE)} songs, {s.wish_at.count(IN_PILE)} wishes",
+        f"in the piles: {count_of(s.landscape_at, IN_PILE)} landscapes, {count_of(s.yurt_at, IN_PILE)} yurts, "
+        f"{count_of(s.song_at, IN_PILE)} songs, {count_of(s.wish_at, IN_PILE)} wishes",
         f"in the supply: {s.banners_left} banners, {s.tigers_left} tigers",
     ]
     if offers:
@@ -179,5 +178,5 @@ def _one(names: tuple[str, ...], number: int) -> str:
     return names[number] if number >= 0 else NOTHING
 
 
-def _furs(column: Sequence[int]) -> str:
+def _furs(column: Row) -> str:
     return " ".join([FURS[fur] for fur, number in enumerate(column) for _ in range(number)]) or NOTHING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -26,7 +27,7 @@ class AdvancedAction(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.PASS:
             return follow(s, f)
         if is_advanced(move):

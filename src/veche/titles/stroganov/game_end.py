@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import count_of, i64
 from veche.kernel.outcome import Line, Outcome
 from veche.titles.stroganov.box import VP, WIDTH
 from veche.titles.stroganov.components import (
@@ -43,20 +44,20 @@ from veche.titles.stroganov.state import (
     seats_in_order,
 )
 
-COINS_FOR_A_POINT: Final = 2
-HORSES_FOR_A_FUR: Final = 5
-FURS_FOR_A_POINT: Final = 2
-STORIES_FOR_A_POINT: Final = 4
-POINTS_OF_B1: Final = 2
-POINTS_OF_B2: Final = 3
-POINTS_OF_B3: Final = 4
-POINTS_FOR_B6: Final = 4
+COINS_FOR_A_POINT: Final[i64] = 2
+HORSES_FOR_A_FUR: Final[i64] = 5
+FURS_FOR_A_POINT: Final[i64] = 2
+STORIES_FOR_A_POINT: Final[i64] = 4
+POINTS_OF_B1: Final[i64] = 2
+POINTS_OF_B2: Final[i64] = 3
+POINTS_OF_B3: Final[i64] = 4
+POINTS_FOR_B6: Final[i64] = 4
 """For each so many points of the game so far B6 scores one."""
 
-POINTS_FOR_A_TYPE: Final = 3
+POINTS_FOR_A_TYPE: Final[i64] = 3
 """What some wishes score for each landscape of a type."""
 
-SMALL_SET: Final = 3
+SMALL_SET: Final[i64] = 3
 """How many different landscapes make the smaller set; the larger has all types."""
 
 
@@ -70,7 +71,7 @@ def outcome(s: StroganovState) -> Outcome:
     return Outcome([sheet(s, seat) for seat in range(s.houses)], tiebreaks)
 
 
-def sheet(s: StroganovState, seat: int) -> list[Line]:
+def sheet(s: StroganovState, seat: i64) -> list[Line]:
     """The points of the game so far and the nine steps."""
     lines = so_far_lines(s, seat)
     lines += wish_lines(s, seat)
@@ -99,7 +100,7 @@ def sheet(s: StroganovState, seat: int) -> list[Line]:
     return lines
 
 
-def so_far_lines(s: StroganovState, seat: int) -> list[Line]:
+def so_far_lines(s: StroganovState, seat: i64) -> list[Line]:
     """The points of the game itself, by where they came from: what the seat has fulfilled and claimed, and the rest.
 
     A position that was written down may say other points than these; then they are one sum.
@@ -115,7 +116,7 @@ def so_far_lines(s: StroganovState, seat: int) -> list[Line]:
     return [Line("so-far", points, why) for points, why in parts if points]
 
 
-def wish_lines(s: StroganovState, seat: int) -> list[Line]:
+def wish_lines(s: StroganovState, seat: i64) -> list[Line]:
     """Step 1: what fulfilled wishes score at the end. B6 comes first and counts the points of the game so far."""
     cards = [card for card in range(B1, len(WISHES)) if fulfilled(s, seat, card)]
     if B6 in cards:
@@ -126,7 +127,7 @@ def wish_lines(s: StroganovState, seat: int) -> list[Line]:
     ]  # fmt: skip
 
 
-def wish_points(s: StroganovState, seat: int, card: int) -> int:
+def wish_points(s: StroganovState, seat: i64, card: i64) -> i64:
     """What a fulfilled wish of the B cards scores."""
     if card == B1:
         return POINTS_OF_B1  # ability: B1
@@ -153,22 +154,22 @@ def wish_points(s: StroganovState, seat: int, card: int) -> int:
     if card == B12:
         return landscapes_of(s, seat)  # ability: B12
     if card == B13:
-        return s.wish_at.count(DONE + seat)  # ability: B13
+        return count_of(s.wish_at, DONE + seat)  # ability: B13
     if card == B14:
         return s.banners[seat]  # ability: B14
     return 0
 
 
-def tiles_of_type(s: StroganovState, seat: int, kind: int) -> int:
+def tiles_of_type(s: StroganovState, seat: i64, kind: i64) -> i64:
     """How many landscapes of this type the seat has."""
-    number = 0
+    number: i64 = 0
     for tile in range(len(LANDSCAPES)):
         if s.landscape_at[tile] == seat and s.box.type_of[tile] == kind:
             number += 1
     return number
 
 
-def set_lines(s: StroganovState, seat: int) -> list[Line]:
+def set_lines(s: StroganovState, seat: i64) -> list[Line]:
     """Step 2: sets of three or four different landscapes, divided so that they score the most."""
     have = [tiles_of_type(s, seat, kind) for kind in range(len(TYPES))]
     fours, threes = best_sets(have, s.box.set_of_4, s.box.set_of_3)
@@ -176,7 +177,7 @@ def set_lines(s: StroganovState, seat: int) -> list[Line]:
     return [Line("sets", points, "outcome.sets", {"fours": fours, "threes": threes})]
 
 
-def best_sets(have: list[int], four: int, three: int) -> tuple[int, int]:
+def best_sets(have: list[int], four: i64, three: i64) -> tuple[int, int]:
     """How many sets of four and of three different landscapes score the most."""
     best = (0, 0)
     for fours in range(min(have) + 1):
@@ -186,11 +187,11 @@ def best_sets(have: list[int], four: int, three: int) -> tuple[int, int]:
     return best
 
 
-def sets_of_three(have: list[int]) -> int:
+def sets_of_three(have: list[int]) -> i64:
     """The most sets of three different ones: n sets are possible if enough tiles remain with no type counted over n."""
-    sets = 0
+    sets: i64 = 0
     while True:
-        tiles = 0
+        tiles: i64 = 0
         for number in have:
             tiles += min(number, sets + 1)
         if tiles < SMALL_SET * (sets + 1):

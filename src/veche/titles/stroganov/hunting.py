@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -24,7 +25,7 @@ from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_
 from veche.titles.stroganov.wishes import can_fulfil
 
 
-def hunting_grounds(s: StroganovState, seat: int) -> list[int]:
+def hunting_grounds(s: StroganovState, seat: i64) -> list[int]:
     """The tiles on which the seat may hunt; there is none in a gap."""
     found = []
     if s.at[seat] >= 0 and s.row[s.at[seat]] != NONE:
@@ -34,21 +35,21 @@ def hunting_grounds(s: StroganovState, seat: int) -> list[int]:
     return found
 
 
-def horses_to_skip(s: StroganovState, seat: int, space: int, prey: int) -> int:
+def horses_to_skip(s: StroganovState, seat: i64, space: i64, prey: i64) -> i64:
     """What it costs to pass over the lower furs of the tile."""
     if fulfilled(s, seat, A8):
         return 0  # ability: A8
-    skipped = 0
+    skipped: i64 = 0
     for fur in range(prey):
         skipped += s.furs_on[space * KINDS + fur]
     return skipped
 
 
-def prey_moves(s: StroganovState, seat: int, space: int, found: list[int]) -> None:
+def prey_moves(s: StroganovState, seat: i64, space: i64, found: list[int]) -> None:
     """Add every fur or tiger on the tile that the seat can take."""
     horses = s.horses[seat]
     free = fulfilled(s, seat, A8)
-    skipped = 0
+    skipped: i64 = 0
     for fur in range(KINDS):
         number = s.furs_on[space * KINDS + fur]
         if number:
@@ -59,13 +60,16 @@ def prey_moves(s: StroganovState, seat: int, space: int, found: list[int]) -> No
         found.append(m.HUNT.of_two(space, TIGER))
 
 
-def hunt_moves(s: StroganovState, seat: int, found: list[int]) -> None:
+def hunt_moves(s: StroganovState, seat: i64, found: list[int]) -> None:
     """Add everything that a hunting action could take first."""
-    for space in hunting_grounds(s, seat):
-        prey_moves(s, seat, space, found)
+    if fulfilled(s, seat, A4):
+        for space in hunting_grounds(s, seat):
+            prey_moves(s, seat, space, found)
+    elif s.at[seat] >= 0 and s.row[s.at[seat]] != NONE:
+        prey_moves(s, seat, s.at[seat], found)
 
 
-def bring_down(s: StroganovState, seat: int, space: int, prey: int) -> None:
+def bring_down(s: StroganovState, seat: i64, space: i64, prey: i64) -> None:
     """Pay for what is skipped and take the prey."""
     s.horses[seat] -= horses_to_skip(s, seat, space, prey)
     if prey == TIGER:
@@ -76,7 +80,7 @@ def bring_down(s: StroganovState, seat: int, space: int, prey: int) -> None:
         gain_fur(s, seat, prey)
 
 
-def hunt(seat: int, space: int, prey: int) -> Frame:
+def hunt(seat: i64, space: i64, prey: i64) -> Frame:
     return Frame(HuntFirst.number, seat, space, prey)
 
 
@@ -91,7 +95,7 @@ class HuntFirst(Step[StroganovState]):
         follow(s, f, hunt_again(f.seat, f.a))
 
 
-def hunt_again(seat: int, space: int) -> Frame:
+def hunt_again(seat: i64, space: i64) -> Frame:
     return Frame(HuntAgain.number, seat, space)
 
 
@@ -106,14 +110,14 @@ class HuntAgain(Step[StroganovState]):
         follow(s, f, hunt_second(f.seat, f.a) if asked else None)
 
 
-def second_is_paid(s: StroganovState, seat: int) -> bool:
+def second_is_paid(s: StroganovState, seat: i64) -> bool:
     """Whether the seat has a coin for a second fur, or needs none."""
     if fulfilled(s, seat, A14):
         return True  # ability: A14
     return s.coins[seat] > 0
 
 
-def second_could_be_paid(s: StroganovState, seat: int) -> bool:
+def second_could_be_paid(s: StroganovState, seat: i64) -> bool:
     """Whether a wish, the extra action of the season, or a song for a market bear could pay for a second fur."""
     if extra_wish(s, seat) != NONE:
         return True
@@ -125,7 +129,7 @@ def second_could_be_paid(s: StroganovState, seat: int) -> bool:
     return any_auxiliary(s, seat)
 
 
-def hunt_second(seat: int, space: int) -> Frame:
+def hunt_second(seat: i64, space: i64) -> Frame:
     return Frame(HuntSecond.number, seat, space)
 
 
@@ -142,7 +146,7 @@ class HuntSecond(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.STOP:
             return follow(s, f)
         if m.HUNT.has(move):

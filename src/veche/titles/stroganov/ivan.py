@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64, index_of
 from veche.kernel.procedure import Automatic, Chance, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -61,7 +62,7 @@ class IvansLetter(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(STRATEGIES)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.letter = m.IVAN_LETTER.noun(move)
         follow(s, f)
 
@@ -80,13 +81,13 @@ class ShowMovement(Chance[StroganovState]):
         numbers = [_cards_with(s, cards, steps) for steps in range(1, MOST_STEPS + 1)]
         return [number for number in numbers if number]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.movement = m.IVAN_MOVEMENT.noun(move) + 1
         follow(s, f)
 
 
-def _cards_with(s: StroganovState, cards: list[int], steps: int) -> int:
-    number = 0
+def _cards_with(s: StroganovState, cards: list[int], steps: i64) -> i64:
+    number: i64 = 0
     for card in cards:
         if s.box.automa_movement[card] == steps:
             number += 1
@@ -104,7 +105,7 @@ class TurnCard(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(self._cards(s))
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if s.card != NONE:
             s.automa_at = changed(s.automa_at, s.card, SPENT)
         s.card = m.IVAN_CARD.noun(move)
@@ -129,11 +130,11 @@ class IvansWish(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_OFFER.of(card) for card in s.offer if card != NONE]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         card = m.IVAN_OFFER.noun(move)
         s.wish_at = changed(s.wish_at, card, GONE)
         s.vp[f.seat] += 1
-        clear_offer(s, f.seat, s.offer.index(card))
+        clear_offer(s, f.seat, index_of(s.offer, card))
         follow(s, f)
 
 
@@ -166,13 +167,13 @@ class IvanRides(Automatic[StroganovState]):
         tiles = tiles_east(s, f.seat, s.movement)
         return [m.IVAN_RIDES.of(tiles[-1])] if tiles else [m.IVAN_STAYS]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move != m.IVAN_STAYS:
             place_cossack(s, f.seat, m.IVAN_RIDES.noun(move))
         follow(s, f)
 
 
-def ivan_hunts(taken: int) -> Frame:
+def ivan_hunts(taken: i64) -> Frame:
     return Frame(IvanHunts.number, IVAN, taken)
 
 
@@ -190,7 +191,7 @@ class IvanHunts(Automatic[StroganovState]):
             return [m.IVAN_HUNTS_HIGHEST.of(highest_prey(s, space))]
         return [m.IVAN_HUNTS_LOWEST.of(lowest_prey(s, space))]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         space, hunts = s.at[f.seat], s.box.automa_hunts[s.card]
         if m.IVAN_COINS.has(move):
             s.coins[f.seat] += hunts
@@ -207,7 +208,7 @@ class IvanHunts(Automatic[StroganovState]):
         return follow(s, f, ivan_hunts(f.a + 1) if more else None)
 
 
-def lowest_prey(s: StroganovState, space: int) -> int:
+def lowest_prey(s: StroganovState, space: i64) -> i64:
     """The lowest fur of the tile, or its tiger if there is nothing else."""
     for fur in range(KINDS):
         if s.furs_on[space * KINDS + fur]:
@@ -215,11 +216,11 @@ def lowest_prey(s: StroganovState, space: int) -> int:
     return TIGER
 
 
-def highest_prey(s: StroganovState, space: int) -> int:
+def highest_prey(s: StroganovState, space: i64) -> i64:
     """The tiger of the tile, or else its highest fur."""
     if s.tiger_on[space]:
         return TIGER
-    highest = 0
+    highest: i64 = 0
     for fur in range(KINDS):
         if s.furs_on[space * KINDS + fur]:
             highest = fur
@@ -237,7 +238,7 @@ class IvanBuysOrVisits(Automatic[StroganovState]):
             return [m.IVAN_BUYS.of(space)]
         return [m.IVAN_VISITS.of(region)]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if m.IVAN_BUYS.has(move):
             space = m.IVAN_BUYS.noun(move)
             value = s.region_fur[s.box.region_of[space]]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -29,11 +30,11 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.yurts import take_yurt
 
-WISH: Final = 0
-OUTPOST: Final = 1
-YURT: Final = 2
-TROPHY: Final = 3
-CLAIM: Final = 4
+WISH: Final[i64] = 0
+OUTPOST: Final[i64] = 1
+YURT: Final[i64] = 2
+TROPHY: Final[i64] = 3
+CLAIM: Final[i64] = 4
 
 
 def additional_action() -> Frame:
@@ -46,12 +47,12 @@ def from_the_east(s: StroganovState) -> list[int]:
     return [region for region in range(len(REGIONS) - 1, -1, -1) if region == here or has_outpost(s, IVAN, region)]
 
 
-def pays_region(s: StroganovState, region: int) -> bool:
+def pays_region(s: StroganovState, region: i64) -> bool:
     """Whether Ivan can pay the fur of the region."""
     return can_ivan_pay(s, s.region_fur[region], 1)
 
 
-def tiles_in_view(s: StroganovState, region: int) -> list[int]:
+def tiles_in_view(s: StroganovState, region: i64) -> list[int]:
     """The tiles that Ivan would buy there, as he looks: his own, then by an outpost from the east."""
     here = s.at[IVAN]
     found = []
@@ -81,7 +82,7 @@ class AdditionalAction(Automatic[StroganovState]):
             return [_claim(s)]
         return [_wish_or_yurt(s, action)]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if m.IVAN_NONE.has(move) or m.IVAN_LACKS_FURS.has(move):
             return follow(s, f)
         if m.IVAN_COIN_INSTEAD.has(move):
@@ -107,7 +108,7 @@ class AdditionalAction(Automatic[StroganovState]):
         return follow(s, f, ivan_pays(s.region_fur[region], 1), build_outpost(f.seat, region))
 
 
-def _outpost(s: StroganovState) -> int:
+def _outpost(s: StroganovState) -> i64:
     """In his Cossack's region, if he can build and pay there; else he takes an outpost into his supply.
 
     From medium on, if it was the fur that he lacked, he takes a coin for the part that he could not perform.
@@ -123,7 +124,7 @@ def _outpost(s: StroganovState) -> int:
     return m.IVAN_KEEPS_OUTPOST if s.outposts_left[IVAN] else m.IVAN_NONE.of(OUTPOST)
 
 
-def _claim(s: StroganovState) -> int:
+def _claim(s: StroganovState) -> i64:
     seen = False
     for region in from_the_east(s):
         for space in tiles_in_view(s, region):
@@ -133,7 +134,7 @@ def _claim(s: StroganovState) -> int:
     return _lacks_furs(s, CLAIM) if seen else m.IVAN_NONE.of(CLAIM)
 
 
-def _wish_or_yurt(s: StroganovState, action: int) -> int:
+def _wish_or_yurt(s: StroganovState, action: i64) -> i64:
     seen = False
     for region in from_the_east(s):
         lies = s.wish[region] if action == WISH else s.yurt[region]
@@ -145,7 +146,7 @@ def _wish_or_yurt(s: StroganovState, action: int) -> int:
     return _lacks_furs(s, action) if seen else m.IVAN_NONE.of(action)
 
 
-def _lacks_furs(s: StroganovState, action: int) -> int:
+def _lacks_furs(s: StroganovState, action: i64) -> i64:
     """Without the furs he does nothing; from medium on he takes a coin instead."""
     if s.difficulty == EASY:
         return m.IVAN_LACKS_FURS.of(action)

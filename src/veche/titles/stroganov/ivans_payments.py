@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
 from veche.titles.stroganov import moves as m
@@ -15,7 +16,7 @@ from veche.titles.stroganov.components import BEAR
 from veche.titles.stroganov.state import IVAN, KINDS, StroganovState, furs_of
 
 
-def can_ivan_pay(s: StroganovState, fur: int, number: int) -> bool:
+def can_ivan_pay(s: StroganovState, fur: i64, number: i64) -> bool:
     """Whether Ivan has so many furs of the value, or what stands for them."""
     have = s.furs[IVAN * KINDS + fur]
     bears = 0 if fur == BEAR else s.furs[IVAN * KINDS + BEAR]
@@ -23,7 +24,7 @@ def can_ivan_pay(s: StroganovState, fur: int, number: int) -> bool:
     return have + bears + min(others, s.coins[IVAN]) + s.tigers[IVAN] >= number
 
 
-def ivan_pays(fur: int, number: int) -> Frame:
+def ivan_pays(fur: i64, number: i64) -> Frame:
     return Frame(IvanPays.number, IVAN, fur, number)
 
 
@@ -39,7 +40,7 @@ class IvanPays(Step[StroganovState]):
         return follow(s, f)
 
 
-def ivan_pays_piece(fur: int, number: int) -> Frame:
+def ivan_pays_piece(fur: i64, number: i64) -> Frame:
     return Frame(IvanPaysPiece.number, IVAN, fur, number)
 
 
@@ -61,7 +62,7 @@ class IvanPaysPiece(Automatic[StroganovState]):
                     return [m.IVAN_PAYS_COIN.of(fur)]
         return [m.IVAN_PAYS_TIGER]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.IVAN_PAYS_TIGER:
             s.tigers[f.seat] -= 1
             s.tigers_left += 1

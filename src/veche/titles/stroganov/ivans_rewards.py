@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Chance, Step
-from veche.kernel.state import follow, follow_all
+from veche.kernel.state import Column, follow, follow_all
 from veche.kernel.turn import EndTurn
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
@@ -23,10 +24,10 @@ from veche.titles.stroganov.songs import discard_song, has_sung, songs_for
 from veche.titles.stroganov.state import IVAN, KINDS, StroganovState, furs_in_bag, gain_fur
 from veche.titles.stroganov.winter import IVANS_SONG
 
-POINTS_FOR_AN_EXTRA_ACTION: Final = 3
+POINTS_FOR_AN_EXTRA_ACTION: Final[i64] = 3
 
 
-def ivan_receives(s: StroganovState, rows: list[int], tile: int) -> list[Frame]:
+def ivan_receives(s: StroganovState, rows: Column, tile: i64) -> list[Frame]:
     """Give Ivan what the tile's row of rewards says; an extra action is worth three points to him."""
     first = tile * b.WIDTH
     receive_goods(s, IVAN, rows, tile)
@@ -44,7 +45,7 @@ def ivan_receives(s: StroganovState, rows: list[int], tile: int) -> list[Frame]:
     return steps
 
 
-def ivan_claims(space: int) -> Frame:
+def ivan_claims(space: i64) -> Frame:
     return Frame(IvanClaims.number, IVAN, space)
 
 
@@ -62,7 +63,7 @@ class IvanClaims(Step[StroganovState]):
 # Furs
 
 
-def ivan_draws(times: int) -> Frame:
+def ivan_draws(times: i64) -> Frame:
     return Frame(IvanDraws.number, IVAN, times)
 
 
@@ -89,14 +90,14 @@ class IvanDrawsFur(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return weights_of_bag(s)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         fur = m.IVAN_DRAWS.noun(move)
         s.bag[fur] -= 1
         gain_fur(s, f.seat, fur)
         follow(s, f)
 
 
-def ivan_takes(times: int) -> Frame:
+def ivan_takes(times: i64) -> Frame:
     return Frame(IvanTakes.number, IVAN, times)
 
 
@@ -123,7 +124,7 @@ class IvanTakesFur(Automatic[StroganovState]):
             return [m.IVAN_TAKES_HIGHEST.of(there[-1])]
         return [m.IVAN_TAKES_LOWEST.of(there[0])]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         verb = m.IVAN_TAKES_HIGHEST if m.IVAN_TAKES_HIGHEST.has(move) else m.IVAN_TAKES_LOWEST
         take_from_market(s, f.seat, verb.noun(move))
         follow(s, f)
@@ -150,7 +151,7 @@ class IvansTrophy(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_TROPHY] if ivan_can_advance(s) else [m.IVAN_NO_TROPHY]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         follow_all(s, f, ivan_advances(s) if move == m.IVAN_TROPHY else [])
 
 
@@ -182,7 +183,7 @@ class IvanBuilds(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_BUILDS.of(open_to(s, f.seat)[-1])]  # ruling: ivan-builds-anywhere
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         assert m.IVAN_BUILDS.has(move)
         build_from_supply(s, f.seat, m.IVAN_BUILDS.noun(move))
         follow(s, f)
@@ -191,7 +192,7 @@ class IvanBuilds(Automatic[StroganovState]):
 # Songs
 
 
-def dearest_song(s: StroganovState) -> int:
+def dearest_song(s: StroganovState) -> i64:
     """The dearest song that Ivan can pay, the rightmost of equals, or NONE."""
     dearest = NONE
     for tile in songs_for(s, IVAN):
@@ -227,7 +228,7 @@ class IvanSings(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_SINGS.of(dearest_song(s))]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         tile = m.IVAN_SINGS.noun(move)
         s.story[f.seat] -= s.box.song_cost[tile]
         discard_song(s, tile)
@@ -247,7 +248,7 @@ class IvanSingsAtOnce(Automatic[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_SINGS.of(dearest_song(s))]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         tile = m.IVAN_SINGS.noun(move)
         s.arrived[f.seat] = 0
         s.story[f.seat] -= s.box.song_cost[tile]

@@ -8,21 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import changed, follow_all
 from veche.titles.stroganov.components import NONE
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import KINDS, StroganovState, gain_fur, prey_on
 
-BASE_PRICE: Final = 2
+BASE_PRICE: Final[i64] = 2
 
 
-def price_of(s: StroganovState, space: int) -> int:
+def price_of(s: StroganovState, space: i64) -> i64:
     """How many furs of the region's value the tile costs: two, and one for each fur and tiger on it."""
     return BASE_PRICE + prey_on(s, space)
 
 
-def claim_landscape(seat: int, space: int) -> Frame:
+def claim_landscape(seat: i64, space: i64) -> Frame:
     return Frame(ClaimLandscape.number, seat, space)
 
 
@@ -37,7 +38,7 @@ class ClaimLandscape(Step[StroganovState]):
         follow_all(s, f, receive(s, f.seat, s.box.landscape_reward, tile))
 
 
-def take_landscape(s: StroganovState, seat: int, space: int) -> int:
+def take_landscape(s: StroganovState, seat: i64, space: i64) -> i64:
     """The tile, its furs and its tiger go to the seat."""
     tile = s.row[space]
     s.row[space] = NONE

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.catalogue import Catalogue
+from veche.kernel.numbers import i64
 from veche.kernel.verbs import Verbs
 from veche.titles.stroganov.box import ACTIONS
 from veche.titles.stroganov.components import (
@@ -31,7 +32,7 @@ from veche.titles.stroganov.components import (
 )
 
 
-def _counted(number: int) -> list[str]:
+def _counted(number: i64) -> list[str]:
     return [str(one + 1) for one in range(number)]
 
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.components import NONE, OUTPOST_SPACES, RED
-from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, has_outpost, is_ivan, regions
+from veche.titles.stroganov.components import NONE, OUTPOST_SPACES, RED, REGIONS_IN_ALL
+from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, has_outpost, is_ivan
 
 
-def leftmost_free(s: StroganovState, region: int) -> int:
+def leftmost_free(s: StroganovState, region: i64) -> i64:
     """The leftmost free outpost space of the region, or NONE."""
     for space in range(OUTPOST_SPACES):
         if s.built[region * OUTPOST_SPACES + space] == NONE:
@@ -23,7 +24,7 @@ def leftmost_free(s: StroganovState, region: int) -> int:
     return NONE
 
 
-def horses_for(s: StroganovState, seat: int, space: int) -> int:
+def horses_for(s: StroganovState, seat: i64, space: i64) -> i64:
     """What building on the space costs the seat."""
     if is_ivan(s, seat):
         return 0
@@ -32,7 +33,7 @@ def horses_for(s: StroganovState, seat: int, space: int) -> int:
     return s.box.outpost_cost[space]
 
 
-def may_build(s: StroganovState, seat: int, region: int) -> bool:
+def may_build(s: StroganovState, seat: i64, region: i64) -> bool:
     """Whether the seat has an outpost to build there, no other one there yet, a space and the horses."""
     if not s.outposts[seat] or has_outpost(s, seat, region):
         return False
@@ -40,7 +41,7 @@ def may_build(s: StroganovState, seat: int, region: int) -> bool:
     return space != NONE and s.horses[seat] >= horses_for(s, seat, space)
 
 
-def build_outpost(seat: int, region: int) -> Frame:
+def build_outpost(seat: i64, region: i64) -> Frame:
     return Frame(BuildOutpost.number, seat, region)
 
 
@@ -58,24 +59,24 @@ class BuildOutpost(Step[StroganovState]):
         follow(s, f)
 
 
-def open_to(s: StroganovState, seat: int) -> list[int]:
+def open_to(s: StroganovState, seat: i64) -> list[int]:
     """The regions in which an outpost from the general supply could be built for nothing."""
     if not s.outposts_left[seat]:
         return []
     return [
         region
-        for region in regions()
+        for region in range(REGIONS_IN_ALL)
         if leftmost_free(s, region) != NONE and not has_outpost(s, seat, region)
     ]  # fmt: skip
 
 
-def build_from_supply(s: StroganovState, seat: int, region: int) -> None:
+def build_from_supply(s: StroganovState, seat: i64, region: i64) -> None:
     """An outpost from the general supply onto the leftmost free space."""
     s.outposts_left[seat] -= 1
     s.built = changed(s.built, region * OUTPOST_SPACES + leftmost_free(s, region), seat)
 
 
-def build_anywhere(seat: int) -> Frame:
+def build_anywhere(seat: i64) -> Frame:
     return Frame(BuildAnywhere.number, seat)
 
 
@@ -87,7 +88,7 @@ class BuildAnywhere(Question[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.PASS] + [m.OUTPOST.of(region) for region in open_to(s, f.seat)]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move != m.PASS:
             build_from_supply(s, f.seat, m.OUTPOST.noun(move))  # ability: build anywhere
         follow(s, f)

@@ -9,39 +9,40 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import FURS, TIGER
 from veche.titles.stroganov.state import KINDS, StroganovState, furs_of
 
-ANY: Final = KINDS
+ANY: Final[i64] = 7
 """The price of a fur of any value."""
 
-ABOVE: Final = KINDS + 1
+ABOVE: Final[i64] = 8
 """ABOVE + fur is the price of a fur of a higher value than that one."""
 
 PRICES: Final = (*FURS, "any", *[f"above-{fur}" for fur in FURS])
 
 
-def fits(price: int, fur: int) -> bool:
+def fits(price: i64, fur: i64) -> bool:
     """Whether a fur of this value is worth the price as it is."""
     if price < KINDS:
         return fur == price
     return price == ANY or fur > price - ABOVE
 
 
-def fitting(s: StroganovState, seat: int, price: int) -> int:
+def fitting(s: StroganovState, seat: i64, price: i64) -> i64:
     """How many of the seat's furs are worth the price as they are."""
     if price < KINDS:
         return s.furs[seat * KINDS + price]
-    total = 0
+    total: i64 = 0
     for fur in range(0 if price == ANY else price - ABOVE + 1, KINDS):
         total += s.furs[seat * KINDS + fur]
     return total
 
 
-def payable(fit: int, unfit: int, coins: int, tigers: int, number: int, shown: int, others: int) -> bool:
+def payable(fit: i64, unfit: i64, coins: i64, tigers: i64, number: i64, shown: i64, others: i64) -> bool:
     """Whether `number` furs can be paid and `shown` more be shown, with `others` of any value paid on top.
 
     `fit` furs are worth the price, `unfit` ones are with a coin each; a tiger can be paid, never shown.
@@ -51,13 +52,13 @@ def payable(fit: int, unfit: int, coins: int, tigers: int, number: int, shown: i
     return fit + unfit + tigers >= number + shown + others
 
 
-def can_pay(s: StroganovState, seat: int, price: int, number: int, shown: int = 0, others: int = 0) -> bool:
+def can_pay(s: StroganovState, seat: i64, price: i64, number: i64, shown: i64 = 0, others: i64 = 0) -> bool:
     """Whether the seat can pay `number` furs of the price, show `shown` more, and pay `others` of any value."""
     fit = fitting(s, seat, price)
     return payable(fit, furs_of(s, seat) - fit, s.coins[seat], s.tigers[seat], number, shown, others)
 
 
-def pay(seat: int, price: int, number: int, shown: int = 0, others: int = 0) -> Frame:
+def pay(seat: i64, price: i64, number: i64, shown: i64 = 0, others: i64 = 0) -> Frame:
     return Frame(Pay.number, seat, price, number, shown, others)
 
 
@@ -86,7 +87,7 @@ def takes_everything(s: StroganovState, f: Frame) -> bool:
     return furs_of(s, f.seat) + s.tigers[f.seat] == f.b + f.d
 
 
-def pay_piece(seat: int, price: int, number: int, shown: int, others: int) -> Frame:
+def pay_piece(seat: i64, price: i64, number: i64, shown: i64, others: i64) -> Frame:
     return Frame(PayPiece.number, seat, price, number, shown, others)
 
 
@@ -99,7 +100,7 @@ class PayPiece(Question[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return pieces_for(s, f)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         hand_over(s, f.seat, move)
         follow(s, f, less(f))
 
@@ -139,7 +140,7 @@ def pieces_for(s: StroganovState, f: Frame) -> list[int]:
     return found
 
 
-def hand_over(s: StroganovState, seat: int, piece: int) -> None:
+def hand_over(s: StroganovState, seat: i64, piece: i64) -> None:
     """A fur goes to the bag, a coin or a tiger to the supply."""
     if piece == m.PAY.of(TIGER):
         s.tigers[seat] -= 1  # ruling: tiger-is-spent

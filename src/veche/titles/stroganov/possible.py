@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.fields import Fields
+from veche.kernel.numbers import Row, count_of
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.administration import letter_of
 from veche.titles.stroganov.components import (
@@ -256,8 +256,8 @@ def _check_supplies(reader: Fields, s: StroganovState, waiting: list[Frame]) -> 
     names = [NAMES[f.procedure] for f in waiting]
     box, letter = s.box, letter_of(s)
     in_pile = {
-        "lay-landscape": s.landscape_at.count(IN_PILE),
-        "lay-yurt": s.yurt_at.count(IN_PILE),
+        "lay-landscape": count_of(s.landscape_at, IN_PILE),
+        "lay-yurt": count_of(s.yurt_at, IN_PILE),
         "lay-wish": _lettered(s.wish_at, box.wish_letter, letter),
         "lay-song": _lettered(s.song_at, box.song_letter, letter),
         "offer-wish": _lettered(s.wish_at, box.wish_letter, S),
@@ -272,7 +272,7 @@ def _check_supplies(reader: Fields, s: StroganovState, waiting: list[Frame]) -> 
         reader.wrong("seats", "nobody has furs before the first wishes are chosen")
 
 
-def _lettered(places: Sequence[int], letters: Sequence[int], letter: int) -> int:
+def _lettered(places: Row, letters: Row, letter: int) -> int:
     """How many of this letter are in the pile."""
     return len([one for one, place in enumerate(places) if place == IN_PILE and letters[one] == letter])
 
@@ -291,7 +291,7 @@ def check_ivan(reader: Fields, s: StroganovState, pile_is_said: bool) -> None:
     names = [NAMES[f.procedure] for f in frames(s.docket)]
     if s.season == OVER:
         return
-    if s.season == SETUP and s.automa_at.count(FACE_UP) + s.automa_at.count(SPENT):
+    if s.season == SETUP and count_of(s.automa_at, FACE_UP) + count_of(s.automa_at, SPENT):
         reader.wrong("ivan.card", "none of his cards is turned before the first year")
     on_his_way = set(BY_THE_CARD[1:])
     hidden = bool(s.variants & HIDDEN_LETTER)
@@ -303,8 +303,8 @@ def check_ivan(reader: Fields, s: StroganovState, pile_is_said: bool) -> None:
         reader.wrong(f"seats.{SEATS[IVAN]}.at", "he has ridden to a tile by now")
     turns = _turns_to_come(s, names)
     filled_first = s.season == WINTER or "refill-row" in names or "lay-landscape" in names
-    to_come = s.landscape_at.count(IN_PILE) if filled_first or s.at[IVAN] != HOME else 0
-    if turns and SPACES - s.row.count(NONE) + to_come < FEWEST_TILES:
+    to_come = count_of(s.landscape_at, IN_PILE) if filled_first or s.at[IVAN] != HOME else 0
+    if turns and SPACES - count_of(s.row, NONE) + to_come < FEWEST_TILES:
         reader.wrong("row", f"at least {FEWEST_TILES} tiles lie there or are still to come, so that Ivan can ride")
     if not pile_is_said:
         s.pile = max(s.pile, turns)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
+from veche.kernel.state import Column
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov.bag_and_market import draw_furs, take_furs
 from veche.titles.stroganov.outposts import build_anywhere, open_to
@@ -20,37 +22,37 @@ TROPHY_ACTION: Final = named("trophy-action")
 ADVANCED_ACTION: Final = named("advanced-action")
 CHEAP_WISH: Final = named("cheap-wish")
 
-OWN_REACH: Final = 0
-ANYWHERE: Final = 1
+OWN_REACH: Final[i64] = 0
+ANYWHERE: Final[i64] = 1
 REACHES: Final = ("own", "anywhere")
 """Where an advanced action may be taken: where one's Cossack or outposts are, or anywhere on the board."""
 
-FREE: Final = 0
-REGION_FUR: Final = 1
-SECOND_ACTION: Final = 2
+FREE: Final[i64] = 0
+REGION_FUR: Final[i64] = 1
+SECOND_ACTION: Final[i64] = 2
 PRICES_OF_ACTIONS: Final = ("free", "region-fur", "second-action")
 """What an advanced action costs besides its own costs: nothing, the region's fur, or that of a second main action."""
 
-EVERY: Final = 0
-NO_YURTS: Final = 1
-VILLAGES_ONLY: Final = 2
+EVERY: Final[i64] = 0
+NO_YURTS: Final[i64] = 1
+VILLAGES_ONLY: Final[i64] = 2
 WHICH: Final = ("every", "no-yurts", "villages")
 """Which of the advanced actions are meant; without yurts, the village that gives a trophy is left out too."""
 
 
-def trophy_action(seat: int) -> Frame:
+def trophy_action(seat: i64) -> Frame:
     return Frame(TROPHY_ACTION, seat)
 
 
-def advanced_action(seat: int, reach: int, action_price: int, which: int, optional: int) -> Frame:
+def advanced_action(seat: i64, reach: i64, action_price: i64, which: i64, optional: i64) -> Frame:
     return Frame(ADVANCED_ACTION, seat, reach, action_price, which, optional)
 
 
-def fulfil_freely(seat: int) -> Frame:
+def fulfil_freely(seat: i64) -> Frame:
     return Frame(CHEAP_WISH, seat)
 
 
-def receive(s: StroganovState, seat: int, rows: list[int], tile: int) -> list[Frame]:
+def receive(s: StroganovState, seat: i64, rows: Column, tile: i64) -> list[Frame]:
     """Give the seat what the tile's row of rewards says; the frames are what it still has to do for the rest."""
     first = tile * b.WIDTH
     receive_goods(s, seat, rows, tile)
@@ -74,7 +76,7 @@ def receive(s: StroganovState, seat: int, rows: list[int], tile: int) -> list[Fr
     return steps
 
 
-def receive_goods(s: StroganovState, seat: int, rows: list[int], tile: int) -> None:
+def receive_goods(s: StroganovState, seat: i64, rows: Column, tile: i64) -> None:
     """Points, coins, horses, story points, banners and outposts: what is received at once."""
     first = tile * b.WIDTH
     s.vp[seat] += rows[first + b.VP]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -16,12 +17,12 @@ from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, take_auxil
 from veche.titles.stroganov.components import A1, NONE, S1, SPACES
 from veche.titles.stroganov.state import StroganovState, fulfilled, place_cossack
 
-STEPS: Final = 2
-HORSES_FOR_STEPS: Final = (0, 1, 3, 6)
+STEPS: Final[i64] = 2
+HORSES_FOR_STEPS: Final[tuple[int, ...]] = (0, 1, 3, 6)
 """What so many steps more than one rides for free cost."""
 
 
-def free_steps(s: StroganovState, seat: int) -> int:
+def free_steps(s: StroganovState, seat: i64) -> i64:
     """How many tiles the seat may ride without paying."""
     steps = STEPS
     if fulfilled(s, seat, S1):
@@ -31,7 +32,7 @@ def free_steps(s: StroganovState, seat: int) -> int:
     return steps
 
 
-def tiles_east(s: StroganovState, seat: int, steps: int) -> list[int]:
+def tiles_east(s: StroganovState, seat: i64, steps: i64) -> list[int]:
     """The next tiles east of the Cossack, at most so many, the nearest first; gaps are skipped."""
     found: list[int] = []
     for space in range(s.at[seat] + 1, SPACES):
@@ -42,7 +43,7 @@ def tiles_east(s: StroganovState, seat: int, steps: int) -> list[int]:
     return found
 
 
-def tiles_west(s: StroganovState, seat: int, steps: int) -> list[int]:
+def tiles_west(s: StroganovState, seat: i64, steps: i64) -> list[int]:
     """The next tiles west of the Cossack, at most so many, the nearest first; never the starting tile."""
     found: list[int] = []
     for space in range(s.at[seat] - 1, -1, -1):  # ruling: never-home
@@ -53,7 +54,7 @@ def tiles_west(s: StroganovState, seat: int, steps: int) -> list[int]:
     return found
 
 
-def ride(seat: int) -> Frame:
+def ride(seat: i64) -> Frame:
     return Frame(Ride.number, seat)
 
 
@@ -81,7 +82,7 @@ class RideWhere(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if not m.RIDE.has(move):
             # An extra action may claim the only tile ahead: then nobody has to ride any more.
             return follow_all(s, f, take_auxiliary(s, f.seat, move, ride(f.seat)))
@@ -91,16 +92,16 @@ class RideWhere(Question[StroganovState]):
         return follow(s, f)
 
 
-def price_of_ride(s: StroganovState, seat: int, space: int) -> int:
+def price_of_ride(s: StroganovState, seat: i64, space: i64) -> i64:
     """The horses that riding to the space costs."""
-    steps = 0
+    steps: i64 = 0
     for other in range(s.at[seat] + 1, space + 1):
         if s.row[other] != NONE:
             steps += 1
     return HORSES_FOR_STEPS[max(steps - free_steps(s, seat), 0)]
 
 
-def short_rides(s: StroganovState, seat: int, found: list[int]) -> None:
+def short_rides(s: StroganovState, seat: i64, found: list[int]) -> None:
     """Add the tiles within reach of a basic action or a trade bonus, east and west."""
     steps = free_steps(s, seat)
     for space in tiles_west(s, seat, steps):

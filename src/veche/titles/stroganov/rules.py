@@ -6,6 +6,7 @@ from typing import Final
 
 from veche.kernel.collected import collected
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Procedure
 from veche.kernel.rules import Rules
@@ -62,7 +63,7 @@ class StroganovRules(Rules[StroganovState]):
         self.box = box
 
     def new(self, setup: Setup) -> StroganovState:
-        variants = 0
+        variants: i64 = 0
         for bit, name in enumerate(VARIANTS):
             if name in setup.options:
                 variants |= 1 << bit
@@ -89,7 +90,7 @@ class StroganovRules(Rules[StroganovState]):
                     return ivan_sings_at_once() if is_ivan(s, seat) else sing_at_once(seat)
         return None
 
-    def view(self, s: StroganovState, seat: int) -> View:
+    def view(self, s: StroganovState, seat: i64) -> View:
         return view(s, seat)
 
     def guess(self, view: View, number: int) -> StroganovState:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -18,7 +19,7 @@ from veche.titles.stroganov.basic_actions import basic_moves, is_basic, take_bas
 from veche.titles.stroganov.components import NONE, SEATS
 from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, SECOND_ACTION
 from veche.titles.stroganov.riding import ride
-from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, furs_of, is_ivan, seats_in_order
+from veche.titles.stroganov.state import AUTUMN, SPRING, WINTER, StroganovState, furs_of, is_ivan
 
 IVANS_TURN: Final = named("ivans-turn")
 WINTER_COMES: Final = named("winter")
@@ -38,7 +39,7 @@ class BeginYear(Step[StroganovState]):
         follow(s, f, next_turn())
 
 
-def begin_season(s: StroganovState, season: int) -> None:
+def begin_season(s: StroganovState, season: i64) -> None:
     """Nobody has had a turn, and neither an extra action nor a trophy reward was taken."""
     s.season = season
     for seat in range(len(SEATS)):
@@ -51,11 +52,11 @@ def next_turn() -> Frame:
     return Frame(NextTurn.number, NOBODY)
 
 
-def active(s: StroganovState) -> int:
+def active(s: StroganovState) -> i64:
     """The seat whose Cossack is furthest east among those that have not had a turn, or NONE."""
-    for seat in seats_in_order(s):
-        if not s.played[seat]:
-            return seat
+    for place in range(s.houses):
+        if not s.played[s.order[place]]:
+            return s.order[place]
     return NONE
 
 
@@ -75,14 +76,14 @@ class NextTurn(Step[StroganovState]):
         return follow(s, f, next_turn())
 
 
-def turn(s: StroganovState, seat: int) -> list[Frame]:
+def turn(s: StroganovState, seat: i64) -> list[Frame]:
     """The parts of a turn."""
     if is_ivan(s, seat):
         return [Frame(IVANS_TURN, seat), finish_turn(seat)]
     return [ride(seat), basic_action(seat), main_action(seat), finish_turn(seat)]
 
 
-def basic_action(seat: int) -> Frame:
+def basic_action(seat: i64) -> Frame:
     return Frame(BasicAction.number, seat)
 
 
@@ -97,7 +98,7 @@ class BasicAction(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.PASS:
             return follow(s, f)
         if is_basic(move):
@@ -105,7 +106,7 @@ class BasicAction(Question[StroganovState]):
         return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
 
 
-def main_action(seat: int) -> Frame:
+def main_action(seat: i64) -> Frame:
     return Frame(MainAction.number, seat)
 
 
@@ -121,7 +122,7 @@ class MainAction(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.END:
             return follow(s, f)
         if is_basic(move):
@@ -133,12 +134,12 @@ class MainAction(Question[StroganovState]):
         return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
 
 
-def begin_main_action(s: StroganovState, seat: int) -> None:
+def begin_main_action(s: StroganovState, seat: i64) -> None:
     """Whatever follows, up to the next main action, belongs to this one; every trophy reward is open again."""
     s.rewards_taken[seat] = 0
 
 
-def second_action(seat: int) -> Frame:
+def second_action(seat: i64) -> Frame:
     return Frame(SecondAction.number, seat)
 
 
@@ -152,7 +153,7 @@ class SecondAction(Step[StroganovState]):
         follow(s, f, choose_second_action(f.seat) if asked else None)
 
 
-def choose_second_action(seat: int) -> Frame:
+def choose_second_action(seat: i64) -> Frame:
     return Frame(ChooseSecondAction.number, seat)
 
 
@@ -168,7 +169,7 @@ class ChooseSecondAction(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.END:
             return follow(s, f)
         if is_basic(move):
@@ -180,7 +181,7 @@ class ChooseSecondAction(Question[StroganovState]):
         return follow_all(s, f, take_auxiliary(s, f.seat, move, second_action(f.seat)))
 
 
-def late_actions(seat: int) -> Frame:
+def late_actions(seat: i64) -> Frame:
     return Frame(LateActions.number, seat)
 
 
@@ -203,13 +204,13 @@ class EndOfTurn(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.END:
             return follow(s, f)
         return follow_all(s, f, take_auxiliary(s, f.seat, move, late_actions(f.seat)))
 
 
-def finish_turn(seat: int) -> Frame:
+def finish_turn(seat: i64) -> Frame:
     return Frame(FinishTurn.number, seat)
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import count_of, i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import changed, follow, follow_all
+from veche.kernel.state import changed, column_of, follow, follow_all
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.administration import (
     fill_market,
@@ -57,10 +58,10 @@ IVANS_WISH: Final = named("ivans-wish")
 IVANS_LETTER: Final = named("ivans-letter")
 SHOW_MOVEMENT: Final = named("show-movement")
 
-FIRST_TROPHY: Final = 1
+FIRST_TROPHY: Final[i64] = 1
 
 
-def fresh(box: Box, players: int, variants: int, difficulty: int = 0, letter: int = NONE) -> StroganovState:
+def fresh(box: Box, players: i64, variants: i64, difficulty: i64 = 0, letter: i64 = NONE) -> StroganovState:
     """The table before anything is drawn or chosen. Alone one plays against Ivan, who has the second seat."""
     houses = max(players, 2)
     playing = [int(seat < houses) for seat in range(len(SEATS))]
@@ -84,7 +85,7 @@ def fresh(box: Box, players: int, variants: int, difficulty: int = 0, letter: in
     return s
 
 
-def neutral_outposts(box: Box, houses: int) -> tuple[int, ...]:
+def neutral_outposts(box: Box, houses: i64) -> tuple[int, ...]:
     """Outposts of unused colours on the spaces marked for few players."""
     built = [NONE] * (len(REGIONS) * OUTPOST_SPACES)
     for space in range(OUTPOST_SPACES):
@@ -94,7 +95,7 @@ def neutral_outposts(box: Box, houses: int) -> tuple[int, ...]:
     return tuple(built)
 
 
-def automa_cards(box: Box, players: int, letter: int) -> tuple[int, ...]:
+def automa_cards(box: Box, players: i64, letter: i64) -> tuple[int, ...]:
     """Ivan's cards: none is seen; those of a chosen letter are taken out."""
     if players > 1:
         return (REMOVED,) * len(AUTOMA)
@@ -136,14 +137,14 @@ class DrawTradeFur(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [number for number in s.box.setup_furs if number]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.trade_fur = m.TRADE_FUR.noun(move)
         follow(s, f)
 
 
 def setup_furs_left(s: StroganovState) -> list[int]:
     """The setup furs that lie neither on the trade space nor on a region, by value."""
-    left = s.box.setup_furs[:]
+    left = list(s.box.setup_furs)
     for fur in [s.trade_fur, *s.region_fur]:
         if fur != NONE:
             left[fur] -= 1
@@ -162,7 +163,7 @@ class LayRegionFurs(Step[StroganovState]):
         left = setup_furs_left(s)
         for fur in range(len(FURS)):
             furs += [fur] * left[fur]
-        s.region_fur = tuple(furs)
+        s.region_fur = column_of(furs)
         return follow(s, f)
 
 
@@ -179,7 +180,7 @@ class DrawRegionFur(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [number for number in setup_furs_left(s) if number]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.region_fur = changed(s.region_fur, f.a, m.REGION_FUR.noun(move))
         follow(s, f)
 
@@ -194,9 +195,9 @@ class LayVillage(Chance[StroganovState]):
         return [m.LAY_VILLAGE.of(tile) for tile in range(len(VILLAGES)) if tile not in s.village]
 
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * s.village.count(NONE)
+        return [1] * count_of(s.village, NONE)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.village = changed(s.village, f.a, m.LAY_VILLAGE.noun(move))
         follow(s, f)
 
@@ -213,7 +214,7 @@ class DrawPlayer(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * (s.players - f.a)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.order[f.a] = m.NEXT_PLAYER.noun(move)
         follow(s, f)
 
@@ -249,7 +250,7 @@ class OfferWish(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return [1] * len(_first_wishes(s))
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         card = m.OFFER_WISH.noun(move)
         s.offer = changed(s.offer, f.a, card)
         s.wish_at = changed(s.wish_at, card, OFFERED)
@@ -272,7 +273,7 @@ class OfferFur(Chance[StroganovState]):
     def weights(self, s: StroganovState, f: Frame) -> list[int]:
         return weights_of_bag(s)
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         fur = m.OFFER_FUR.noun(move)
         s.bag[fur] -= 1
         s.offer_fur = changed(s.offer_fur, f.a, fur)
@@ -316,18 +317,18 @@ class ChooseWish(Question[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.CHOOSE.of(card) for card in s.offer if card != NONE]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
-        take_offer(s, f.seat, s.offer.index(m.CHOOSE.noun(move)))
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
+        take_offer(s, f.seat, index_of(s.offer, m.CHOOSE.noun(move)))
         follow(s, f)
 
 
-def take_offer(s: StroganovState, seat: int, place: int) -> None:
+def take_offer(s: StroganovState, seat: i64, place: i64) -> None:
     """The wish goes to the seat's hand, the fur to its supply."""
     s.wish_at = changed(s.wish_at, s.offer[place], seat)
     clear_offer(s, seat, place)
 
 
-def clear_offer(s: StroganovState, seat: int, place: int) -> None:
+def clear_offer(s: StroganovState, seat: i64, place: i64) -> None:
     """The fur of the offer goes to the seat, and the place is empty."""
     fur = s.offer_fur[place]
     s.offer = changed(s.offer, place, NONE)

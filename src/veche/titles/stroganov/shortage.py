@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import Row
 from veche.kernel.rules import Rules
 from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
@@ -160,7 +161,7 @@ def _only(kind: int, number: int) -> list[int]:
     return promise
 
 
-def _row(rows: list[int], tile: int) -> list[int]:
+def _row(rows: Row, tile: int) -> list[int]:
     """A tile's row of rewards as a promise."""
     return [*rows[tile * b.WIDTH : (tile + 1) * b.WIDTH], 0]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, frames, named
+from veche.kernel.numbers import i64, index_of
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.kernel.turn import EndTurn
@@ -25,12 +26,12 @@ from veche.titles.stroganov.state import GONE, StroganovState
 SONGS_OF_WINTER: Final = named("songs-of-winter")
 
 
-def songs_for(s: StroganovState, seat: int) -> list[int]:
+def songs_for(s: StroganovState, seat: i64) -> list[int]:
     """The open songs that the seat has the story points for."""
     return [tile for tile in s.song if tile != NONE and s.box.song_cost[tile] <= s.story[seat]]
 
 
-def sing_at_once(seat: int) -> Frame:
+def sing_at_once(seat: i64) -> Frame:
     return Frame(SingAtOnce.number, seat)
 
 
@@ -54,7 +55,7 @@ class SingAtOnce(Question[StroganovState]):
             auxiliary_moves(s, f.seat, found)  # ruling: act-before-singing
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.arrived[f.seat] = 0
         if move == m.PASS:
             return follow(s, f)
@@ -66,7 +67,7 @@ class SingAtOnce(Question[StroganovState]):
         return follow_all(s, f, [*receive(s, f.seat, s.box.song_reward, tile), has_sung(f.seat)])
 
 
-def has_sung(seat: int) -> Frame:
+def has_sung(seat: i64) -> Frame:
     return Frame(HasSung.number, seat)
 
 
@@ -77,7 +78,7 @@ class HasSung(EndTurn[StroganovState]):
     between_turns = "winter"
 
 
-def choose_song(seat: int) -> Frame:
+def choose_song(seat: i64) -> Frame:
     return Frame(ChooseSong.number, seat)
 
 
@@ -103,7 +104,7 @@ class ChooseWhichSong(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.PASS:
             return follow(s, f)
         if not m.SONG.has(move):
@@ -114,7 +115,7 @@ class ChooseWhichSong(Question[StroganovState]):
         return follow_all(s, f, [*receive(s, f.seat, s.box.song_reward, tile), auxiliary_actions(f.seat)])
 
 
-def discard_song(s: StroganovState, tile: int) -> None:
+def discard_song(s: StroganovState, tile: i64) -> None:
     """A song that was sung in winter leaves the board."""
-    s.song = changed(s.song, s.song.index(tile), NONE)
+    s.song = changed(s.song, index_of(s.song, tile), NONE)
     s.song_at = changed(s.song_at, tile, GONE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame
+from veche.kernel.numbers import i64
 from veche.kernel.state import follow_all
 from veche.titles.stroganov.seasons import (
     basic_action,
@@ -17,11 +18,21 @@ from veche.titles.stroganov.seasons import (
 from veche.titles.stroganov.state import SPRING, WINTER, StroganovState, seats_in_order
 from veche.titles.stroganov.winter import administration, end_of_year, storytelling, winter_income, winter_song
 
-PLACES: Final = ("turn", "basic", "main", "second", "income", "stories", "song", "administration", "end")
+PLACES: Final = (
+    "turn",
+    "basic",
+    "main",
+    "second",
+    "income",
+    "stories",
+    "song",
+    "administration",
+    "end",
+)
 """Where a position can stand: in a turn of a season, in winter, or at the end of the game."""
 
 
-def stand(s: StroganovState, at: str, seat: int) -> None:
+def stand(s: StroganovState, at: str, seat: i64) -> None:
     """Write the docket for the seat's question there; the rest of the season or of the winter follows."""
     frames: list[Frame] = []
     in_winter = at in PLACES[4:]

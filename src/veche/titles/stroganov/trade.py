@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -17,28 +18,28 @@ from veche.titles.stroganov.payment import ANY, can_pay, pay
 from veche.titles.stroganov.riding import short_rides
 from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, gain_story, place_cossack
 
-BONUSES_OF_A_TRADE: Final = 2
-STORY_OF_A_BONUS: Final = 2
+BONUSES_OF_A_TRADE: Final[i64] = 2
+STORY_OF_A_BONUS: Final[i64] = 2
 
 
-def price_of_trade(s: StroganovState, seat: int) -> int:
+def price_of_trade(s: StroganovState, seat: i64) -> i64:
     """The price of a trade: the value of the fur on the trade space."""
     if seat == BLUE and s.variants & ASYMMETRIC_BOARDS:
         return ANY  # ability: blue
     return s.trade_fur  # ruling: price-of-trade
 
 
-def can_trade(s: StroganovState, seat: int, others: int) -> bool:
+def can_trade(s: StroganovState, seat: i64, others: i64) -> bool:
     """Whether the seat can pay for a trade, and `others` furs of any value besides."""
     return can_pay(s, seat, price_of_trade(s, seat), 1, 0, others)
 
 
-def trade(s: StroganovState, seat: int, others: int) -> list[Frame]:
+def trade(s: StroganovState, seat: i64, others: i64) -> list[Frame]:
     """What is to be done for a trade: pay, then choose the bonuses."""
     return [pay(seat, price_of_trade(s, seat), 1, 0, others), trade_bonus(seat, BONUSES_OF_A_TRADE)]
 
 
-def trade_bonus(seat: int, left: int) -> Frame:
+def trade_bonus(seat: i64, left: i64) -> Frame:
     return Frame(TradeBonus.number, seat, left)
 
 
@@ -54,7 +55,7 @@ class TradeBonus(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.BONUS.of(BONUS_COIN):
             s.coins[f.seat] += 1
         elif move == m.BONUS.of(BONUS_STORY):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import box as b
@@ -18,7 +19,7 @@ from veche.titles.stroganov.payment import can_pay, pay
 from veche.titles.stroganov.rewards import TROPHY_ACTION, receive, trophy_action
 from veche.titles.stroganov.state import StroganovState, fulfilled
 
-REWARDS_OF_THE_LAST: Final = 2
+REWARDS_OF_THE_LAST: Final[i64] = 2
 """How many rewards of other spaces the last space of the track gives."""
 
 
@@ -33,7 +34,7 @@ class TrophyAction(Step[StroganovState]):
         return follow(s, f, choose_reward(f.seat, 0))
 
 
-def can_advance(s: StroganovState, seat: int) -> bool:
+def can_advance(s: StroganovState, seat: i64) -> bool:
     """Whether the seat can pay the fur of the next space."""
     return s.trophy[seat] < LAST_TROPHY and can_pay(s, seat, s.box.trophy_fur[s.trophy[seat] + 1], 1)
 
@@ -50,7 +51,7 @@ class TrophyStep(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.STAY:
             return follow(s, f, choose_reward(f.seat, 0))
         if move == m.ADVANCE:
@@ -69,7 +70,7 @@ class MoveToken(Step[StroganovState]):
         follow(s, f)
 
 
-def last_reward(s: StroganovState, seat: int, moved: int) -> int:
+def last_reward(s: StroganovState, seat: i64, moved: i64) -> i64:
     """The furthest space whose reward the seat may take."""
     reached = s.trophy[seat]
     if not moved or reached == LAST_TROPHY:
@@ -81,12 +82,12 @@ def last_reward(s: StroganovState, seat: int, moved: int) -> int:
     return reached
 
 
-def rewards_left(s: StroganovState, seat: int, last: int) -> list[int]:
+def rewards_left(s: StroganovState, seat: i64, last: i64) -> list[int]:
     """The spaces up to `last` whose reward the seat has not taken in this main action."""
     return [space for space in range(1, last + 1) if not s.rewards_taken[seat] >> space & 1]  # ruling: reward-once
 
 
-def take_reward(s: StroganovState, seat: int, space: int) -> list[Frame]:
+def take_reward(s: StroganovState, seat: i64, space: i64) -> list[Frame]:
     """The reward of the space, which is not taken again in this main action; the frames are what is still to do."""
     s.rewards_taken[seat] |= 1 << space
     if s.box.trophy_reward[space * b.WIDTH + b.TWO_REWARDS]:
@@ -94,7 +95,7 @@ def take_reward(s: StroganovState, seat: int, space: int) -> list[Frame]:
     return receive(s, seat, s.box.trophy_reward, space)
 
 
-def choose_reward(seat: int, moved: int) -> Frame:
+def choose_reward(seat: i64, moved: i64) -> Frame:
     return Frame(ChooseReward.number, seat, moved)
 
 
@@ -109,7 +110,7 @@ class ChooseReward(Step[StroganovState]):
         follow(s, f, trophy_reward(f.seat, f.a) if asked else None)
 
 
-def trophy_reward(seat: int, moved: int) -> Frame:
+def trophy_reward(seat: i64, moved: i64) -> Frame:
     return Frame(TrophyReward.number, seat, moved)
 
 
@@ -124,13 +125,13 @@ class TrophyReward(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if not m.REWARD.has(move):
             return follow_all(s, f, take_auxiliary(s, f.seat, move, choose_reward(f.seat, f.a)))
         return follow_all(s, f, take_reward(s, f.seat, m.REWARD.noun(move) + 1))
 
 
-def choose_second_reward(seat: int, trophy: int, left: int) -> Frame:
+def choose_second_reward(seat: i64, trophy: i64, left: i64) -> Frame:
     return Frame(ChooseSecondReward.number, seat, trophy, left)
 
 
@@ -150,7 +151,7 @@ def others_left(s: StroganovState, f: Frame) -> list[int]:
     return [space for space in rewards_left(s, f.seat, LAST_TROPHY - 1) if space != f.a]
 
 
-def second_reward(seat: int, trophy: int, left: int) -> Frame:
+def second_reward(seat: i64, trophy: i64, left: i64) -> Frame:
     return Frame(SecondReward.number, seat, trophy, left)
 
 
@@ -165,7 +166,7 @@ class SecondReward(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if not m.REWARD.has(move):
             return follow_all(s, f, take_auxiliary(s, f.seat, move, choose_second_reward(f.seat, f.a, f.b)))
         space = m.REWARD.noun(move) + 1

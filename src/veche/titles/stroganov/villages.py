@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import StroganovState, gain_story
 
 
-def visit_village(seat: int, region: int) -> Frame:
+def visit_village(seat: i64, region: i64) -> Frame:
     return Frame(VisitVillage.number, seat, region)
 
 
@@ -29,7 +30,7 @@ class VisitVillage(Step[StroganovState]):
         follow_all(s, f, [*receive(s, f.seat, s.box.village_first, village), *village_stories(s, f.seat, village)])
 
 
-def village_stories(s: StroganovState, seat: int, village: int) -> list[Frame]:
+def village_stories(s: StroganovState, seat: i64, village: i64) -> list[Frame]:
     """What is to be done for the story points that the village gives last, if it gives any."""
     return [Frame(VillageStories.number, seat, village)] if s.box.village_stories[village] else []
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -38,12 +39,12 @@ from veche.titles.stroganov.state import (
 ADMINISTRATION: Final = named("administration")
 IVANS_SONG: Final = named("ivans-song")
 
-HORSES: Final = 2
-HORSES_OF_A_WISH: Final = 3
-HORSES_FOR_EACH: Final = 2
+HORSES: Final[i64] = 2
+HORSES_OF_A_WISH: Final[i64] = 3
+HORSES_FOR_EACH: Final[i64] = 2
 """What wishes give for each outpost built or each landscape."""
 
-STORIES_OF_A_WISH: Final = 2
+STORIES_OF_A_WISH: Final[i64] = 2
 STORIES_OF_THE_FURTHEST: Final = (2, 1)
 
 
@@ -57,12 +58,12 @@ class Winter(Step[StroganovState]):
         follow_all(s, f, [*steps, storytelling(), end_of_year()])
 
 
-def winter_income(s: StroganovState, seat: int) -> Frame:
+def winter_income(s: StroganovState, seat: i64) -> Frame:
     """A seat's part of the income step; Ivan has no auxiliary actions."""
     return income(seat) if is_ivan(s, seat) else before_income(seat)
 
 
-def before_income(seat: int) -> Frame:
+def before_income(seat: i64) -> Frame:
     return Frame(BeforeIncome.number, seat)
 
 
@@ -89,13 +90,13 @@ class BeforeIncomeWhat(Question[StroganovState]):
         auxiliary_moves(s, f.seat, found)
         return found
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.INCOME:
             return follow(s, f, income(f.seat), auxiliary_actions(f.seat))  # ruling: winter-order
         return follow_all(s, f, take_auxiliary(s, f.seat, move, before_income(f.seat)))
 
 
-def income(seat: int) -> Frame:
+def income(seat: i64) -> Frame:
     return Frame(Income.number, seat)
 
 
@@ -118,7 +119,7 @@ class Income(Step[StroganovState]):
         follow_all(s, f, steps)
 
 
-def horses_of_winter(s: StroganovState, seat: int) -> int:
+def horses_of_winter(s: StroganovState, seat: i64) -> i64:
     """How many horses the seat receives in winter."""
     horses = HORSES + s.banners[seat]
     if fulfilled(s, seat, S2):
@@ -135,9 +136,9 @@ def horses_of_winter(s: StroganovState, seat: int) -> int:
     return horses
 
 
-def coins_of_winter(s: StroganovState, seat: int) -> int:
+def coins_of_winter(s: StroganovState, seat: i64) -> i64:
     """How many coins the seat receives in winter."""
-    coins = 0
+    coins: i64 = 0
     if fulfilled(s, seat, S3):
         coins += 1  # ability: S3
     if is_ivan(s, seat) and s.box.level_coins[s.difficulty]:
@@ -145,9 +146,9 @@ def coins_of_winter(s: StroganovState, seat: int) -> int:
     return coins
 
 
-def stories_of_winter(s: StroganovState, seat: int) -> int:
+def stories_of_winter(s: StroganovState, seat: i64) -> i64:
     """How many story points the seat receives as income."""
-    stories = 0
+    stories: i64 = 0
     if fulfilled(s, seat, S4):
         stories += STORIES_OF_A_WISH  # ability: S4
     if fulfilled(s, seat, A7):
@@ -184,7 +185,7 @@ class SongsOfWinter(Step[StroganovState]):
         follow_all(s, f, [winter_song(s, seat) for seat in seats_in_order(s)])
 
 
-def winter_song(s: StroganovState, seat: int) -> Frame:
+def winter_song(s: StroganovState, seat: i64) -> Frame:
     """A seat's song of this winter; Ivan sings by his own rule."""
     return Frame(IVANS_SONG, seat) if is_ivan(s, seat) else choose_song(seat)
 

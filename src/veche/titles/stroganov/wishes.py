@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.stroganov import moves as m
@@ -18,7 +19,7 @@ from veche.titles.stroganov.rewards import CHEAP_WISH
 from veche.titles.stroganov.state import DONE, StroganovState, fulfilled, gain_tigers
 
 
-def take_wish(seat: int, region: int) -> Frame:
+def take_wish(seat: i64, region: i64) -> Frame:
     return Frame(TakeWish.number, seat, region)
 
 
@@ -35,12 +36,12 @@ class TakeWish(Step[StroganovState]):
         follow(s, f)
 
 
-def wishes_in_hand(s: StroganovState, seat: int) -> list[int]:
+def wishes_in_hand(s: StroganovState, seat: i64) -> list[int]:
     """The wishes in the seat's hand."""
     return [card for card in range(len(WISHES)) if s.wish_at[card] == seat]
 
 
-def shown_for(s: StroganovState, seat: int, card: int) -> int:
+def shown_for(s: StroganovState, seat: i64, card: i64) -> i64:
     """How many furs must be shown besides those that are returned."""
     shown = s.box.wish_possess[card] - s.box.wish_return[card]
     if shown and fulfilled(s, seat, S8):
@@ -48,17 +49,17 @@ def shown_for(s: StroganovState, seat: int, card: int) -> int:
     return shown
 
 
-def can_fulfil(s: StroganovState, seat: int, card: int) -> bool:
+def can_fulfil(s: StroganovState, seat: i64, card: i64) -> bool:
     """Whether the seat has what the wish asks for."""
     return can_pay(s, seat, s.box.wish_fur[card], s.box.wish_return[card], shown_for(s, seat, card))
 
 
-def payment_for(s: StroganovState, seat: int, card: int) -> Frame:
+def payment_for(s: StroganovState, seat: i64, card: i64) -> Frame:
     """What the wish asks for: furs to return, furs to show."""
     return pay(seat, s.box.wish_fur[card], s.box.wish_return[card], shown_for(s, seat, card))
 
 
-def fulfil_wish(seat: int, wish: int) -> Frame:
+def fulfil_wish(seat: i64, wish: i64) -> Frame:
     return Frame(FulfilWish.number, seat, wish)
 
 
@@ -76,7 +77,7 @@ class FulfilWish(Step[StroganovState]):
         follow(s, f)
 
 
-def cheap_wishes(s: StroganovState, seat: int) -> list[int]:
+def cheap_wishes(s: StroganovState, seat: i64) -> list[int]:
     """The wishes in the seat's hand whose furs to return it could pay."""
     return [
         card
@@ -102,7 +103,7 @@ class FulfilFreely(Question[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.PASS] + [m.FULFIL.of(card) for card in cheap_wishes(s, f.seat)]
 
-    def take(self, s: StroganovState, f: Frame, move: int) -> None:
+    def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.PASS:
             return follow(s, f)
         card = m.FULFIL.noun(move)

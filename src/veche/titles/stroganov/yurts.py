@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import changed, follow_all
 from veche.titles.stroganov.components import NONE
@@ -15,7 +16,7 @@ from veche.titles.stroganov.rewards import receive
 from veche.titles.stroganov.state import GONE, StroganovState
 
 
-def use_yurt(seat: int, region: int) -> Frame:
+def use_yurt(seat: i64, region: i64) -> Frame:
     return Frame(UseYurt.number, seat, region)
 
 
@@ -30,7 +31,7 @@ class UseYurt(Step[StroganovState]):
         follow_all(s, f, receive(s, f.seat, s.box.yurt_reward, tile))
 
 
-def take_yurt(s: StroganovState, region: int) -> int:
+def take_yurt(s: StroganovState, region: i64) -> i64:
     """The tile of the region leaves the board."""
     tile = s.yurt[region]
     s.yurt = changed(s.yurt, region, NONE)

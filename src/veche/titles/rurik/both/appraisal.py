@@ -57,7 +57,7 @@ def _yield(chance: tuple[float, int]) -> float:
 
 def army(s: BaseState, seat: int, regions: int) -> list[int]:
     """The seat's troops by region, its leader among them."""
-    troops = s.troops[seat * HERE : seat * HERE + regions]
+    troops = list(s.troops[seat * HERE : seat * HERE + regions])
     if s.leader_at[seat] != NONE:
         troops[s.leader_at[seat]] += 1
     return troops

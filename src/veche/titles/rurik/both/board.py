@@ -7,26 +7,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import found_in, i64
 from veche.kernel.state import Column
 from veche.titles.rurik.both import moves as m
 from veche.titles.rurik.both.components import COLUMNS, NONE, ROWS
 from veche.titles.rurik.both.state import BaseState
 
-COLUMNS_BEFORE_A_SECOND: Final = 3
+COLUMNS_BEFORE_A_SECOND: Final[i64] = 3
 """In so many different columns one must stand before a second of one's own may join a column."""
 
 
-def open_columns(space_seat: Column, rows: int, seat: int) -> list[int]:
+def open_columns(space_seat: Column, rows: i64, seat: i64) -> list[int]:
     """The columns, as moves, that the seat may join: not full, and none of its own before it stands in three.
 
     Were there no other column with room, one's own would be open earlier.
     """
-    free = []
-    mine = 0
-    joined = []
+    free: list[int] = []
+    mine: i64 = 0
+    joined: list[int] = []
     for column in range(COLUMNS):
         first = column * ROWS
-        if seat in space_seat[first : first + rows]:
+        if found_in(space_seat, seat, first, first + rows):
             mine += 1
             if space_seat[first + rows - 1] == NONE:
                 joined.append(m.COLUMN.of(column))
@@ -35,7 +36,7 @@ def open_columns(space_seat: Column, rows: int, seat: int) -> list[int]:
     return free + joined if mine >= COLUMNS_BEFORE_A_SECOND or not free else free
 
 
-def columns_or_bribe(s: BaseState, rows: int, seat: int) -> list[int]:
+def columns_or_bribe(s: BaseState, rows: i64, seat: i64) -> list[int]:
     """The columns that the seat may join, or one more coin with what it places."""
     found = open_columns(s.space_seat, rows, seat)
     if s.coins[seat] > 0:
@@ -45,7 +46,7 @@ def columns_or_bribe(s: BaseState, rows: int, seat: int) -> list[int]:
 
 def bump_and_place(
     space_seat: Column, space_number: Column, space_bribe: Column,
-    rows: int, column: int, seat: int, number: int, bribe: int,
+    rows: i64, column: i64, seat: i64, number: i64, bribe: i64,
 ) -> None:  # fmt: skip
     """The weaker ones move down one space; equal or stronger ones stay above. Strength is number plus bribe."""
     strength = number + bribe
@@ -65,9 +66,9 @@ def bump_and_place(
     space_bribe[space] = bribe
 
 
-def lowest(space_seat: Column, space_number: Column, seat: int) -> list[int]:
+def lowest(space_seat: Column, space_number: Column, seat: i64) -> list[int]:
     """The spaces of what the seat has there with the lowest number."""
-    least = 9
+    least: i64 = 9
     spaces: list[int] = []
     for space in range(COLUMNS * ROWS):
         if space_seat[space] == seat and space_number[space] <= least:
@@ -78,7 +79,7 @@ def lowest(space_seat: Column, space_number: Column, seat: int) -> list[int]:
     return spaces
 
 
-def clear(space_seat: Column, space_number: Column, space_bribe: Column, space: int) -> None:
+def clear(space_seat: Column, space_number: Column, space_bribe: Column, space: i64) -> None:
     """What stands there leaves the board; its bribe goes back to the supply."""
     space_seat[space] = NONE
     space_number[space] = 0

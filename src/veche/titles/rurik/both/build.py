@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import i64
 from veche.titles.rurik.both import moves as m
 from veche.titles.rurik.both.components import NONE, STRUCTURES
 from veche.titles.rurik.both.state import HERE, BaseState, occupies
-from veche.titles.rurik.both.tax import PRICE_ELSEWHERE, price
+from veche.titles.rurik.both.tax import can_afford
 
 
-def build_moves(s: BaseState, seat: int, found: list[int]) -> None:
+def build_moves(s: BaseState, seat: i64, found: list[int]) -> None:
     """Add every structure the seat can build: one of each kind in a region, three of each kind for a player."""
-    points = s.build_points
-    if points == 0:
-        return
-    for region in range(s.chart.in_play[s.players]):
-        if occupies(s, seat, region) and (points >= PRICE_ELSEWHERE or points >= price(s, seat, region)):
-            for kind in range(STRUCTURES):
-                if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * STRUCTURES + kind]:
-                    found.append(m.BUILD_STRUCTURE.of_two(kind, region))
+    if s.build_points:
+        for region in range(s.chart.in_play[s.players]):
+            if can_build_in(s, seat, region):
+                for kind in range(STRUCTURES):
+                    if has_room(s, seat, kind, region):
+                        found.append(m.BUILD_STRUCTURE.of_two(kind, region))
+
+
+def may_build(s: BaseState, seat: i64) -> bool:
+    """Whether there is any of `build_moves`."""
+    if s.build_points:
+        for region in range(s.chart.in_play[s.players]):
+            if can_build_in(s, seat, region):
+                for kind in range(STRUCTURES):
+                    if has_room(s, seat, kind, region):
+                        return True
+    return False
+
+
+def can_build_in(s: BaseState, seat: i64, region: i64) -> bool:
+    """Whether the seat occupies the region and has enough to build with there."""
+    return occupies(s, seat, region) and can_afford(s, seat, region, s.build_points)
+
+
+def has_room(s: BaseState, seat: i64, kind: i64, region: i64) -> bool:
+    """Whether no structure of this kind stands in the region, and the seat has one left."""
+    return s.structures[kind * HERE + region] == NONE and s.structures_left[seat * STRUCTURES + kind] > 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from veche.kernel.state import column_of
+
 
 class Chart:
     """The map as numbers. `in_play` by players, the rest by region.
@@ -13,7 +15,7 @@ class Chart:
         self, in_play: list[int], neighbours: list[list[int]], region_good: list[int], counts_rebels: bool = True
     ) -> None:
         self.counts_rebels = counts_rebels
-        self.in_play = in_play
-        self.neighbours = neighbours
-        self.neighbour_mask: list[int] = [sum([1 << other for other in those]) for those in neighbours]
-        self.region_good = region_good
+        self.in_play = column_of(in_play)
+        self.neighbours = [column_of(those) for those in neighbours]
+        self.neighbour_mask = column_of([sum([1 << other for other in those]) for those in neighbours])
+        self.region_good = column_of(region_good)

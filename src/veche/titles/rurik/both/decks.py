@@ -6,27 +6,28 @@ cards that somebody put back on top of it.
 
 from __future__ import annotations
 
-from veche.kernel.state import added
+from veche.kernel.numbers import i64, total_of
+from veche.kernel.state import added, column_of
 from veche.kernel.verbs import Verb
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE
 from veche.titles.rurik.both.state import BaseState
 
 
-def top_moves(s: BaseState, deck: int, verb: Verb) -> list[int]:
+def top_moves(s: BaseState, deck: i64, verb: Verb) -> list[int]:
     """Which kinds can come from the top of the deck, as moves of the verb."""
     if s.top_count[deck]:
         return [verb.of(s.top[deck * DEPTH + s.top_count[deck] - 1])]
     return [verb.of(kind) for kind in range(len(s.unseen)) if s.unseen[kind]]
 
 
-def top_weights(s: BaseState, deck: int) -> list[int]:
+def top_weights(s: BaseState, deck: i64) -> list[int]:
     """How likely each of `top_moves` is."""
     if s.top_count[deck]:
         return [1]
     return [number for number in s.unseen if number]
 
 
-def card_from(s: BaseState, deck: int, kind: int) -> None:
+def card_from(s: BaseState, deck: i64, kind: i64) -> None:
     """Take the top card of the deck, which is of this kind."""
     s.deck[deck] -= 1
     if s.top_count[deck]:
@@ -38,7 +39,7 @@ def card_from(s: BaseState, deck: int, kind: int) -> None:
         s.unseen = added(s.unseen, kind, -1)
 
 
-def put_on_top(s: BaseState, deck: int, kind: int, seat: int) -> None:
+def put_on_top(s: BaseState, deck: i64, kind: i64, seat: i64) -> None:
     """Put a card on the deck, face down; the seat knows it."""
     place = deck * DEPTH + s.top_count[deck]
     s.top[place] = kind
@@ -47,7 +48,7 @@ def put_on_top(s: BaseState, deck: int, kind: int, seat: int) -> None:
     s.deck[deck] += 1
 
 
-def keep_drawn(s: BaseState, seat: int, kind: int) -> None:
+def keep_drawn(s: BaseState, seat: i64, kind: i64) -> None:
     """A card that was drawn goes to the seat's hand."""
     s.drawn = added(s.drawn, kind, -1)
     s.hand = added(s.hand, seat * len(s.unseen) + kind, 1)
@@ -64,8 +65,8 @@ def shuffle_and_split(s: BaseState, more: list[int]) -> None:
             s.unseen = added(s.unseen, s.top[place], 1)
             s.top[place] = NONE
             s.top_known[place] = 0
-    s.unseen = tuple([s.unseen[kind] + more[kind] for kind in range(len(s.unseen))])
-    cards = sum(s.unseen)
+    s.unseen = column_of([s.unseen[kind] + more[kind] for kind in range(len(s.unseen))])
+    cards = total_of(s.unseen)
     s.top_count[0] = s.top_count[1] = 0
     s.deck[0] = (cards + 1) // 2
     s.deck[1] = cards // 2

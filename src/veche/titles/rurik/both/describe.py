@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from veche.kernel.listing import listed
+from veche.kernel.numbers import Row
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS
 from veche.titles.rurik.both.state import HERE, BaseState
@@ -37,7 +38,7 @@ def board(columns: tuple[str, ...], rows: int, space: Callable[[int], str]) -> l
     return table
 
 
-def counted(counts: Sequence[int], names: list[str]) -> str:
+def counted(counts: Row, names: list[str]) -> str:
     """Cards by kind, each told once with its number."""
     return listed(
         [f"{number} × {names[kind]}" if number > 1 else names[kind] for kind, number in enumerate(counts) if number]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from veche.kernel.numbers import i64
 from veche.kernel.verbs import Verbs
 from veche.titles.rurik.both.components import (
     COLUMNS,
@@ -18,8 +19,8 @@ from veche.titles.rurik.both.components import (
 )
 
 EXTRAS: Final = ("good", "coin")
-EXTRA_GOOD: Final = 0
-EXTRA_COIN: Final = 1
+EXTRA_GOOD: Final[i64] = 0
+EXTRA_COIN: Final[i64] = 1
 """What a market may give."""
 
 NAMES: Final[Mapping[str, Sequence[str]]] = {"seat": SEATS, "target": TARGETS, "extra": EXTRAS}

@@ -5,47 +5,48 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
-from veche.kernel.state import follow
+from veche.kernel.state import Column, follow
 from veche.titles.rurik.both import moves as m
 from veche.titles.rurik.both.components import GOODS
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS, BaseState, T
 
-ALL_GOODS: Final = (1 << GOODS) - 1
+ALL_GOODS: Final[i64] = 0b11111
 
 
-def goods_held(s: BaseState, seat: int, among: int = ALL_GOODS, at_least: int = 1) -> int:
+def goods_held(s: BaseState, seat: i64, among: i64 = ALL_GOODS, at_least: i64 = 1) -> i64:
     """The kinds of goods (bits, of those in `among`) of which the seat has so many."""
-    held = 0
+    held: i64 = 0
     for good in range(WIDTH_OF_GOODS):
         if among & (1 << good) and s.goods[seat * WIDTH_OF_GOODS + good] >= at_least:
             held |= 1 << good
     return held
 
 
-def number_held(s: BaseState, seat: int, among: int = ALL_GOODS) -> int:
+def number_held(s: BaseState, seat: i64, among: i64 = ALL_GOODS) -> i64:
     """How many goods of the kinds `among` the seat has."""
-    total = 0
+    total: i64 = 0
     for good in range(WIDTH_OF_GOODS):
         if among & (1 << good):
             total += s.goods[seat * WIDTH_OF_GOODS + good]
     return total
 
 
-def spend_good(s: BaseState, seat: int, good: int, number: int = 1) -> None:
+def spend_good(s: BaseState, seat: i64, good: i64, number: i64 = 1) -> None:
     """Goods go back to the supply."""
     s.goods[seat * WIDTH_OF_GOODS + good] -= number
 
 
-def pay_one_of(s: BaseState, seat: int, among: int, besides: int) -> list[Frame]:
+def pay_one_of(s: BaseState, seat: i64, among: i64, besides: i64) -> list[Frame]:
     """Pay one good of the kinds `among` (bits) and so many others besides; where all must go, nothing is asked."""
     if number_held(s, seat) == 1 + besides:
         return [pay_goods(seat, 1 + besides, ALL_GOODS, 0)]
     return [pay_goods(seat, 1, among, 0), pay_goods(seat, besides, ALL_GOODS, 0)]
 
 
-def pay_goods(seat: int, number: int, among: int, different: int) -> Frame:
+def pay_goods(seat: i64, number: i64, among: i64, different: i64) -> Frame:
     """Pay `number` goods of the kinds `among` (bits); `different`: no kind twice."""
     return Frame(PayGoods.number, seat, number, among, different)
 
@@ -68,15 +69,15 @@ class PayGoods(Step[T]):
         return follow(s, f, pay_goods(f.seat, f.a - 1, f.b & ~(1 << good) if f.c else f.b, f.c))
 
 
-def _lowest(held: int) -> int:
+def _lowest(held: i64) -> i64:
     assert held, "a payment was begun that cannot be completed"
-    good = 0
+    good: i64 = 0
     while not held & (1 << good):
         good += 1
     return good
 
 
-def pay_good(seat: int, number: int, among: int, different: int) -> Frame:
+def pay_good(seat: i64, number: i64, among: i64, different: i64) -> Frame:
     return Frame(PayGood.number, seat, number, among, different)
 
 
@@ -90,13 +91,13 @@ class PayGood(Question[T]):
         held = goods_held(s, f.seat, f.b)
         return [m.PAY.of(good) for good in range(GOODS) if held & (1 << good)]
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         good = m.PAY.noun(move)
         spend_good(s, f.seat, good)
         follow(s, f, pay_goods(f.seat, f.a - 1, f.b & ~(1 << good) if f.c else f.b, f.c))
 
 
-def pay_same(seat: int, number: int) -> Frame:
+def pay_same(seat: i64, number: i64) -> Frame:
     return Frame(PaySame.number, seat, number)
 
 
@@ -114,7 +115,7 @@ class PaySame(Step[T]):
         return follow(s, f)
 
 
-def pay_same_kind(seat: int, number: int) -> Frame:
+def pay_same_kind(seat: i64, number: i64) -> Frame:
     return Frame(PaySameKind.number, seat, number)
 
 
@@ -128,21 +129,26 @@ class PaySameKind(Question[T]):
         held = goods_held(s, f.seat, ALL_GOODS, f.a)
         return [m.PAY.of(good) for good in range(GOODS) if held & (1 << good)]
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         spend_good(s, f.seat, m.PAY.noun(move), f.a)
         follow(s, f)
 
 
-def has_goods(s: BaseState, seat: int, wanted: list[int], first: int, same: int, different: int, besides: int) -> bool:
+def has_goods(s: BaseState, seat: i64, wanted: Column, first: i64, same: i64, different: i64, besides: i64) -> bool:
     """Whether the seat can pay these goods (`wanted`, from place `first`), and further ones.
 
     `same` of one kind, `different` ones of as many kinds, and any others `besides`.
     """
-    spare = []
+    most: i64 = 0
+    kinds: i64 = 0
+    total: i64 = 0
     for good in range(GOODS):
-        spare.append(s.goods[seat * WIDTH_OF_GOODS + good] - wanted[first + good])
-    if min(spare) < 0 or max(spare) < same:
-        return False
-    if len([number for number in spare if number]) < different:
-        return False
-    return sum(spare) >= besides + same + different
+        spare = s.goods[seat * WIDTH_OF_GOODS + good] - wanted[first + good]
+        if spare < 0:
+            return False
+        if spare > 0:
+            kinds += 1
+            total += spare
+            if spare > most:
+                most = spare
+    return most >= same and kinds >= different and total >= besides + same + different

@@ -6,6 +6,7 @@ from typing import Final
 
 from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.fields import Fields
+from veche.kernel.numbers import count_of
 from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
 from veche.titles.rurik.both.payment import ALL_GOODS, goods_held, number_held
 from veche.titles.rurik.both.replacement import replaceable
@@ -104,7 +105,7 @@ def check_agendas(reader: Fields, s: BaseState, dealer: str, people: int) -> Non
     for seat in range(people):
         where = f"seats.{SEATS[seat]}.agendas_dealt"
         coming = waiting.count(("deal-agenda", seat))
-        dealt = s.agenda_at.count(DEALT + seat)
+        dealt = count_of(s.agenda_at, DEALT + seat)
         keeps = ("keep-agenda", seat) in waiting
         to_deal += coming
         if (dealt + coming > 0) != keeps:
@@ -113,7 +114,7 @@ def check_agendas(reader: Fields, s: BaseState, dealer: str, people: int) -> Non
             reader.wrong(where, f"{AGENDAS_DEALT} agendas are dealt to a seat")
         if (keeps or deals) and seat in s.agenda_at:
             reader.wrong(f"seats.{SEATS[seat]}.agenda", "the docket is going to let the seat choose one")
-    if to_deal > s.agenda_at.count(UNSEEN):
+    if to_deal > count_of(s.agenda_at, UNSEEN):
         reader.wrong("docket", "there are not enough agendas to be dealt")
 
 
@@ -129,7 +130,7 @@ def check_troops(reader: Fields, s: BaseState, at_start: int) -> None:
 def check_empty_board(reader: Fields, s: BaseState) -> None:
     """The board of columns is empty except while it is filled and resolved."""
     waiting = {NAMES[f.procedure] for f in frames(s.docket)}
-    if waiting.isdisjoint(("next-placement", "action-phase", "next-turn")) and s.space_seat.count(NONE) < len(
+    if waiting.isdisjoint(("next-placement", "action-phase", "next-turn")) and count_of(s.space_seat, NONE) < len(
         s.space_seat
     ):
         reader.wrong("board", "nothing stands on it any more when nobody is going to resolve it")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import i64
 from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD, STRUCTURES, SVIATOPOLK, YAROSLAV
 from veche.titles.rurik.both.state import HERE, BaseState, leader_in
 
 
-def ruler(s: BaseState, region: int) -> int:
+def ruler(s: BaseState, region: i64) -> i64:
     """Who rules the region: more troops than each other player and than the rebels; NONE if nobody.
 
     A stronghold counts one for its owner, whether or not troops stand with it.
@@ -17,8 +18,8 @@ def ruler(s: BaseState, region: int) -> int:
     if stronghold != NONE and silenced(s, stronghold, region):
         stronghold = NONE  # ability: yaroslav silences a stronghold
     rebels = s.rebels[region]
-    most = 0
-    second = 0
+    most: i64 = 0
+    second: i64 = 0
     best = NONE
     for seat in range(s.players):
         strength = troops[seat * HERE + region]
@@ -39,7 +40,7 @@ def ruler(s: BaseState, region: int) -> int:
     return _wins_ties(s, region, most) if most >= rebels else NONE
 
 
-def _wins_ties(s: BaseState, region: int, most: int) -> int:
+def _wins_ties(s: BaseState, region: i64, most: i64) -> i64:
     """Yaroslav's owner, if he stands here and his side is as strong as the strongest."""
     if not leader_in(s, YAROSLAV, region):
         return NONE
@@ -50,27 +51,27 @@ def _wins_ties(s: BaseState, region: int, most: int) -> int:
     return seat  # ability: yaroslav wins ties
 
 
-def silenced(s: BaseState, owner: int, region: int) -> bool:
+def silenced(s: BaseState, owner: i64, region: i64) -> bool:
     """Whether the owner's structures have no ability here, because an opponent's Yaroslav stands in the region."""
     seat = s.holder[YAROSLAV]
     return seat != NONE and seat != owner and s.leader_at[seat] == region
 
 
-def regions_ruled(s: BaseState, seat: int) -> int:
+def regions_ruled(s: BaseState, seat: i64) -> i64:
     """The regions that the seat rules, as bits."""
-    ruled = 0
+    ruled: i64 = 0
     for region in range(s.chart.in_play[s.players]):
         if ruler(s, region) == seat:
             ruled |= 1 << region
     return ruled
 
 
-def largest_group(s: BaseState, regions: int) -> int:
+def largest_group(s: BaseState, regions: i64) -> i64:
     """How many of these regions (bits) the largest connected group has."""
-    largest = 0
+    largest: i64 = 0
     while regions:
         group = regions & -regions
-        grown = 0
+        grown: i64 = 0
         while group != grown:
             grown = group
             group |= next_to(s, group) & regions
@@ -79,46 +80,47 @@ def largest_group(s: BaseState, regions: int) -> int:
     return largest
 
 
-def next_to(s: BaseState, regions: int) -> int:
+def next_to(s: BaseState, regions: i64) -> i64:
     """The regions (bits) that border on any of these."""
-    touching = 0
+    touching: i64 = 0
     for region in range(s.chart.in_play[s.players]):
         if regions & (1 << region):
             touching |= s.chart.neighbour_mask[region]
     return touching
 
 
-def count(regions: int) -> int:
+def count(regions: i64) -> i64:
     """How many regions these bits are."""
-    found = 0
+    found: i64 = 0
     while regions:
         regions &= regions - 1
         found += 1
     return found
 
 
-def regions_with_structures(s: BaseState, seat: int, structure: int = NONE) -> int:
+def regions_with_structures(s: BaseState, seat: i64, structure: i64 = NONE) -> i64:
     """The regions, as bits, where the seat has a structure: of that kind, or of any."""
-    regions = 0
-    kinds = range(STRUCTURES) if structure == NONE else range(structure, structure + 1)
-    for kind in kinds:
+    regions: i64 = 0
+    first: i64 = 0 if structure == NONE else structure
+    after = STRUCTURES if structure == NONE else structure + 1
+    for kind in range(first, after):
         for region in range(s.chart.in_play[s.players]):
             if s.structures[kind * HERE + region] == seat:
                 regions |= 1 << region
     return regions
 
 
-def structures_ruled(s: BaseState, seat: int) -> int:
+def structures_ruled(s: BaseState, seat: i64) -> i64:
     """How many structures, of all players, stand in regions that the seat rules."""
     ruled = regions_ruled(s, seat)
-    found = 0
+    found: i64 = 0
     for place in range(STRUCTURES * HERE):
         if s.structures[place] != NONE and ruled & (1 << place % HERE):
             found += 1
     return found
 
 
-def stand_together(s: BaseState, seat: int, kinds: int) -> bool:
+def stand_together(s: BaseState, seat: i64, kinds: i64) -> bool:
     """Whether the seat has structures of all these kinds (bits) in one region."""
     regions = (1 << HERE) - 1
     for kind in range(STRUCTURES):
@@ -127,9 +129,9 @@ def stand_together(s: BaseState, seat: int, kinds: int) -> bool:
     return regions != 0
 
 
-def goods_of_markets(s: BaseState, seat: int) -> int:
+def goods_of_markets(s: BaseState, seat: i64) -> i64:
     """How many different goods the regions with the seat's markets produce."""
-    goods = 0
+    goods: i64 = 0
     for region in range(s.chart.in_play[s.players]):
         if s.structures[MARKET * HERE + region] == seat:
             goods |= 1 << s.good_of[region]

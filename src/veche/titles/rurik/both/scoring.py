@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import i64
 from veche.kernel.outcome import Line
 from veche.kernel.state import Column
 from veche.titles.rurik.both.rule import count
 
-STEPS: Final = 5
+STEPS: Final[i64] = 5
 """Steps of a track above the start."""
 
 
-def step_reached(wanted: list[int], number: int) -> int:
+def step_reached(wanted: Column, number: i64) -> i64:
     """The step of a track that so many reach; 0 is the start."""
     for step in range(STEPS - 1, -1, -1):
         if number >= wanted[step]:
@@ -20,7 +21,7 @@ def step_reached(wanted: list[int], number: int) -> int:
     return 0
 
 
-def rule_step_reached(wanted: list[int], including: list[int], ruled: int) -> int:
+def rule_step_reached(wanted: Column, including: Column, ruled: i64) -> i64:
     """The step of the rule track that these regions (bits) reach; `including` are regions (bits) it also asks for."""
     for step in range(STEPS - 1, -1, -1):
         if count(ruled) >= wanted[step] and ruled & including[step] == including[step]:
@@ -28,7 +29,7 @@ def rule_step_reached(wanted: list[int], including: list[int], ruled: int) -> in
     return 0
 
 
-def place_in_battle(steps: Column, players: int, seat: int) -> int:
+def place_in_battle(steps: Column, players: i64, seat: i64) -> i64:
     """1 for the first place, 2 for a second place that scores, else 0."""
     mine = steps[seat]
     ahead = [others for others in steps[:players] if others > mine]
@@ -41,12 +42,12 @@ AGENDAS_OF_TRACKS: Final = ("committed", "prosperous", "successful")
 """The agendas that compare markers."""
 
 
-def agenda_met(mine: int, best: int) -> bool:
+def agenda_met(mine: i64, best: i64) -> bool:
     """A tie counts; nothing at all never does."""
     return mine == best and mine > 0
 
 
-def agenda_line(name: str, vp: int, mine: int, best: int) -> Line:
+def agenda_line(name: str, vp: i64, mine: i64, best: i64) -> Line:
     """The line of the scoring sheet for an agenda: its points if nobody has more; a tie at nothing misses it."""
     met = agenda_met(mine, best)
     why = "outcome.agenda-met" if met else "outcome.agenda-missed" if best > 0 else "outcome.agenda-none"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import count_of, i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.rurik.both import moves as m
@@ -19,8 +20,8 @@ from veche.titles.rurik.both.state import (
     regions_in_play,
 )
 
-COINS_AT_START: Final = 3
-AGENDAS_DEALT: Final = 2
+COINS_AT_START: Final[i64] = 3
+AGENDAS_DEALT: Final[i64] = 2
 
 
 def draw_first_player() -> Frame:
@@ -38,12 +39,12 @@ class DrawFirstPlayer(Chance[T]):
     def weights(self, s: T, f: Frame) -> list[int]:
         return [1] * s.players
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         s.first = s.marker = m.FIRST_PLAYER.noun(move)
         follow(s, f)
 
 
-def deal_agenda(seat: int) -> Frame:
+def deal_agenda(seat: i64) -> Frame:
     return Frame(DealAgenda.number, seat)
 
 
@@ -57,14 +58,14 @@ class DealAgenda(Chance[T]):
         return [m.DEAL_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == UNSEEN]
 
     def weights(self, s: T, f: Frame) -> list[int]:
-        return [1] * s.agenda_at.count(UNSEEN)
+        return [1] * count_of(s.agenda_at, UNSEEN)
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         s.agenda_at = changed(s.agenda_at, m.DEAL_AGENDA.noun(move), DEALT + f.seat)
         follow(s, f)
 
 
-def keep_agenda(seat: int) -> Frame:
+def keep_agenda(seat: i64) -> Frame:
     return Frame(KeepAgenda.number, seat)
 
 
@@ -78,7 +79,7 @@ class KeepAgenda(Question[T]):
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.KEEP_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == DEALT + f.seat]
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         for card in range(len(s.agenda_at)):
             if s.agenda_at[card] == DEALT + f.seat:
                 where = f.seat if card == m.KEEP_AGENDA.noun(move) else RETURNED + f.seat
@@ -86,7 +87,7 @@ class KeepAgenda(Question[T]):
         follow(s, f)
 
 
-def place_troop_of(seat: int) -> Frame:
+def place_troop_of(seat: i64) -> Frame:
     return Frame(PlaceTroop.number, seat)
 
 
@@ -99,12 +100,12 @@ class PlaceTroop(Question[T]):
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.PLACE.of(region) for region in range(regions_in_play(s))]
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         place_troop(s, f.seat, m.PLACE.noun(move))
         follow(s, f)
 
 
-def seat_leader(seat: int) -> Frame:
+def seat_leader(seat: i64) -> Frame:
     return Frame(SeatLeader.number, seat)
 
 
@@ -120,7 +121,7 @@ class SeatLeader(Step[T]):
         follow(s, f, place_leader(f.seat) if len(homes) > 1 else None)
 
 
-def place_leader(seat: int) -> Frame:
+def place_leader(seat: i64) -> Frame:
     return Frame(PlaceLeader.number, seat)
 
 
@@ -133,10 +134,10 @@ class PlaceLeader(Question[T]):
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.PLACE_LEADER.of(region) for region in _homes(s, f.seat)]
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         s.leader_at[f.seat] = m.PLACE_LEADER.noun(move)
         follow(s, f)
 
 
-def _homes(s: BaseState, seat: int) -> list[int]:
+def _homes(s: BaseState, seat: i64) -> list[int]:
     return [region for region in range(regions_in_play(s)) if s.troops[seat * HERE + region]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as m
@@ -12,34 +13,47 @@ from veche.titles.rurik.both.components import MARKET, MSTISLAV
 from veche.titles.rurik.both.rule import ruler, silenced
 from veche.titles.rurik.both.state import BaseState, T, gain_good, leads, occupies, owner_of
 
-PRICE_WHERE_ONE_RULES: Final = 1
-PRICE_ELSEWHERE: Final = 2
-PRICE_BY_MSTISLAV: Final = 1
+PRICE_WHERE_ONE_RULES: Final[i64] = 1
+PRICE_ELSEWHERE: Final[i64] = 2
+PRICE_BY_MSTISLAV: Final[i64] = 1
 """Points that taxing or building costs in a region."""
 
 
-def price(s: BaseState, seat: int, region: int) -> int:
+def price(s: BaseState, seat: i64, region: i64) -> i64:
     """What taxing or building costs in a region the seat occupies: one where it rules, two where it does not."""
     if leads(s, seat, MSTISLAV, region):
         return PRICE_BY_MSTISLAV  # ability: mstislav
     return PRICE_WHERE_ONE_RULES if ruler(s, region) == seat else PRICE_ELSEWHERE
 
 
-def tax_moves(s: BaseState, seat: int, found: list[int]) -> None:
+def tax_moves(s: BaseState, seat: i64, found: list[int]) -> None:
     """Add every region whose good the seat can collect with what it has to tax with."""
-    points = s.tax_points
-    if points == 0:
-        return
-    for region in range(s.chart.in_play[s.players]):
-        if (
-            s.good_here[region]
-            and occupies(s, seat, region)
-            and (points >= PRICE_ELSEWHERE or points >= price(s, seat, region))
-        ):
-            found.append(m.TAX_REGION.of(region))
+    if s.tax_points:
+        for region in range(s.chart.in_play[s.players]):
+            if can_collect(s, seat, region):
+                found.append(m.TAX_REGION.of(region))
 
 
-def collect(s: BaseState, seat: int, region: int) -> Frame | None:
+def may_tax(s: BaseState, seat: i64) -> bool:
+    """Whether there is any of `tax_moves`."""
+    if s.tax_points:
+        for region in range(s.chart.in_play[s.players]):
+            if can_collect(s, seat, region):
+                return True
+    return False
+
+
+def can_collect(s: BaseState, seat: i64, region: i64) -> bool:
+    """Whether a good lies in the region, which the seat occupies, and it has enough to tax with."""
+    return s.good_here[region] != 0 and occupies(s, seat, region) and can_afford(s, seat, region, s.tax_points)
+
+
+def can_afford(s: BaseState, seat: i64, region: i64, points: i64) -> bool:
+    """Whether so many points are enough to tax or build in a region the seat occupies."""
+    return points >= PRICE_ELSEWHERE or points >= price(s, seat, region)
+
+
+def collect(s: BaseState, seat: i64, region: i64) -> Frame | None:
     """Pay the price and take the good; what follows if the seat has a working market there."""
     s.tax_points -= price(s, seat, region)
     s.good_here[region] = 0
@@ -49,7 +63,7 @@ def collect(s: BaseState, seat: int, region: int) -> Frame | None:
     return None
 
 
-def use_market(seat: int, region: int) -> Frame:
+def use_market(seat: i64, region: i64) -> Frame:
     return Frame(UseMarket.number, seat, region)
 
 
@@ -62,7 +76,7 @@ class UseMarket(Question[T]):
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.MARKET_EXTRA.of(m.EXTRA_GOOD), m.MARKET_EXTRA.of(m.EXTRA_COIN)]
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         if m.MARKET_EXTRA.noun(move) == m.EXTRA_GOOD:
             gain_good(s, f.seat, s.good_of[f.a])  # ability: market extra good
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as m
@@ -13,7 +14,7 @@ from veche.titles.rurik.both.state import T
 BEGIN_TURN: Final = named("begin-turn")
 
 
-def next_turn(seat: int) -> Frame:
+def next_turn(seat: i64) -> Frame:
     return Frame(NextTurn.number, seat)
 
 
@@ -30,12 +31,12 @@ class NextTurn(Step[T]):
         return follow(s, f)
 
 
-def begin_turn(seat: int) -> Frame:
+def begin_turn(seat: i64) -> Frame:
     """Each edition has its own turn."""
     return Frame(BEGIN_TURN, seat)
 
 
-def give_marker(seat: int) -> Frame:
+def give_marker(seat: i64) -> Frame:
     return Frame(GiveMarker.number, seat)
 
 
@@ -47,6 +48,6 @@ class GiveMarker(Question[T]):
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.MARKER.of(seat) for seat in range(s.players)]
 
-    def take(self, s: T, f: Frame, move: int) -> None:
+    def take(self, s: T, f: Frame, move: i64) -> None:
         s.marker = m.MARKER.noun(move)
         follow(s, f)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.luck import shuffled
-from veche.kernel.state import Shared
+from veche.kernel.numbers import count_of
+from veche.kernel.state import Column, Shared
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, SEATS
 from veche.titles.rurik.both.state import DEALT, LEFT_OUT, RETURNED, UNSEEN, BaseState
@@ -48,7 +49,7 @@ def see_agendas(s: BaseState, seat: int, over: bool, columns: dict[str, list[int
         where if over or where == LEFT_OUT or own_card(where, seat) else UNSEEN for where in s.agenda_at
     ]
     for name, offset in _AGENDAS:
-        columns[name] = [s.agenda_at.count(offset + other) for other in range(len(SEATS))]
+        columns[name] = [count_of(s.agenda_at, offset + other) for other in range(len(SEATS))]
 
 
 def own_card(where: int, seat: int) -> bool:
@@ -56,7 +57,7 @@ def own_card(where: int, seat: int) -> bool:
     return seat >= 0 and where in (seat, DEALT + seat, RETURNED + seat)
 
 
-def guess_cards(view: View, columns: dict[str, list[int]], card_count: list[int], number: int) -> list[int]:
+def guess_cards(view: View, columns: dict[str, list[int]], card_count: Column, number: int) -> list[int]:
     """Deal the cards this seat cannot see to the hands, draws and deck tops it cannot see; the rest is unseen."""
     left = card_count[:]
     width = len(left)

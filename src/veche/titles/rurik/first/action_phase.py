@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both import turns
 from veche.titles.rurik.both.board import clear, lowest
 from veche.titles.rurik.both.components import NONE, ROWS
-from veche.titles.rurik.both.state import HERE, place_troop, regions_in_play
+from veche.titles.rurik.both.state import has_troops, place_troop, regions_in_play
 from veche.titles.rurik.both.turns import BEGIN_TURN, begin_turn, give_marker, next_turn
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.bonus_actions import bonus_moves, may_do_more, take_bonus
@@ -55,12 +56,12 @@ class BeginTurn(Step[RurikState]):
 
     def go(self, s: RurikState, f: Frame) -> None:
         seat = f.seat
-        if s.leader_at[seat] == NONE and not any(s.troops[seat * HERE : seat * HERE + HERE]) and s.reserve[seat]:
+        if s.leader_at[seat] == NONE and not has_troops(s, seat) and s.reserve[seat]:
             return follow(s, f, rally(seat), resolve(seat))  # ruling: no-troops
         return follow(s, f, resolve(seat))
 
 
-def rally(seat: int) -> Frame:
+def rally(seat: i64) -> Frame:
     return Frame(Rally.number, seat)
 
 
@@ -72,14 +73,14 @@ class Rally(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [shared.STOP, *[m.RALLY.of(region) for region in range(regions_in_play(s))]]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if move != shared.STOP:
             s.leader_at[f.seat] = m.RALLY.noun(move)
             place_troop(s, f.seat, m.RALLY.noun(move))
         follow(s, f)
 
 
-def resolve(seat: int) -> Frame:
+def resolve(seat: i64) -> Frame:
     return Frame(Resolve.number, seat)
 
 
@@ -97,17 +98,17 @@ class Resolve(Step[RurikState]):
         return follow(s, f, before_main_action(f.seat, spaces[0]))
 
 
-def fastest(s: RurikState, seat: int) -> list[int]:
+def fastest(s: RurikState, seat: i64) -> list[int]:
     """The spaces of the seat's advisors with the lowest number."""
     return lowest(s.space_seat, s.space_advisor, seat)
 
 
-def take_from_board(s: RurikState, space: int) -> None:
+def take_from_board(s: RurikState, space: i64) -> None:
     """The advisor leaves the strategy board; its bribe goes back to the supply."""
     clear(s.space_seat, s.space_advisor, s.space_bribe, space)
 
 
-def resolve_which(seat: int) -> Frame:
+def resolve_which(seat: i64) -> Frame:
     return Frame(ResolveWhich.number, seat)
 
 
@@ -120,12 +121,12 @@ class ResolveWhich(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.RESOLVE.of(space) for space in fastest(s, f.seat)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         take_from_board(s, m.RESOLVE.noun(move))
         follow(s, f, before_main_action(f.seat, m.RESOLVE.noun(move)))
 
 
-def before_main_action(seat: int, space: int) -> Frame:
+def before_main_action(seat: i64, space: i64) -> Frame:
     return Frame(BeforeMainAction.number, seat, space)
 
 
@@ -143,7 +144,7 @@ class BeforeMainAction(Question[RurikState]):
         bonus_moves(s, f.seat, found)
         return found
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         seat = f.seat
         if move == m.FORFEIT:
             s.coins[seat] += 1
@@ -160,7 +161,7 @@ class BeforeMainAction(Question[RurikState]):
         return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat, f.a))
 
 
-def after_main_action(seat: int, space: int) -> Frame:
+def after_main_action(seat: i64, space: i64) -> Frame:
     return Frame(AfterMainAction.number, seat, space)
 
 
@@ -178,7 +179,7 @@ class AfterMainAction(Step[RurikState]):
         follow(s, f, end_of_turn(f.seat, f.a) if may_do_more(s, f.seat) else finish_turn(f.seat))
 
 
-def end_of_turn(seat: int, space: int) -> Frame:
+def end_of_turn(seat: i64, space: i64) -> Frame:
     return Frame(EndOfTurn.number, seat, space)
 
 
@@ -194,13 +195,13 @@ class EndOfTurn(Question[RurikState]):
         bonus_moves(s, f.seat, found)
         return found
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if move == m.END:
             return follow(s, f, finish_turn(f.seat))
         return follow(s, f, take_bonus(s, f.seat, move), after_main_action(f.seat, f.a))
 
 
-def finish_turn(seat: int) -> Frame:
+def finish_turn(seat: i64) -> Frame:
     return Frame(FinishTurn.number, seat)
 
 

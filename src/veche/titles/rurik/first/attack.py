@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, follow
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.attack import find_reward
+from veche.titles.rurik.both.attack import find_reward, has_target
 from veche.titles.rurik.both.components import BORIS, DECKS, NONE, REBEL, STRONGHOLD, SVIATOPOLK
 from veche.titles.rurik.both.decks import card_from, top_moves, top_weights
 from veche.titles.rurik.both.rule import ruler, silenced
@@ -22,7 +23,7 @@ from veche.titles.rurik.first.scheme import discard_revealed, reshuffle
 from veche.titles.rurik.first.state import RurikState
 
 
-def targets(s: RurikState, seat: int, found: list[int]) -> None:
+def targets(s: RurikState, seat: i64, found: list[int]) -> None:
     """Add every rebel and opponent in a region where the seat has a troop; a stronghold alone cannot be attacked."""
     for region in range(s.chart.in_play[s.players]):
         if occupies(s, seat, region):
@@ -33,18 +34,16 @@ def targets(s: RurikState, seat: int, found: list[int]) -> None:
                     found.append(shared.ATTACK_TARGET.of_two(region, other))
 
 
-def may_attack(s: RurikState, seat: int) -> bool:
+def may_attack(s: RurikState, seat: i64) -> bool:
     """Whether attack points can be spent, on a target or by Sudislav as muster points."""
-    found: list[int] = []
-    targets(s, seat, found)
-    return bool(found) or may_muster_by_sudislav(s, seat)
+    return has_target(s, seat) or may_muster_by_sudislav(s, seat)
 
 
-def may_muster_by_sudislav(s: RurikState, seat: int) -> bool:
+def may_muster_by_sudislav(s: RurikState, seat: i64) -> bool:
     return s.holder[SUDISLAV] == seat and s.leader_at[seat] != NONE and s.reserve[seat] > 0
 
 
-def attack(seat: int, points: int, fewer_cards: int) -> Frame:
+def attack(seat: i64, points: i64, fewer_cards: i64) -> Frame:
     return Frame(Attack.number, seat, points, fewer_cards)
 
 
@@ -62,7 +61,7 @@ class Attack(Question[RurikState]):
         predslava_moves(s, f.seat, found)
         return found
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         seat = f.seat
         if move == shared.STOP:
             return follow(s, f)
@@ -86,7 +85,7 @@ class Attack(Question[RurikState]):
         return follow(s, f, check_for_casualty(seat, region, cards), more)
 
 
-def attack_on(seat: int, points: int, fewer_cards: int) -> Frame:
+def attack_on(seat: i64, points: i64, fewer_cards: i64) -> Frame:
     return Frame(AttackOn.number, seat, points, fewer_cards)
 
 
@@ -100,7 +99,7 @@ class AttackOn(Step[RurikState]):
         follow(s, f, attack(f.seat, f.a, f.b) if may_attack(s, f.seat) else None)
 
 
-def defeat_rebel(s: RurikState, seat: int, region: int) -> None:
+def defeat_rebel(s: RurikState, seat: i64, region: i64) -> None:
     """The rebel goes beside the mat; in his region Sviatopolk replaces it by a troop, if one is left."""
     s.rebels[region] -= 1
     s.defeated[seat] += 1
@@ -108,9 +107,9 @@ def defeat_rebel(s: RurikState, seat: int, region: int) -> None:
         place_troop(s, seat, region)  # ability: sviatopolk replaces a rebel
 
 
-def attack_opponent(s: RurikState, seat: int, region: int, opponent: int) -> int:
+def attack_opponent(s: RurikState, seat: i64, region: i64, opponent: i64) -> i64:
     """The opponent loses a troop and the attacker's warfare marker advances; how many cards are to be revealed?"""
-    cards = 1
+    cards: i64 = 1
     if ruler(s, region) == opponent:  # before the loss
         cards += 1
     if owner_of(s, STRONGHOLD, region) == opponent and not silenced(s, opponent, region):
@@ -126,7 +125,7 @@ def attack_opponent(s: RurikState, seat: int, region: int, opponent: int) -> int
     return cards
 
 
-def check_for_casualty(seat: int, region: int, cards: int) -> Frame:
+def check_for_casualty(seat: i64, region: i64, cards: i64) -> Frame:
     return Frame(CheckForCasualty.number, seat, region, cards)
 
 
@@ -147,7 +146,7 @@ class CheckForCasualty(Step[RurikState]):
         return follow(s, f)  # ruling: too-few-cards
 
 
-def check_which_deck(seat: int, region: int, cards: int) -> Frame:
+def check_which_deck(seat: i64, region: i64, cards: i64) -> Frame:
     return Frame(CheckWhichDeck.number, seat, region, cards)
 
 
@@ -160,11 +159,11 @@ class CheckWhichDeck(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS))]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         follow(s, f, reveal_scheme(f.seat, f.a, f.b, m.DECK.noun(move)))
 
 
-def reveal_scheme(seat: int, region: int, cards: int, deck: int) -> Frame:
+def reveal_scheme(seat: i64, region: i64, cards: i64, deck: i64) -> Frame:
     return Frame(RevealScheme.number, seat, region, cards, deck)
 
 
@@ -180,7 +179,7 @@ class RevealScheme(Chance[RurikState]):
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return top_weights(s, f.c)
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         kind = m.REVEAL_SCHEME.noun(move)
         card_from(s, f.c, kind)
         s.revealed = added(s.revealed, kind, 1)

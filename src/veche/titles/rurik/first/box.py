@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from veche.kernel.numbers import i64
+from veche.kernel.state import column_of, filled
+from veche.kernel.tables import bits_of, numbers_in
 from veche.titles.rurik.both.chart import Chart
 from veche.titles.rurik.both.components import BUILD, ROWS
 from veche.titles.rurik.both.removal import REMOVAL
@@ -35,7 +38,7 @@ from veche.titles.rurik.first.components import (
 
 Records: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 
-KINDS: Final = 9
+KINDS: Final[i64] = 9
 """Kinds of reward: the six columns (scheme: cards drawn), coins, deeds to choose, movement to anywhere."""
 
 
@@ -47,135 +50,121 @@ class Box:
     """The printed values. Lists that belong to cards are indexed card * width + place."""
 
     def __init__(self, records: Records) -> None:
-        self._read_map(records)
+        # Everything has its value before anything is read: compiled rules need not ask then whether it has one.
+        none = column_of([])
+        self.rows = self.points = self.coin_cost = self.boat = none
+        self.track_vp = self.rule_regions = self.rule_including = self.build_regions = self.trade_goods = none
+        self.scheme_count = self.scheme_cost = self.scheme_casualties = self.scheme_reward = none
+        self.deed_vp = self.deed_coins = self.deed_discards = self.deed_structures = none
+        self.deed_goods = self.deed_goods_any = self.deed_goods_same = self.deed_goods_different = none
+        self.deed_troops = self.deed_troops_from = self.deed_reward = self.deed_fewer_cards = none
+        self.need_troops_together = self.need_structures_together = self.need_adjacent = self.need_regions = none
+        self.need_rebels = self.need_marker = self.need_markets = none
+        self.agenda_vp = self.stickers = self.reward_tokens = self.goods_tokens = none
+        self.token_one_of = self.token_any = self.token_reward = none
+        self.row_advisor = self.row_round = self.row_column = self.row_coin = self.starting_priority = none
+        self.warfare_first: i64 = 0
+        self.warfare_second: i64 = 0
+        self.warfare_length: i64 = 0
+        self.schemes: i64 = 0
+        self.sviatopolk_fewer_cards = 0
+        self.sviatopolk_rebels = 0
+        self.chart = _chart(records, counts_rebels=True)
+        self.chart_alone = _chart(records, counts_rebels=False)  # Sviatopolk has another card
         self._read_boards(records)
         self._read_schemes(records["schemes"])
-        self._read_deeds(records["deeds"])
+        self._read_deeds([records["deeds"][name] for name in DEEDS])
         self._read_the_rest(records)
         self._read_the_rebellion(records)
 
-    def _read_map(self, records: Records) -> None:
-        rows = records["regions"]
-        tiers = [str(rows[name]["tier"]) for name in REGIONS]
-        green = tiers.count("green")
-        in_play = [green, green, green, green + tiers.count("yellow"), len(REGIONS)]
-        neighbours = [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS]
-        goods = [GOODS.index(rows[name]["good"]) for name in REGIONS]
-        self.chart = Chart(in_play, neighbours, goods)
-        self.chart_alone = Chart(in_play, neighbours, goods, counts_rebels=False)  # Sviatopolk has another card
-
     def _read_boards(self, records: Records) -> None:
         """The strategy board by players * 24 + space, the claim board by step (0 is the lowest), the boat by good."""
-        self.rows: list[int] = [3, 3, 3, 4, 4]
-        self.points: list[int] = [0] * (5 * len(COLUMNS) * ROWS)
-        self.coin_cost: list[int] = [0] * (5 * len(COLUMNS) * ROWS)
+        self.rows = column_of([3, 3, 3, 4, 4])
+        self.points = filled(0, 5 * len(COLUMNS) * ROWS)
+        self.coin_cost = filled(0, 5 * len(COLUMNS) * ROWS)
         for space in records["spaces"].values():
             place = COLUMNS.index(space["column"]) * ROWS + int(space["row"]) - 1
             for players in (1, 2) if space["side"] == "1-2" else (3, 4):
                 self.points[players * 24 + place] = int(space["points"])
                 self.coin_cost[players * 24 + place] = int(space["coin_cost"])
         steps = [records["tracks"][f"step-{step}"] for step in range(1, 6)]
-        self.track_vp: list[int] = [int(step["vp"]) for step in steps]
-        self.rule_regions: list[int] = [int(step["rule_regions"]) for step in steps]
-        self.rule_including: list[int] = [
-            sum([1 << REGIONS.index(name) for name in step.get("rule_including", [])]) for step in steps
-        ]
-        self.build_regions: list[int] = [int(step["build_regions"]) for step in steps]
-        self.trade_goods: list[int] = [int(step["trade_goods"]) for step in steps]
-        self.warfare_first: int = int(records["warfare"]["first"]["value"])
-        self.warfare_second: int = int(records["warfare"]["second"]["value"])
-        self.warfare_length: int = int(records["warfare"]["length"]["value"])
-        self.boat: list[int] = [int(records["boat"][good]["spaces"]) for good in GOODS]
+        self.track_vp = numbers_in(steps, "vp")
+        self.rule_regions = numbers_in(steps, "rule_regions")
+        self.rule_including = column_of([bits_of(REGIONS, step.get("rule_including", [])) for step in steps])
+        self.build_regions = numbers_in(steps, "build_regions")
+        self.trade_goods = numbers_in(steps, "trade_goods")
+        self.warfare_first = int(records["warfare"]["first"]["value"])
+        self.warfare_second = int(records["warfare"]["second"]["value"])
+        self.warfare_length = int(records["warfare"]["length"]["value"])
+        self.boat = numbers_in([records["boat"][good] for good in GOODS], "spaces")
 
     def _read_schemes(self, cards: dict[str, dict[str, Any]]) -> None:
         """Equal cards are one kind; a kind is called by what it gives (`tax-coin`), since the cards have no names."""
         self.scheme_names: list[str] = []
         self.scheme_cards: list[list[str]] = []
-        self.scheme_count: list[int] = []
-        self.scheme_cost: list[int] = []
-        self.scheme_casualties: list[int] = []
-        self.scheme_reward: list[int] = []
+        count: list[int] = []
+        cost: list[int] = []
+        casualties: list[int] = []
+        rewards: list[int] = []
         for card in cards.values():
             name = scheme_name(card)
-            casualties = int(card["casualties"])
-            if name in self.scheme_names and self.scheme_casualties[self.scheme_names.index(name)] != casualties:
-                name += "-casualty" if casualties else "-safe"
+            lost = int(card["casualties"])
+            if name in self.scheme_names and casualties[self.scheme_names.index(name)] != lost:
+                name += "-casualty" if lost else "-safe"
             if name in self.scheme_names:
                 kind = self.scheme_names.index(name)
-                self.scheme_count[kind] += 1
+                count[kind] += 1
                 self.scheme_cards[kind].append(str(card["id"]))
                 continue
             self.scheme_names.append(name)
             self.scheme_cards.append([str(card["id"])])
-            self.scheme_count.append(1)
-            self.scheme_cost.append(int(card["coin_cost"]))
-            self.scheme_casualties.append(casualties)
-            self.scheme_reward += _rewards(card["rewards"], _SCHEME_REWARDS)
+            count.append(1)
+            cost.append(int(card["coin_cost"]))
+            casualties.append(lost)
+            rewards += _rewards(card["rewards"], _SCHEME_REWARDS)
         self.schemes = len(self.scheme_names)
-        self.scheme_count += [0] * (SCHEME_CARDS - self.schemes)
+        self.scheme_count = column_of(count + [0] * (SCHEME_CARDS - len(count)))
+        self.scheme_cost = column_of(cost)
+        self.scheme_casualties = column_of(casualties)
+        self.scheme_reward = column_of(rewards)
 
-    def _read_deeds(self, cards: dict[str, dict[str, Any]]) -> None:
-        self.deed_vp: list[int] = []
-        self.deed_coins: list[int] = []
-        self.deed_goods: list[int] = []
-        self.deed_goods_any: list[int] = []
-        self.deed_goods_same: list[int] = []
-        self.deed_goods_different: list[int] = []
-        self.deed_discards: list[int] = []
-        self.deed_troops: list[int] = []
-        self.deed_troops_from: list[int] = []
-        self.deed_structures: list[int] = []
-        self.deed_reward: list[int] = []
-        self.deed_fewer_cards: list[int] = []
-        self.need_troops_together: list[int] = []
-        self.need_structures_together: list[int] = []
-        self.need_adjacent: list[int] = []
-        self.need_regions: list[int] = []
-        self.need_rebels: list[int] = []
-        self.need_marker: list[int] = []
-        self.need_markets: list[int] = []
-        for name in DEEDS:
-            card = cards[name]
-            self._read_deed(card, card["cost"], card["requirement"], card["reward"])
-
-    def _read_deed(
-        self, card: dict[str, Any], cost: dict[str, Any], need: dict[str, Any], reward: dict[str, Any]
-    ) -> None:
-        self.deed_vp.append(int(card["vp"]))
-        self.deed_coins.append(int(cost.get("coins", 0)))
-        self.deed_goods += [int(cost.get("goods", {}).get(good, 0)) for good in GOODS]
-        self.deed_goods_any.append(int(cost.get("goods_any", 0)))
-        self.deed_goods_same.append(int(cost.get("goods_same_type", 0)))
-        self.deed_goods_different.append(int(cost.get("goods_different_types", 0)))
-        self.deed_discards.append(int(cost.get("discard_scheme", 0)))
-        self.deed_troops.append(int(cost.get("remove_troops", {}).get("count", 0)))
-        self.deed_troops_from.append(REMOVAL[cost.get("remove_troops", {}).get("from", "any")])
-        self.deed_structures.append(int(cost.get("remove_structures", 0)))
-        self.deed_reward += _rewards(reward, _DEED_REWARDS)
-        self.deed_fewer_cards.append(int(reward.get("fewer_cards", 0)))
-        self.need_troops_together.append(int(need.get("troops_in_one_region", 0)))
-        self.need_structures_together.append(sum([1 << STRUCTURES.index(kind) for kind in need.get("same_region", [])]))
-        adjacent = need.get("adjacent_regions_with", {})
-        self.need_adjacent += [int(adjacent.get(kind, 0)) for kind in STRUCTURES]
-        self.need_regions.append(int(need.get("regions_with_troops", 0)))
-        self.need_rebels.append(int(need.get("defeated_rebels", 0)))
-        self.need_marker.append(int(bool(need.get("has_first_player_marker", False))))
-        self.need_markets.append(int(need.get("markets_with_different_goods", 0)))
+    def _read_deeds(self, cards: list[dict[str, Any]]) -> None:
+        costs = [card["cost"] for card in cards]
+        needs = [card["requirement"] for card in cards]
+        rewards = [card["reward"] for card in cards]
+        removed = [cost.get("remove_troops", {}) for cost in costs]
+        adjacent = [need.get("adjacent_regions_with", {}) for need in needs]
+        self.deed_vp = numbers_in(cards, "vp")
+        self.deed_coins = numbers_in(costs, "coins")
+        self.deed_goods = column_of([int(cost.get("goods", {}).get(good, 0)) for cost in costs for good in GOODS])
+        self.deed_goods_any = numbers_in(costs, "goods_any")
+        self.deed_goods_same = numbers_in(costs, "goods_same_type")
+        self.deed_goods_different = numbers_in(costs, "goods_different_types")
+        self.deed_discards = numbers_in(costs, "discard_scheme")
+        self.deed_troops = numbers_in(removed, "count")
+        self.deed_troops_from = column_of([REMOVAL[those.get("from", "any")] for those in removed])
+        self.deed_structures = numbers_in(costs, "remove_structures")
+        self.deed_reward = column_of([number for reward in rewards for number in _rewards(reward, _DEED_REWARDS)])
+        self.deed_fewer_cards = numbers_in(rewards, "fewer_cards")
+        self.need_troops_together = numbers_in(needs, "troops_in_one_region")
+        self.need_structures_together = column_of([bits_of(STRUCTURES, need.get("same_region", [])) for need in needs])
+        self.need_adjacent = column_of([int(those.get(kind, 0)) for those in adjacent for kind in STRUCTURES])
+        self.need_regions = numbers_in(needs, "regions_with_troops")
+        self.need_rebels = numbers_in(needs, "defeated_rebels")
+        self.need_marker = numbers_in(needs, "has_first_player_marker")
+        self.need_markets = numbers_in(needs, "markets_with_different_goods")
 
     def _read_the_rest(self, records: Records) -> None:
-        self.agenda_vp: list[int] = [int(records["agendas"][name]["vp"]) for name in AGENDAS]
-        self.stickers: list[int] = [int(records["stickers"][reward]["count"]) for reward in REWARDS]
-        self.reward_tokens: list[int] = [int(records["reward_tokens"][reward]["count"]) for reward in REWARDS]
-        self.goods_tokens: list[int] = [0] * (5 * len(GOODS))
-        for players in (2, 3, 4):
-            for good, name in enumerate(GOODS):
-                self.goods_tokens[players * len(GOODS) + good] = int(records["goods_tokens"][name][str(players)])
+        self.agenda_vp = numbers_in([records["agendas"][name] for name in AGENDAS], "vp")
+        self.stickers = numbers_in([records["stickers"][reward] for reward in REWARDS], "count")
+        self.reward_tokens = numbers_in([records["reward_tokens"][reward] for reward in REWARDS], "count")
+        goods = [records["goods_tokens"][name] for name in GOODS]
+        laid = [int(good[str(players)]) for players in (2, 3, 4) for good in goods]
+        self.goods_tokens = column_of([0] * (2 * len(GOODS)) + laid)
         tokens = [records["conversion"][name] for name in TOKENS]
-        self.token_one_of: list[int] = [sum([1 << GOODS.index(good) for good in token["one_of"]]) for token in tokens]
-        self.token_any: list[int] = [int(token["any"]) for token in tokens]
-        self.token_reward: list[int] = []
-        for token in tokens:
-            self.token_reward += _rewards(token["gain"], {})
+        self.token_one_of = column_of([bits_of(GOODS, token["one_of"]) for token in tokens])
+        self.token_any = numbers_in(tokens, "any")
+        self.token_reward = column_of([number for token in tokens for number in _rewards(token["gain"], {})])
 
     def _read_the_rebellion(self, records: Records) -> None:
         """The solo game: what is left out, the rebellion cards, the mats by difficulty and column, Sviatopolk's card.
@@ -189,40 +178,43 @@ class Box:
             for text in ("english", "german")
         }
         self.location_order: list[list[int]] = []
-        self.row_advisor: list[int] = []
-        self.row_round: list[int] = []
-        self.row_column: list[int] = []
-        self.row_coin: list[int] = []
+        advisors: list[int] = []
+        rounds: list[int] = []
+        columns: list[int] = []
+        coins: list[int] = []
         self.build_order: list[list[int]] = []
         for card in records["rebellion_cards"].values():
             self.location_order.append([REGIONS.index(name) for name in card["location_order"]])
             for advisor in card["advisors"]:
-                self.row_advisor.append(int(advisor[0]))
-                self.row_round.append({"2*": ROUND_OF_THE_SECOND_2, "3*": ROUND_OF_THE_3}.get(advisor, 1))
+                advisors.append(int(advisor[0]))
+                rounds.append({"2*": ROUND_OF_THE_SECOND_2, "3*": ROUND_OF_THE_3}.get(advisor, 1))
             for priority in PRIORITIES:
                 self.build_order.append([STRUCTURES.index(kind) for kind in card["build_order"][priority]])
                 for row in range(ROWS_OF_A_CARD):
                     column, _, coin = str(card["strategy"][priority][row]).partition(" ")
-                    self.row_column.append(COLUMNS.index(column))
-                    self.row_coin.append(int(coin == "coin"))
-        self.starting_priority: list[int] = []
+                    columns.append(COLUMNS.index(column))
+                    coins.append(int(coin == "coin"))
+        self.row_advisor = column_of(advisors)
+        self.row_round = column_of(rounds)
+        self.row_column = column_of(columns)
+        self.row_coin = column_of(coins)
+        mats = [records["rebellion_mats"][level] for level in DIFFICULTIES]
+        self.starting_priority = column_of([PRIORITIES.index(mat["starting_priority"]) for mat in mats])
         self.bonus_when: list[list[int]] = []
         self.bonus_gain: list[list[int]] = []
         self.bonus_covered: list[list[int]] = []
-        for level in DIFFICULTIES:
-            mat = records["rebellion_mats"][level]
-            self.starting_priority.append(PRIORITIES.index(mat["starting_priority"]))
+        for mat in mats:
             for priority in PRIORITIES:
                 bonuses = mat["bonuses"][priority]
                 self.bonus_when.append([COLUMNS.index(bonus["when"]) for bonus in bonuses])
                 self.bonus_gain.append([BONUSES.index(bonus["gain"]) for bonus in bonuses])
                 self.bonus_covered.append([int(bool(bonus["covered"])) for bonus in bonuses])
         leader = records["rebellion_leader"]["sviatopolk"]
-        self.sviatopolk_fewer_cards: int = int(leader["fewer_cards"])
-        self.sviatopolk_rebels: int = int(leader["rebels_each_round"])
+        self.sviatopolk_fewer_cards = int(leader["fewer_cards"])
+        self.sviatopolk_rebels = int(leader["rebels_each_round"])
         self.distance: list[list[int]] = [self._distances(region) for region in range(self.chart.in_play[2])]
 
-    def _distances(self, region: int) -> list[int]:
+    def _distances(self, region: i64) -> list[int]:
         """How many borders lie between the region and each other one, in the map for one or two players."""
         found = [0] * self.chart.in_play[2]
         reached = [region]
@@ -232,6 +224,15 @@ class Box:
                     found[there] = found[here] + 1
                     reached.append(there)
         return found
+
+
+def _chart(records: Records, counts_rebels: bool) -> Chart:
+    rows = records["regions"]
+    tiers = [str(rows[name]["tier"]) for name in REGIONS]
+    green = tiers.count("green")
+    in_play = [green, green, green, green + tiers.count("yellow"), len(REGIONS)]
+    neighbours = [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS]
+    return Chart(in_play, neighbours, [GOODS.index(rows[name]["good"]) for name in REGIONS], counts_rebels)
 
 
 def _rewards(printed: dict[str, Any], more: dict[str, int]) -> list[int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both import replacement
-from veche.titles.rurik.both.build import build_moves
+from veche.titles.rurik.both.build import build_moves, may_build
 from veche.titles.rurik.both.components import REBEL
 from veche.titles.rurik.both.replacement import give_way, replace, replaceable
 from veche.titles.rurik.both.rule import silenced
@@ -22,13 +23,7 @@ from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.state import RurikState
 
 
-def may_build(s: RurikState, seat: int) -> bool:
-    found: list[int] = []
-    build_moves(s, seat, found)
-    return bool(found)
-
-
-def put_up(s: RurikState, seat: int, structure: int, region: int) -> Frame | None:
+def put_up(s: RurikState, seat: i64, structure: i64, region: i64) -> Frame | None:
     """Pay the points and build; what follows if it is a church with more than one to replace."""
     raise_structure(s, seat, structure, region)
     if structure != CHURCH:
@@ -44,14 +39,14 @@ def put_up(s: RurikState, seat: int, structure: int, region: int) -> Frame | Non
     return None
 
 
-def raise_structure(s: RurikState, seat: int, structure: int, region: int) -> None:
+def raise_structure(s: RurikState, seat: i64, structure: i64, region: i64) -> None:
     """Pay the points; the structure stands in the region."""
     s.build_points -= price(s, seat, region)
     s.structures = changed(s.structures, structure * HERE + region, seat)
     s.structures_left = added(s.structures_left, seat * 3 + structure, -1)
 
 
-def spend_build(seat: int) -> Frame:
+def spend_build(seat: i64) -> Frame:
     return Frame(SpendBuild.number, seat)
 
 
@@ -66,7 +61,7 @@ class SpendBuild(Question[RurikState]):
         predslava_moves(s, f.seat, found)
         return found
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         if is_predslava(move):
@@ -75,7 +70,7 @@ class SpendBuild(Question[RurikState]):
         return follow(s, f, church, build_on(f.seat))
 
 
-def build_on(seat: int) -> Frame:
+def build_on(seat: i64) -> Frame:
     return Frame(BuildOn.number, seat)
 
 
@@ -97,6 +92,6 @@ class Replace(replacement.Replace[RurikState]):
             return [m.REPLACE_NEUTRAL if move == shared.REPLACE.of(REBEL) else move for move in found]
         return found
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         give_way(s, f.seat, f.a, REBEL if move == m.REPLACE_NEUTRAL else shared.REPLACE.noun(move))
         follow(s, f)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both.components import NONE, SEATS
@@ -45,7 +46,7 @@ class ClaimPhase(Step[RurikState]):
 # A: advance on the claim tracks
 
 
-def load_boat(seat: int) -> Frame:
+def load_boat(seat: i64) -> Frame:
     return Frame(LoadBoat.number, seat)
 
 
@@ -60,12 +61,12 @@ class LoadBoat(Step[RurikState]):
         return follow(s, f)
 
 
-def load_matters(s: RurikState, seat: int) -> bool:
+def load_matters(s: RurikState, seat: i64) -> bool:
     """The trade marker is not on the board yet and would come on it."""
     return s.claim[TRADE_TRACK * 4 + seat] == 0 and trade_step(s, goods_on_boat(s, seat)) > 0
 
 
-def load_how_far(seat: int) -> Frame:
+def load_how_far(seat: i64) -> Frame:
     return Frame(LoadHowFar.number, seat)
 
 
@@ -82,7 +83,7 @@ class LoadHowFar(Question[RurikState]):
             found.append(m.LOAD.of(s.box.trade_goods[step]))
         return found
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.loaded[f.seat] = m.LOAD.noun(move)
         follow(s, f)
 
@@ -108,24 +109,24 @@ class AdvanceOnClaimTracks(Step[RurikState]):
         follow(s, f)
 
 
-def _rule_reached(s: RurikState, seat: int) -> int:
+def _rule_reached(s: RurikState, seat: i64) -> i64:
     return rule_step(s, regions_ruled(s, seat))
 
 
-def rule_step(s: RurikState, ruled: int) -> int:
+def rule_step(s: RurikState, ruled: i64) -> i64:
     """The step of the rule track that these regions (bits) reach."""
     return rule_step_reached(s.box.rule_regions, s.box.rule_including, ruled)
 
 
-def _build_reached(s: RurikState, seat: int) -> int:
+def _build_reached(s: RurikState, seat: i64) -> i64:
     return step_reached(s.box.build_regions, largest_group(s, regions_with_structures(s, seat)))
 
 
-def _trade_reached(s: RurikState, seat: int) -> int:
+def _trade_reached(s: RurikState, seat: i64) -> i64:
     return trade_step(s, goods_on_boat(s, seat) if s.loaded[seat] == NONE else s.loaded[seat])
 
 
-def trade_step(s: RurikState, goods: int) -> int:
+def trade_step(s: RurikState, goods: i64) -> i64:
     """The step of the trade track that so many goods on the boat reach."""
     return step_reached(s.box.trade_goods, goods)
 
@@ -148,7 +149,7 @@ class EarnIncome(Step[RurikState]):
         follow(s, f)
 
 
-def income(s: RurikState, seat: int) -> int:
+def income(s: RurikState, seat: i64) -> i64:
     """The coins the seat would earn now; the Rebellion's markers do not matter, it earns one coin by default."""
     if is_rebellion(s, seat):
         return 1 + full_columns(s, seat)

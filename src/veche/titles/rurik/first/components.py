@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import i64
+
 REGIONS: Final = (
     "novgorod", "rostov", "polotsk", "smolensk", "volyn", "kiev", "chernigov", "pereyaslavl",
     "pskov", "suzdal", "galich",
@@ -11,36 +13,46 @@ REGIONS: Final = (
 )  # fmt: skip
 """Green, yellow, brown: with two players the first 8 are in play, with three the first 11, with four all 15."""
 
-KIEV: Final = 5
+KIEV: Final[i64] = 5
 
 GOODS: Final = ("ore", "wood", "fish", "honey", "fur")
 
 COLUMNS: Final = ("muster", "movement", "attack", "tax", "build", "scheme")
 """The six action columns of the strategy board. Muster to build are also the five kinds of points."""
 
-SCHEME: Final = 5
-COIN: Final = 6
-DEED: Final = 7
-MOVEMENT_ANYWHERE: Final = 8
+SCHEME: Final[i64] = 5
+COIN: Final[i64] = 6
+DEED: Final[i64] = 7
+MOVEMENT_ANYWHERE: Final[i64] = 8
 
 
 STRUCTURES: Final = ("church", "market", "stronghold")
-CHURCH: Final = 0
+CHURCH: Final[i64] = 0
 
-LEADERS: Final = ("agatha", "boris", "maria", "mstislav", "predslava", "sudislav", "sviatopolk", "yaroslav")
-PREDSLAVA: Final = 4
-SUDISLAV: Final = 5
+LEADERS: Final = (
+    "agatha",
+    "boris",
+    "maria",
+    "mstislav",
+    "predslava",
+    "sudislav",
+    "sviatopolk",
+    "yaroslav",
+)
+PREDSLAVA: Final[i64] = 4
+SUDISLAV: Final[i64] = 5
 
 TOKENS: Final = ("build", "muster")
 """The conversion tokens, by what they give."""
+CONVERSIONS: Final[i64] = 2
 
 REWARDS: Final = ("honey", "fish", "ore", "wood", "fur", "coin", "two-coins")
 """What may be found under a rebel."""
 
 TRACKS: Final = ("rule", "build", "trade")
-RULE_TRACK: Final = 0
-BUILD_TRACK: Final = 1
-TRADE_TRACK: Final = 2
+RULE_TRACK: Final[i64] = 0
+BUILD_TRACK: Final[i64] = 1
+TRADE_TRACK: Final[i64] = 2
 
 AGENDAS: Final = (
     "capable", "committed", "conquering", "courageous", "dignified", "esteemed",
@@ -55,25 +67,27 @@ DEEDS: Final = (
     "victory_march", "wilderness_forts",
 )  # fmt: skip
 
-OPEN_DEEDS: Final = 3
+DEED_CARDS: Final[i64] = 26
+
+OPEN_DEEDS: Final[i64] = 3
 """Deeds in the open row."""
 
-ADVISORS: Final = 6
+ADVISORS: Final[i64] = 6
 """Advisors are counted by their number, 1 to 5."""
 
-SCHEME_CARDS: Final = 27
+SCHEME_CARDS: Final[i64] = 27
 
-ROUNDS: Final = 4
-ROUND_OF_THE_SECOND_2: Final = 3
-ROUND_OF_THE_3: Final = 4
+ROUNDS: Final[i64] = 4
+ROUND_OF_THE_SECOND_2: Final[i64] = 3
+ROUND_OF_THE_3: Final[i64] = 4
 """The rounds in which the advisors that wait beside the round track join; with four players the 3 never does."""
 
 PRIORITIES: Final = ("attack_move", "build", "tax")
 """What the Rebellion is after: the three columns of its household mat, from left to right."""
 
-ATTACK_MOVE: Final = 0
-BUILD_PRIORITY: Final = 1
-TAX_PRIORITY: Final = 2
+ATTACK_MOVE: Final[i64] = 0
+BUILD_PRIORITY: Final[i64] = 1
+TAX_PRIORITY: Final[i64] = 2
 
 DIFFICULTIES: Final = ("easy", "medium", "hard", "very-hard")
 """The four household mats of the Rebellion, by their dots."""
@@ -83,10 +97,10 @@ BONUSES: Final = (
 )  # fmt: skip
 """What a bonus of such a mat can give; the first five are points of the column with the same number."""
 
-FEWER_CARDS: Final = 5
-ONE_COIN: Final = 6
-TWO_COINS: Final = 7
+FEWER_CARDS: Final[i64] = 5
+ONE_COIN: Final[i64] = 6
+TWO_COINS: Final[i64] = 7
 
-REBELLION_CARDS: Final = 18
-ROWS_OF_A_CARD: Final = 6
-REBELS: Final = 15
+REBELLION_CARDS: Final[i64] = 18
+ROWS_OF_A_CARD: Final[i64] = 6
+REBELS: Final[i64] = 15

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import count_of, i64, index_of
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both.components import NONE
@@ -17,7 +18,7 @@ from veche.titles.rurik.both.rule import (
     ruler,
     stand_together,
 )
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, lose_troop, pieces, regions_occupied
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, lose_troop, most_together, pieces, regions_occupied
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import STRUCTURES
 from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
@@ -25,14 +26,14 @@ from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
 # Requirements
 
 
-def requirement_met(s: RurikState, seat: int, deed: int) -> bool:
+def requirement_met(s: RurikState, seat: i64, deed: i64) -> bool:
     """Whether the seat has everything that the deed wants to see."""
     box = s.box
     if box.need_rebels[deed] > s.defeated[seat]:
         return False
     if box.need_marker[deed] and s.marker != seat:
         return False
-    if box.need_troops_together[deed] and most_troops_together(s, seat) < box.need_troops_together[deed]:
+    if box.need_troops_together[deed] and most_together(s, seat) < box.need_troops_together[deed]:
         return False
     if box.need_regions[deed] and regions_occupied(s, seat) < box.need_regions[deed]:
         return False
@@ -45,31 +46,34 @@ def requirement_met(s: RurikState, seat: int, deed: int) -> bool:
     return not box.need_markets[deed] or goods_of_markets(s, seat) >= box.need_markets[deed]
 
 
-def most_troops_together(s: RurikState, seat: int) -> int:
-    """The most troops, leader included, that the seat has in one region."""
-    return max([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])])
-
-
 # Costs
 
 
-def can_pay(s: RurikState, seat: int, deed: int) -> bool:
+def troops_in_all(s: RurikState, seat: i64) -> i64:
+    """How many troops the seat has on the map, its leader included."""
+    total: i64 = 0
+    for region in range(s.chart.in_play[s.players]):
+        total += pieces(s, seat, region)
+    return total
+
+
+def can_pay(s: RurikState, seat: i64, deed: i64) -> bool:
     """Whether the seat can pay the whole cost of the deed."""
     box = s.box
     if s.coins[seat] < box.deed_coins[deed] or s.hand_size[seat] < box.deed_discards[deed]:
         return False
-    if box.deed_structures[deed] and s.structures.count(seat) < box.deed_structures[deed]:
+    if box.deed_structures[deed] and count_of(s.structures, seat) < box.deed_structures[deed]:
         return False
     return _has_goods(s, seat, deed) and _has_troops(s, seat, deed)
 
 
-def _has_goods(s: RurikState, seat: int, deed: int) -> bool:
+def _has_goods(s: RurikState, seat: i64, deed: i64) -> bool:
     box = s.box
     same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
     return has_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides)
 
 
-def _has_troops(s: RurikState, seat: int, deed: int) -> bool:
+def _has_troops(s: RurikState, seat: i64, deed: i64) -> bool:
     troops = s.box.deed_troops[deed]
     if not troops:
         return True
@@ -78,10 +82,10 @@ def _has_troops(s: RurikState, seat: int, deed: int) -> bool:
         return regions_occupied(s, seat) >= troops
     if whence == RULED_REGION:
         return bool(_ruled_with(s, seat, troops))
-    return sum([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])]) >= troops
+    return troops_in_all(s, seat) >= troops
 
 
-def _ruled_with(s: RurikState, seat: int, troops: int) -> list[int]:
+def _ruled_with(s: RurikState, seat: i64, troops: i64) -> list[int]:
     """The regions that the seat rules with at least so many troops."""
     return [
         region
@@ -90,7 +94,7 @@ def _ruled_with(s: RurikState, seat: int, troops: int) -> list[int]:
     ]
 
 
-def discard_scheme(seat: int, cards: int) -> Frame:
+def discard_scheme(seat: i64, cards: i64) -> Frame:
     return Frame(DiscardScheme.number, seat, cards)
 
 
@@ -104,7 +108,7 @@ class DiscardScheme(Question[RurikState]):
         first = f.seat * WIDTH_OF_HAND
         return [m.DISCARD.of(kind) for kind in range(s.box.schemes) if s.hand[first + kind]]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         kind = m.DISCARD.noun(move)
         s.hand = added(s.hand, f.seat * WIDTH_OF_HAND + kind, -1)
         s.hand_size[f.seat] -= 1
@@ -112,7 +116,7 @@ class DiscardScheme(Question[RurikState]):
         follow(s, f, discard_scheme(f.seat, f.a - 1) if f.a > 1 else None)
 
 
-def remove_troops(seat: int, troops: int, whence: int, used: int) -> Frame:
+def remove_troops(seat: i64, troops: i64, whence: i64, used: i64) -> Frame:
     """`used`: the regions, as bits, that have already given a troop."""
     return Frame(RemoveTroops.number, seat, troops, whence, used)
 
@@ -151,7 +155,7 @@ def removable(s: RurikState, f: Frame) -> list[int]:
     ]
 
 
-def pay_from(s: RurikState, f: Frame, region: int) -> Frame | None:
+def pay_from(s: RurikState, f: Frame, region: i64) -> Frame | None:
     """Remove the troop, or all of them at once. The leader goes last."""
     number = at_once(f.a, f.b)
     for _ in range(number):
@@ -159,7 +163,7 @@ def pay_from(s: RurikState, f: Frame, region: int) -> Frame | None:
     return remove_troops(f.seat, f.a - number, f.b, f.c | (1 << region)) if f.a > number else None
 
 
-def remove_troop(seat: int, troops: int, whence: int, used: int) -> Frame:
+def remove_troop(seat: i64, troops: i64, whence: i64, used: i64) -> Frame:
     return Frame(RemoveTroop.number, seat, troops, whence, used)
 
 
@@ -172,11 +176,11 @@ class RemoveTroop(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REMOVE.of(region) for region in removable(s, f)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         follow(s, f, pay_from(s, f, m.REMOVE.noun(move)))
 
 
-def raze(seat: int, structures: int) -> Frame:
+def raze(seat: i64, structures: i64) -> Frame:
     return Frame(Raze.number, seat, structures)
 
 
@@ -189,18 +193,18 @@ class Raze(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         if f.a == 0:
             return follow(s, f)
-        if s.structures.count(f.seat) > 1:
+        if count_of(s.structures, f.seat) > 1:
             return follow(s, f, raze_which(f.seat, f.a))
-        _take_down(s, f.seat, s.structures.index(f.seat))
+        _take_down(s, f.seat, index_of(s.structures, f.seat))
         return follow(s, f)
 
 
-def _take_down(s: RurikState, seat: int, place: int) -> None:
+def _take_down(s: RurikState, seat: i64, place: i64) -> None:
     s.structures = changed(s.structures, place, NONE)
     s.structures_left = added(s.structures_left, seat * len(STRUCTURES) + place // HERE, 1)
 
 
-def raze_which(seat: int, structures: int) -> Frame:
+def raze_which(seat: i64, structures: i64) -> Frame:
     return Frame(RazeWhich.number, seat, structures)
 
 
@@ -213,6 +217,6 @@ class RazeWhich(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.RAZE.of(place) for place in range(len(s.structures)) if s.structures[place] == f.seat]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         _take_down(s, f.seat, m.RAZE.noun(move))
         follow(s, f, raze(f.seat, f.a - 1) if f.a > 1 else None)

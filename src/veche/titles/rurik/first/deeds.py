@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import count_of, i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import changed, follow, follow_all
+from veche.kernel.state import changed, column_of, follow, follow_all
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.payment import ALL_GOODS, pay_goods, pay_same, spend_good
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.box import KINDS
-from veche.titles.rurik.first.components import COIN, DEEDS, SCHEME
+from veche.titles.rurik.first.components import COIN, DEED_CARDS, SCHEME
 from veche.titles.rurik.first.deed_costs import can_pay, discard_scheme, raze, remove_troops, requirement_met
 from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.scheme import draw_schemes
@@ -37,12 +38,12 @@ class RefillRow(Step[RurikState]):
             shuffle_discards(s)
         if IN_DECK not in s.deed_at:
             return follow(s, f)  # ruling: deed-deck-empty
-        return follow(s, f, reveal_deed(s.row.index(NONE)), refill_row())
+        return follow(s, f, reveal_deed(index_of(s.row, NONE)), refill_row())
 
 
 def shuffle_discards(s: RurikState) -> None:
     """Discarded deeds become the new deck."""
-    s.deed_at = tuple([IN_DECK if where == DISCARDED else where for where in s.deed_at])
+    s.deed_at = column_of([IN_DECK if where == DISCARDED else where for where in s.deed_at])
 
 
 def discard_row(s: RurikState) -> None:
@@ -53,7 +54,7 @@ def discard_row(s: RurikState) -> None:
             s.row[place] = NONE
 
 
-def reveal_deed(place: int) -> Frame:
+def reveal_deed(place: i64) -> Frame:
     return Frame(RevealDeed.number, NOBODY, place)
 
 
@@ -64,12 +65,12 @@ class RevealDeed(Chance[RurikState]):
     operands = "place"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.REVEAL_DEED.of(deed) for deed in range(len(DEEDS)) if s.deed_at[deed] == IN_DECK]
+        return [m.REVEAL_DEED.of(deed) for deed in range(DEED_CARDS) if s.deed_at[deed] == IN_DECK]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * s.deed_at.count(IN_DECK)
+        return [1] * count_of(s.deed_at, IN_DECK)
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.row[f.a] = m.REVEAL_DEED.noun(move)
         s.deed_at = changed(s.deed_at, m.REVEAL_DEED.noun(move), IN_ROW)
         follow(s, f)
@@ -78,7 +79,7 @@ class RevealDeed(Chance[RurikState]):
 # Choosing
 
 
-def choose_deed(seat: int, last: int) -> Frame:
+def choose_deed(seat: i64, last: i64) -> Frame:
     """`last`: the last choice of a claim phase, after which the deed row variant renews the whole row."""
     return Frame(ChooseDeed.number, seat, last)
 
@@ -100,15 +101,15 @@ class ChooseDeed(Step[RurikState]):
         return follow(s, f, refill_row())
 
 
-def take_deed(s: RurikState, seat: int, deed: int, last: int) -> None:
+def take_deed(s: RurikState, seat: i64, deed: i64, last: i64) -> None:
     """The deed lies open beside the seat's mat."""
-    s.row[s.row.index(deed)] = NONE
+    s.row[index_of(s.row, deed)] = NONE
     s.deed_at = changed(s.deed_at, deed, seat)
     if last and s.variants & DEED_ROW:
         discard_row(s)
 
 
-def choose_from_row(seat: int, last: int) -> Frame:
+def choose_from_row(seat: i64, last: i64) -> Frame:
     return Frame(ChooseFromRow.number, seat, last)
 
 
@@ -122,7 +123,7 @@ class ChooseFromRow(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.CHOOSE_DEED.of(deed) for deed in s.row if deed != NONE]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         take_deed(s, f.seat, m.CHOOSE_DEED.noun(move), f.a)
         follow(s, f, refill_row())
 
@@ -130,19 +131,36 @@ class ChooseFromRow(Question[RurikState]):
 # Accomplishing
 
 
-def open_deeds(s: RurikState, seat: int) -> list[int]:
+def open_deeds(s: RurikState, seat: i64) -> list[int]:
     """The deeds the seat has chosen and not yet accomplished."""
     if seat not in s.deed_at:
         return []
-    return [deed for deed in range(len(DEEDS)) if s.deed_at[deed] == seat]
+    return [deed for deed in range(DEED_CARDS) if s.deed_at[deed] == seat]
 
 
-def can_accomplish(s: RurikState, seat: int, deed: int) -> bool:
+def accomplish_moves(s: RurikState, seat: i64, found: list[int]) -> None:
+    """Add every deed that the seat has chosen and can accomplish."""
+    if seat in s.deed_at:
+        for deed in range(DEED_CARDS):
+            if s.deed_at[deed] == seat and can_accomplish(s, seat, deed):
+                found.append(m.ACCOMPLISH.of(deed))
+
+
+def may_accomplish(s: RurikState, seat: i64) -> bool:
+    """Whether there is any of `accomplish_moves`."""
+    if seat in s.deed_at:
+        for deed in range(DEED_CARDS):
+            if s.deed_at[deed] == seat and can_accomplish(s, seat, deed):
+                return True
+    return False
+
+
+def can_accomplish(s: RurikState, seat: i64, deed: i64) -> bool:
     """Whether the seat meets every requirement and can pay every cost."""
     return can_pay(s, seat, deed) and requirement_met(s, seat, deed)
 
 
-def accomplish(seat: int, deed: int) -> Frame:
+def accomplish(seat: i64, deed: i64) -> Frame:
     return Frame(Accomplish.number, seat, deed)
 
 
@@ -159,7 +177,7 @@ class Accomplish(Step[RurikState]):
         follow_all(s, f, _costs(s, seat, deed) + _rewards(s, seat, deed))
 
 
-def _costs(s: RurikState, seat: int, deed: int) -> list[Frame]:
+def _costs(s: RurikState, seat: i64, deed: i64) -> list[Frame]:
     """Pay what leaves no choice; what follows where there is one."""
     box = s.box
     s.coins[seat] -= box.deed_coins[deed]
@@ -181,7 +199,7 @@ def _costs(s: RurikState, seat: int, deed: int) -> list[Frame]:
     return then
 
 
-def _rewards(s: RurikState, seat: int, deed: int) -> list[Frame]:
+def _rewards(s: RurikState, seat: i64, deed: i64) -> list[Frame]:
     box = s.box
     first = deed * KINDS
     then = []
@@ -196,7 +214,7 @@ def _rewards(s: RurikState, seat: int, deed: int) -> list[Frame]:
     return then
 
 
-def gain_coins(seat: int, coins: int) -> Frame:
+def gain_coins(seat: i64, coins: i64) -> Frame:
     return Frame(GainCoins.number, seat, coins)
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from veche.kernel.docket import NOBODY, Frame
+from veche.kernel.numbers import count_of
 from veche.kernel.outcome import Outcome
+from veche.kernel.state import column_of, filled
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import NONE, ROWS
 from veche.titles.rurik.both.rule import count, largest_group, regions_ruled, regions_with_structures, ruler
@@ -110,7 +112,7 @@ def derive(view: View, box: Box) -> Derived:
     regions = box.chart.in_play[s.players]
     reached = _reached(s)
     advanced = s.copy()
-    advanced.claim = [max(place) for place in zip(s.claim, reached, strict=True)]
+    advanced.claim = column_of([max(place) for place in zip(s.claim, reached, strict=True)])
     return Derived(
         _state=s,
         _advanced=s if view.over else advanced,
@@ -119,7 +121,7 @@ def derive(view: View, box: Box) -> Derived:
         rulers=tuple([ruler(s, region) for region in range(regions)]),
         households=tuple([_household(view, s, seat, reached, income(advanced, seat)) for seat in range(s.players)]),
         order=tuple(seats_in_order(s)),
-        deeds_in_deck=s.deed_at.count(IN_DECK),
+        deeds_in_deck=count_of(s.deed_at, IN_DECK),
         rebellion=rebellion_seen(view, s),
     )
 
@@ -127,10 +129,10 @@ def derive(view: View, box: Box) -> Derived:
 def _reached(s: RurikState) -> list[int]:
     """The claim board as it would be if all markers started anew now: the claim phase's own step says so."""
     again = s.copy()
-    again.claim = [0] * len(s.claim)
-    again.loaded = [NONE] * len(s.loaded)
+    again.claim = filled(0, len(s.claim))
+    again.loaded = filled(NONE, len(s.loaded))
     AdvanceOnClaimTracks().go(again, Frame(0, NOBODY))
-    return again.claim
+    return list(again.claim)
 
 
 def _household(view: View, s: RurikState, seat: int, reached: list[int], coins: int) -> Household:

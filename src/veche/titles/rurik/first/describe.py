@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from veche.kernel.listing import NOTHING, Section, laid_out, listed
+from veche.kernel.numbers import count_of, index_of
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import DECKS, NONE, ROWS, SEATS
 from veche.titles.rurik.both.describe import board, counted, known_on_top, standing
@@ -131,7 +132,7 @@ def _players(s: RurikState) -> list[str]:
         goods = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
         rows.append([
             SEATS[seat],
-            LEADERS[s.holder.index(seat)] if seat in s.holder else NOTHING,
+            LEADERS[index_of(s.holder, seat)] if seat in s.holder else NOTHING,
             str(s.coins[seat]),
             *[str(number or NOTHING) for number in goods],
             listed([name if s.tokens[seat * len(TOKENS) + token] else "" for token, name in enumerate(TOKENS)]),
@@ -156,7 +157,7 @@ def _deeds(s: RurikState) -> list[str]:
     for seat in range(s.players):
         mine, done = _those(s, seat), _those(s, DONE + seat)
         lines.append(f"{SEATS[seat]}: {mine}; accomplished: {done}")
-    return lines + [f"in the deck: {s.deed_at.count(IN_DECK)}; discarded: {s.deed_at.count(DISCARDED)}"]
+    return lines + [f"in the deck: {count_of(s.deed_at, IN_DECK)}; discarded: {count_of(s.deed_at, DISCARDED)}"]
 
 
 def _those(s: RurikState, where: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import count_of, i64
 from veche.kernel.outcome import Line, Outcome
 from veche.titles.rurik.both.components import FUR, HONEY
 from veche.titles.rurik.both.rule import count, regions_ruled, structures_ruled
@@ -27,7 +28,7 @@ def outcome(s: RurikState) -> Outcome:
     return Outcome(lines, tiebreaks, TIEBREAKERS)
 
 
-def lines_of(s: RurikState, seat: int) -> list[Line]:
+def lines_of(s: RurikState, seat: i64) -> list[Line]:
     """The scoring sheet of one seat."""
     tracks = claim_lines(s, seat) + warfare_lines(s, seat)
     if is_rebellion(s, seat):
@@ -35,7 +36,7 @@ def lines_of(s: RurikState, seat: int) -> list[Line]:
     return tracks + agenda_lines(s, seat) + deed_lines(s, seat)
 
 
-def claim_lines(s: RurikState, seat: int) -> list[Line]:
+def claim_lines(s: RurikState, seat: i64) -> list[Line]:
     """Points for the place of the marker on each claim track."""
     lines = []
     for track, name in enumerate(TRACKS):
@@ -45,14 +46,14 @@ def claim_lines(s: RurikState, seat: int) -> list[Line]:
     return lines
 
 
-def place_in_warfare(s: RurikState, seat: int) -> int:
+def place_in_warfare(s: RurikState, seat: i64) -> i64:
     """1 for the first place, 2 for a second place that scores, else 0. A marker that was never placed has no place."""
     if s.warfare[seat] == 0:
         return 0  # ruling: warfare-at-zero
     return place_in_battle(s.warfare, s.players, seat)
 
 
-def warfare_lines(s: RurikState, seat: int) -> list[Line]:
+def warfare_lines(s: RurikState, seat: i64) -> list[Line]:
     """Three points for the first place, shared or not; one for the second, if the first is not shared."""
     steps = s.warfare[seat]
     place = place_in_warfare(s, seat)
@@ -64,7 +65,7 @@ def warfare_lines(s: RurikState, seat: int) -> list[Line]:
     return [Line("warfare-track", 0, why, {"steps": steps})]
 
 
-def agenda_lines(s: RurikState, seat: int) -> list[Line]:
+def agenda_lines(s: RurikState, seat: i64) -> list[Line]:
     """Two points for the agenda kept, if its goal is met."""
     lines = []
     for card, name in enumerate(AGENDAS):
@@ -75,7 +76,7 @@ def agenda_lines(s: RurikState, seat: int) -> list[Line]:
     return lines
 
 
-def agenda_count(s: RurikState, seat: int, card: int) -> int:
+def agenda_count(s: RurikState, seat: i64, card: i64) -> i64:
     """What the seat has of what the agenda counts."""
     name = AGENDAS[card]
     if name == "committed":
@@ -85,7 +86,7 @@ def agenda_count(s: RurikState, seat: int, card: int) -> int:
     if name == "courageous":
         return s.defeated[seat]
     if name == "dignified":
-        return s.deed_at.count(DONE + seat)
+        return count_of(s.deed_at, DONE + seat)
     if name == "esteemed":
         return regions_occupied(s, seat)
     if name == "prosperous":
@@ -103,7 +104,7 @@ def agenda_count(s: RurikState, seat: int, card: int) -> int:
     return sum(s.goods[first : first + WIDTH_OF_GOODS])
 
 
-def deed_lines(s: RurikState, seat: int) -> list[Line]:
+def deed_lines(s: RurikState, seat: i64) -> list[Line]:
     """The points of every accomplished deed."""
     return [
         Line("deeds", s.box.deed_vp[deed], "outcome.deed", {"deed": DEEDS[deed]})

@@ -5,25 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import AGATHA, NONE
-from veche.titles.rurik.both.state import HERE
+from veche.titles.rurik.both.state import HERE, has_troops
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.state import RurikState
 
-AGATHA_TAKES: Final = 2
+AGATHA_TAKES: Final[i64] = 2
 """So many troops at most go along with her at each step."""
 
 
-def may_move(s: RurikState, seat: int) -> bool:
+def may_move(s: RurikState, seat: i64) -> bool:
     """Whether the seat has any troop on the map."""
-    return s.leader_at[seat] != NONE or any(s.troops[seat * HERE : seat * HERE + HERE])
+    return s.leader_at[seat] != NONE or has_troops(s, seat)
 
 
-def choose_troop(seat: int, points: int) -> Frame:
+def choose_troop(seat: i64, points: i64) -> Frame:
     return Frame(ChooseTroop.number, seat, points)
 
 
@@ -36,7 +37,7 @@ class ChooseTroop(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return pieces_to_move(s, f.seat, True)
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         if is_predslava(move):
@@ -46,7 +47,7 @@ class ChooseTroop(Question[RurikState]):
         return follow(s, f, choose_destination(f.seat, f.a, m.TROOP.noun(move), 0))
 
 
-def pieces_to_move(s: RurikState, seat: int, leader_too: bool) -> list[int]:
+def pieces_to_move(s: RurikState, seat: i64, leader_too: bool) -> list[int]:
     """The pieces the seat may move, or stop; and whom Predslava may send away meanwhile."""
     found = [shared.STOP]
     for region in range(s.chart.in_play[s.players]):
@@ -58,7 +59,7 @@ def pieces_to_move(s: RurikState, seat: int, leader_too: bool) -> list[int]:
     return found
 
 
-def choose_destination(seat: int, points: int, region: int, leader: int) -> Frame:
+def choose_destination(seat: i64, points: i64, region: i64, leader: i64) -> Frame:
     return Frame(ChooseDestination.number, seat, points, region, leader)
 
 
@@ -71,12 +72,12 @@ class ChooseDestination(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TO.of(region) for region in s.chart.neighbours[f.b] if region < s.chart.in_play[s.players]]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         along = relocate(s, f.seat, f.b, m.TO.noun(move), f.c)
         follow(s, f, along, choose_troop(f.seat, f.a - 1) if f.a > 1 else None)
 
 
-def relocate(s: RurikState, seat: int, region: int, there: int, leader: int) -> Frame | None:
+def relocate(s: RurikState, seat: i64, region: i64, there: i64, leader: i64) -> Frame | None:
     """Move the leader or a troop; what follows if it was Agatha with troops to take along."""
     if not leader:
         s.troops[seat * HERE + region] -= 1
@@ -88,7 +89,7 @@ def relocate(s: RurikState, seat: int, region: int, there: int, leader: int) -> 
     return None
 
 
-def along_with_agatha(seat: int, region: int, there: int) -> Frame:
+def along_with_agatha(seat: i64, region: i64, there: i64) -> Frame:
     return Frame(AlongWithAgatha.number, seat, region, there)
 
 
@@ -102,7 +103,7 @@ class AlongWithAgatha(Question[RurikState]):
         troops = min(AGATHA_TAKES, s.troops[f.seat * HERE + f.a])
         return [m.ALONG.of(number) for number in range(troops + 1)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         troops = m.ALONG.noun(move)
         if troops:
             s.troops[f.seat * HERE + f.a] -= troops  # ability: agatha
@@ -110,7 +111,7 @@ class AlongWithAgatha(Question[RurikState]):
         follow(s, f)
 
 
-def choose_troop_anywhere(seat: int, troops: int, leader_moved: int) -> Frame:
+def choose_troop_anywhere(seat: i64, troops: i64, leader_moved: i64) -> Frame:
     """`leader_moved`: the deed moves different troops, and the leader was one of them."""
     return Frame(ChooseTroopAnywhere.number, seat, troops, leader_moved)
 
@@ -124,7 +125,7 @@ class ChooseTroopAnywhere(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return pieces_to_move(s, f.seat, not f.b)
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         if is_predslava(move):
@@ -134,7 +135,7 @@ class ChooseTroopAnywhere(Question[RurikState]):
         return follow(s, f, choose_destination_anywhere(f.seat, f.a, m.TROOP.noun(move), 0, f.b))
 
 
-def choose_destination_anywhere(seat: int, troops: int, region: int, leader: int, leader_moved: int) -> Frame:
+def choose_destination_anywhere(seat: i64, troops: i64, region: i64, leader: i64, leader_moved: i64) -> Frame:
     return Frame(ChooseDestinationAnywhere.number, seat, troops, region, leader, leader_moved)
 
 
@@ -147,12 +148,12 @@ class ChooseDestinationAnywhere(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TO.of(region) for region in range(s.chart.in_play[s.players]) if region != f.b]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         along = relocate(s, f.seat, f.b, m.TO.noun(move), f.c)
         follow(s, f, along, move_on_anywhere(f.seat, f.a - 1, f.d) if f.a > 1 else None)
 
 
-def move_on_anywhere(seat: int, troops: int, leader_moved: int) -> Frame:
+def move_on_anywhere(seat: i64, troops: i64, leader_moved: i64) -> Frame:
     return Frame(MoveOnAnywhere.number, seat, troops, leader_moved)
 
 
@@ -163,5 +164,5 @@ class MoveOnAnywhere(Step[RurikState]):
     operands = "troops leader_moved"
 
     def go(self, s: RurikState, f: Frame) -> None:
-        others = any(s.troops[f.seat * HERE : f.seat * HERE + HERE])
+        others = has_troops(s, f.seat)
         follow(s, f, choose_troop_anywhere(f.seat, f.a, f.b) if others or not f.b else None)

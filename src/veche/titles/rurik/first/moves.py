@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.catalogue import Catalogue
+from veche.kernel.numbers import i64
 from veche.kernel.verbs import Verbs
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import DECKS, MOVEMENT, ROWS, SEATS
@@ -32,9 +33,9 @@ ADVISORS: Final = ("1", "2", "3", "4", "5")
 GO_ALONG: Final = ("0", "1", "2")
 """So many troops go along with Agatha."""
 
-LOADS: Final = 46
+LOADS: Final[i64] = 46
 
-GREEN: Final = 8
+GREEN: Final[i64] = 8
 """Regions in play when one plays alone: the first so many."""
 
 BRIBES_BECAUSE: Final = ("coin-icon", "equal-power")

@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import MARIA, NONE
-from veche.titles.rurik.both.state import HERE, occupies, place_troop
+from veche.titles.rurik.both.state import has_troops, occupies, place_troop
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.state import RurikState
 
 
-def may_muster(s: RurikState, seat: int) -> bool:
+def may_muster(s: RurikState, seat: i64) -> bool:
     """Whether there is anything to muster and a region to muster it in."""
     if s.leader_at[seat] != NONE:
         return s.reserve[seat] > 0
-    return any(s.troops[seat * HERE : seat * HERE + HERE])
+    return has_troops(s, seat)
 
 
-def muster(seat: int, points: int, first: int) -> Frame:
+def muster(seat: i64, points: i64, first: i64) -> Frame:
     """`first`: no troop of these points has been mustered yet, so that Maria may still choose her way."""
     return Frame(Muster.number, seat, points, first)
 
@@ -50,7 +51,7 @@ class Muster(Question[RurikState]):
         predslava_moves(s, seat, found)
         return found
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         seat = f.seat
         if move == shared.STOP:
             return follow(s, f)
@@ -67,11 +68,11 @@ class Muster(Question[RurikState]):
         return follow(s, f, muster(seat, f.a - 1, 0) if f.a > 1 and may_muster(s, seat) else None)
 
 
-def _more_by_maria(s: RurikState, seat: int, points: int, region: int) -> Frame | None:
+def _more_by_maria(s: RurikState, seat: i64, points: i64, region: i64) -> Frame | None:
     return muster_by_maria(seat, points, region) if points and s.reserve[seat] else None
 
 
-def muster_by_maria(seat: int, points: int, region: int) -> Frame:
+def muster_by_maria(seat: i64, points: i64, region: i64) -> Frame:
     return Frame(MusterByMaria.number, seat, points, region)
 
 
@@ -84,7 +85,7 @@ class MusterByMaria(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [shared.STOP, m.MUSTER_TROOP.of(f.b)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         place_troop(s, f.seat, f.b)

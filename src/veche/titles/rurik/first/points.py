@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import follow
+from veche.titles.rurik.both.build import may_build
 from veche.titles.rurik.both.components import ATTACK, BUILD, MOVEMENT, MUSTER, TAX
+from veche.titles.rurik.both.tax import may_tax
 from veche.titles.rurik.first.attack import attack, may_attack
-from veche.titles.rurik.first.build import may_build, spend_build
+from veche.titles.rurik.first.build import spend_build
 from veche.titles.rurik.first.components import MOVEMENT_ANYWHERE
 from veche.titles.rurik.first.movement import choose_troop, choose_troop_anywhere, may_move
 from veche.titles.rurik.first.muster import may_muster, muster
 from veche.titles.rurik.first.state import RurikState
-from veche.titles.rurik.first.tax import may_tax, spend_tax
+from veche.titles.rurik.first.tax import spend_tax
 
 
-def spend(seat: int, kind: int, points: int, fewer_cards: int) -> Frame:
+def spend(seat: i64, kind: i64, points: i64, fewer_cards: i64) -> Frame:
     """`points` of a kind (muster, movement, …) for the seat; `fewer_cards` belongs to a deed's attack."""
     return Frame(Spend.number, seat, kind, points, fewer_cards)
 

@@ -7,6 +7,7 @@ from typing import Final
 from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.fields import Fields
+from veche.kernel.numbers import count_of
 from veche.titles.rurik.both import possible as common
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION
@@ -39,7 +40,7 @@ def _troops(s: RurikState, f: Frame) -> str:
 
 
 def _structures(s: RurikState, f: Frame) -> str:
-    return "" if s.structures.count(f.seat) >= f.a else "the seat does not have so many structures"
+    return "" if count_of(s.structures, f.seat) >= f.a else "the seat does not have so many structures"
 
 
 def _hand(s: RurikState, f: Frame) -> str:

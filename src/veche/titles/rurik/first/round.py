@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
-from veche.kernel.state import follow, follow_all
+from veche.kernel.state import follow, follow_all, put
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.first.action_phase import action_phase
 from veche.titles.rurik.first.claim_phase import claim_phase
@@ -15,7 +16,7 @@ from veche.titles.rurik.first.state import OVER, RurikState
 from veche.titles.rurik.first.strategy_phase import strategy_phase
 
 
-def advisors_of(players: int, round: int) -> list[int]:
+def advisors_of(players: i64, round: i64) -> list[int]:
     """How many advisors of each number (index 0 is never used) a player has in this round."""
     twos = 2 if round >= ROUND_OF_THE_SECOND_2 else 1
     threes = 1 if round >= ROUND_OF_THE_3 and players < len(SEATS) else 0
@@ -35,5 +36,5 @@ class BeginRound(Step[RurikState]):
         if s.phase == OVER:
             return follow(s, f)
         for seat in range(s.players):
-            s.advisors[seat * ADVISORS : (seat + 1) * ADVISORS] = advisors_of(s.players, s.round)
+            put(s.advisors, seat * ADVISORS, advisors_of(s.players, s.round))
         return follow_all(s, f, [strategy_phase(), action_phase(), claim_phase(), begin_round()])

@@ -6,6 +6,7 @@ from typing import Final
 
 from veche.kernel.collected import collected
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Procedure
 from veche.kernel.rules import Rules
@@ -68,7 +69,7 @@ class RurikRules(Rules[RurikState]):
         self.box = box
 
     def new(self, setup: Setup) -> RurikState:
-        variants = 0
+        variants: i64 = 0
         for bit, name in enumerate(VARIANTS):
             if name in setup.options:
                 variants |= 1 << bit
@@ -87,7 +88,7 @@ class RurikRules(Rules[RurikState]):
             return None
         return reshuffle() if depleted(s) else None
 
-    def view(self, s: RurikState, seat: int) -> View:
+    def view(self, s: RurikState, seat: i64) -> View:
         return view(s, seat)
 
     def guess(self, view: View, number: int) -> RurikState:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import added, changed, follow
+from veche.kernel.state import added, changed, filled, follow
 from veche.titles.rurik.both.components import DECKS
 from veche.titles.rurik.both.decks import card_from, keep_drawn, put_on_top, shuffle_and_split, top_moves, top_weights
 from veche.titles.rurik.first import moves as m
@@ -48,14 +49,14 @@ class Reshuffle(Step[RurikState]):
 
     def go(self, s: RurikState, f: Frame) -> None:
         shuffle_and_split(s, list(s.discard))
-        s.discard = (0,) * SCHEME_CARDS
+        s.discard = filled(0, SCHEME_CARDS)
         follow(s, f)
 
 
 # Drawing
 
 
-def draw_schemes(seat: int, cards: int) -> Frame:
+def draw_schemes(seat: i64, cards: i64) -> Frame:
     return Frame(DrawSchemes.number, seat, cards)
 
 
@@ -75,7 +76,7 @@ class DrawSchemes(Step[RurikState]):
         return follow(s, f, keep_one(f.seat, 0))  # ruling: too-few-cards
 
 
-def draw_which_deck(seat: int, cards: int) -> Frame:
+def draw_which_deck(seat: i64, cards: i64) -> Frame:
     return Frame(DrawWhichDeck.number, seat, cards)
 
 
@@ -88,11 +89,11 @@ class DrawWhichDeck(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS))]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         follow(s, f, draw_scheme(f.seat, f.a, m.DECK.noun(move)))
 
 
-def draw_scheme(seat: int, cards: int, deck: int) -> Frame:
+def draw_scheme(seat: i64, cards: i64, deck: i64) -> Frame:
     return Frame(DrawScheme.number, seat, cards, deck)
 
 
@@ -109,7 +110,7 @@ class DrawScheme(Chance[RurikState]):
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return top_weights(s, f.b)
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         kind = m.DRAW_SCHEME.noun(move)
         card_from(s, f.b, kind)
         s.drawn = added(s.drawn, kind, 1)
@@ -120,7 +121,7 @@ class DrawScheme(Chance[RurikState]):
         return follow(s, f, reshuffle(), draw_schemes(f.seat, f.a - 1))  # ruling: deck-runs-out
 
 
-def keep_one(seat: int, deck: int) -> Frame:
+def keep_one(seat: i64, deck: i64) -> Frame:
     return Frame(KeepOne.number, seat, deck)
 
 
@@ -133,11 +134,11 @@ class KeepOne(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         cards = sum(s.drawn)
         if cards == 1:
-            keep_drawn(s, f.seat, s.drawn.index(1))
+            keep_drawn(s, f.seat, index_of(s.drawn, 1))
         follow(s, f, keep_scheme(f.seat, f.a) if cards > 1 else None)
 
 
-def keep_scheme(seat: int, deck: int) -> Frame:
+def keep_scheme(seat: i64, deck: i64) -> Frame:
     return Frame(KeepScheme.number, seat, deck)
 
 
@@ -151,22 +152,22 @@ class KeepScheme(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.KEEP_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         keep_drawn(s, f.seat, m.KEEP_SCHEME.noun(move))
         follow(s, f, return_or_ask(s, f.seat, f.a))
 
 
-def return_or_ask(s: RurikState, seat: int, deck: int) -> Frame | None:
+def return_or_ask(s: RurikState, seat: i64, deck: i64) -> Frame | None:
     """The last card goes back without a question."""
     if sum(s.drawn) > 1:
         return return_scheme(seat, deck)
-    kind = s.drawn.index(1)
+    kind = index_of(s.drawn, 1)
     s.drawn = changed(s.drawn, kind, 0)
     put_on_top(s, deck, kind, seat)
     return None
 
 
-def return_scheme(seat: int, deck: int) -> Frame:
+def return_scheme(seat: i64, deck: i64) -> Frame:
     return Frame(ReturnScheme.number, seat, deck)
 
 
@@ -180,7 +181,7 @@ class ReturnScheme(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.RETURN_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         kind = m.RETURN_SCHEME.noun(move)
         s.drawn = added(s.drawn, kind, -1)
         put_on_top(s, f.a, kind, f.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import added, follow, follow_all
 from veche.titles.rurik.both.components import NONE
@@ -16,7 +17,7 @@ from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
 
 
-def scheme_moves(s: RurikState, seat: int, found: list[int]) -> None:
+def scheme_moves(s: RurikState, seat: i64, found: list[int]) -> None:
     """Add every card in hand whose coin cost the seat can pay."""
     coins = s.coins[seat]
     first = seat * WIDTH_OF_HAND
@@ -25,7 +26,7 @@ def scheme_moves(s: RurikState, seat: int, found: list[int]) -> None:
             found.append(m.PLAY_SCHEME.of(kind))
 
 
-def play_scheme(seat: int, scheme: int) -> Frame:
+def play_scheme(seat: i64, scheme: i64) -> Frame:
     return Frame(PlayScheme.number, seat, scheme)
 
 
@@ -53,7 +54,7 @@ class PlayScheme(Step[RurikState]):
         follow_all(s, f, then)
 
 
-def discard_played(seat: int) -> Frame:
+def discard_played(seat: i64) -> Frame:
     return Frame(DiscardPlayed.number, seat)
 
 

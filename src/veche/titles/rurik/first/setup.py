@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import count_of, i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, follow, follow_all
 from veche.titles.rurik.both import moves as shared
@@ -40,10 +41,10 @@ from veche.titles.rurik.first.round import begin_round
 from veche.titles.rurik.first.state import ALTERNATE_BOARD, RANDOM_LEADERS, REBEL_REWARDS, RurikState
 from veche.titles.rurik.first.state_class import fresh_columns
 
-TROOPS_AT_START: Final = 3
+TROOPS_AT_START: Final[i64] = 3
 
 
-def fresh_alone(box: Box, difficulty: int, variants: int, leaders: list[int]) -> RurikState:
+def fresh_alone(box: Box, difficulty: i64, variants: i64, leaders: list[int]) -> RurikState:
     """The table for one player against the Rebellion, which has the second seat of a table for two."""
     s = fresh(box, 2, variants, leaders)
     give_to_rebellion(s, box, difficulty)
@@ -54,7 +55,7 @@ def fresh_alone(box: Box, difficulty: int, variants: int, leaders: list[int]) ->
     return s
 
 
-def fresh(box: Box, players: int, variants: int, leaders: list[int]) -> RurikState:
+def fresh(box: Box, players: i64, variants: i64, leaders: list[int]) -> RurikState:
     """The table before anything is drawn or chosen; `leaders` by seat, or empty if they are yet to be chosen."""
     holder = [NONE] * len(LEADERS)
     for seat, leader in enumerate(leaders):
@@ -105,7 +106,7 @@ class LayTokens(Step[RurikState]):
         follow_all(s, f, [lay_token(region) for region in range(regions_in_play(s))])
 
 
-def lay_token(region: int) -> Frame:
+def lay_token(region: i64) -> Frame:
     return Frame(LayToken.number, NOBODY, region)
 
 
@@ -121,7 +122,7 @@ class LayToken(Chance[RurikState]):
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [number for number in s.goods_tokens if number]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.goods_tokens = added(s.goods_tokens, m.TOKEN.noun(move), -1)
         s.good_of = changed(s.good_of, f.a, m.TOKEN.noun(move))
         follow(s, f)
@@ -152,7 +153,7 @@ class ChooseLeaders(Step[RurikState]):
         follow_all(s, f, steps + [keep_agenda(seat) for seat in order])
 
 
-def choose_leader(seat: int) -> Frame:
+def choose_leader(seat: i64) -> Frame:
     return Frame(ChooseLeader.number, seat)
 
 
@@ -165,12 +166,12 @@ class ChooseLeader(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.CHOOSE_LEADER.of(leader) for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.holder = changed(s.holder, m.CHOOSE_LEADER.noun(move), f.seat)
         follow(s, f)
 
 
-def deal_leader(seat: int) -> Frame:
+def deal_leader(seat: i64) -> Frame:
     return Frame(DealLeader.number, seat)
 
 
@@ -183,9 +184,9 @@ class DealLeader(Chance[RurikState]):
         return [m.DEAL_LEADER.of(leader) for leader in range(len(LEADERS)) if s.holder[leader] == NONE]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * s.holder.count(NONE)
+        return [1] * count_of(s.holder, NONE)
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.holder = changed(s.holder, m.DEAL_LEADER.noun(move), f.seat)
         follow(s, f)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame
+from veche.kernel.numbers import i64
 from veche.kernel.state import follow_all
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.state import seats_in_order
@@ -30,7 +31,7 @@ PLACES: Final = {"placing": STRATEGY, "turn": ACTION, "claim": CLAIM}
 """Where a position can stand, with the phase that it means."""
 
 
-def stand(s: RurikState, at: str, seat: int) -> str:
+def stand(s: RurikState, at: str, seat: i64) -> str:
     """Write the docket for the seat's first question there; what is wrong if there is no such question, else ""."""
     after = (seat + 1) % s.players
     s.phase = PLACES[at]
@@ -52,7 +53,7 @@ def stand(s: RurikState, at: str, seat: int) -> str:
     return ""
 
 
-def _claim(s: RurikState, seat: int) -> list[Frame]:
+def _claim(s: RurikState, seat: i64) -> list[Frame]:
     """From the seat's question how far to load, if it is asked one; else from its choice of a deed."""
     s.first = s.marker
     order = seats_in_order(s)

@@ -4,46 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import i64
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS
-from veche.titles.rurik.first.components import SCHEME_CARDS
 from veche.titles.rurik.first.state_class import RurikState as RurikState
 
-SETUP: Final = 0
-STRATEGY: Final = 1
-ACTION: Final = 2
-CLAIM: Final = 3
-OVER: Final = 4
+SETUP: Final[i64] = 0
+STRATEGY: Final[i64] = 1
+ACTION: Final[i64] = 2
+CLAIM: Final[i64] = 3
+OVER: Final[i64] = 4
 PHASES: Final = ("setup", "strategy", "action", "claim", "over")
 
-ALTERNATE_BOARD: Final = 1
-REBEL_REWARDS: Final = 2
-DEED_ROW: Final = 4
-RANDOM_LEADERS: Final = 8
-GERMAN_PRINTING: Final = 16
+ALTERNATE_BOARD: Final[i64] = 1
+REBEL_REWARDS: Final[i64] = 2
+DEED_ROW: Final[i64] = 4
+RANDOM_LEADERS: Final[i64] = 8
+GERMAN_PRINTING: Final[i64] = 16
 VARIANTS: Final = ("alternate-board", "rebel-rewards", "deed-row", "random-leaders", "german-printing")
 
-IN_DECK: Final = -1
-IN_ROW: Final = -2
-DISCARDED: Final = -3
-LEFT_OUT: Final = -4
-DONE: Final = 10
+IN_DECK: Final[i64] = -1
+IN_ROW: Final[i64] = -2
+DISCARDED: Final[i64] = -3
+LEFT_OUT: Final[i64] = -4
+DONE: Final[i64] = 10
 """`deed_at`: in the deck, the row or the discards, or left out of the solo game; else the seat that chose the deed,
 plus DONE once accomplished. `agenda_at` is as in the base state, or LEFT_OUT of the solo game."""
 
-WIDTH_OF_HAND: Final = SCHEME_CARDS
+WIDTH_OF_HAND: Final[i64] = 27
+"""SCHEME_CARDS, as the width of a column."""
 
 
-def goods_on_boat(s: RurikState, seat: int) -> int:
+def goods_on_boat(s: RurikState, seat: i64) -> i64:
     """How many goods are on the boat when it is loaded as far as possible."""
-    total = 0
+    total: i64 = 0
     for good in range(WIDTH_OF_GOODS):
         total += min(s.goods[seat * WIDTH_OF_GOODS + good], s.box.boat[good])
     return total
 
 
-def full_columns(s: RurikState, seat: int) -> int:
+def full_columns(s: RurikState, seat: i64) -> i64:
     """How many columns of the boat are full."""
-    full = 0
+    full: i64 = 0
     for good in range(WIDTH_OF_GOODS):
         if s.goods[seat * WIDTH_OF_GOODS + good] >= s.box.boat[good]:
             full += 1

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import any_in, i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.board import bump_and_place, columns_or_bribe
 from veche.titles.rurik.first import moves as m
+from veche.titles.rurik.first.components import ADVISORS
 from veche.titles.rurik.first.rebellion.record import is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_places
 from veche.titles.rurik.first.state import STRATEGY, RurikState
@@ -27,7 +29,7 @@ class StrategyPhase(Step[RurikState]):
         follow(s, f, next_placement(s.first))
 
 
-def next_placement(seat: int) -> Frame:
+def next_placement(seat: i64) -> Frame:
     return Frame(NextPlacement.number, seat)
 
 
@@ -39,13 +41,13 @@ class NextPlacement(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         for further in range(s.players):
             seat = (f.seat + further) % s.players
-            if any(s.advisors[seat * 6 : seat * 6 + 6]):
+            if any_in(s.advisors, seat * ADVISORS, seat * ADVISORS + ADVISORS):
                 place = rebellion_places() if is_rebellion(s, seat) else choose_advisor(seat)
                 return follow(s, f, place, next_placement((seat + 1) % s.players))
         return follow(s, f)
 
 
-def choose_advisor(seat: int) -> Frame:
+def choose_advisor(seat: i64) -> Frame:
     return Frame(ChooseAdvisor.number, seat)
 
 
@@ -59,11 +61,11 @@ class ChooseAdvisor(Question[RurikState]):
         mine = f.seat * 6
         return [m.ADVISOR.of(number - 1) for number in range(1, 6) if s.advisors[mine + number]]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         follow(s, f, choose_column(f.seat, m.ADVISOR.noun(move) + 1, 0))
 
 
-def choose_column(seat: int, advisor: int, bribe: int) -> Frame:
+def choose_column(seat: i64, advisor: i64, bribe: i64) -> Frame:
     return Frame(ChooseColumn.number, seat, advisor, bribe)
 
 
@@ -77,7 +79,7 @@ class ChooseColumn(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return columns_or_bribe(s, s.box.rows[s.players], f.seat)
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if move == shared.BRIBE:
             s.coins[f.seat] -= 1
             return follow(s, f, choose_column(f.seat, f.a, f.b + 1))
@@ -86,7 +88,7 @@ class ChooseColumn(Question[RurikState]):
         return follow(s, f)
 
 
-def place_advisor(s: RurikState, column: int, seat: int, advisor: int, bribe: int) -> None:
+def place_advisor(s: RurikState, column: i64, seat: i64, advisor: i64, bribe: i64) -> None:
     """Weaker advisors move down; power is the number plus the bribe."""
     rows = s.box.rows[s.players]
     bump_and_place(s.space_seat, s.space_advisor, s.space_bribe, rows, column, seat, advisor, bribe)

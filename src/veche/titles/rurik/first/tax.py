@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.tax import collect, tax_moves
+from veche.titles.rurik.both.tax import collect, may_tax, tax_moves
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.state import RurikState
 
 
-def may_tax(s: RurikState, seat: int) -> bool:
-    found: list[int] = []
-    tax_moves(s, seat, found)
-    return bool(found)
-
-
-def spend_tax(seat: int) -> Frame:
+def spend_tax(seat: i64) -> Frame:
     return Frame(SpendTax.number, seat)
 
 
@@ -34,7 +29,7 @@ class SpendTax(Question[RurikState]):
         predslava_moves(s, f.seat, found)
         return found
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         seat = f.seat
         if move == shared.STOP:
             return follow(s, f)

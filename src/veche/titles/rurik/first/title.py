@@ -11,6 +11,7 @@ from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
 from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
+from veche.kernel.numbers import index_of
 from veche.kernel.setup import Setup
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
@@ -108,7 +109,7 @@ class Rurik(Title[RurikState, RurikRules]):
         return outcome(s).totals
 
     def result_headings(self, rules: RurikRules, s: RurikState) -> dict[str, str]:
-        leader = LEADERS[s.holder.index(HUMAN)] if HUMAN in s.holder else ""
+        leader = LEADERS[index_of(s.holder, HUMAN)] if HUMAN in s.holder else ""
         return {"difficulty": DIFFICULTIES[difficulty(s)], "leader": leader}
 
     def sources(self) -> list[SourceTable]:

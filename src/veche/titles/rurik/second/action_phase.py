@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both.board import clear, lowest
@@ -44,7 +45,7 @@ class BeginTurn(Step[Rurik2State]):
         return follow(s, f, resolve(seat))
 
 
-def emergency_muster(seat: int) -> Frame:
+def emergency_muster(seat: i64) -> Frame:
     return Frame(EmergencyMuster.number, seat)
 
 
@@ -58,13 +59,13 @@ class EmergencyMuster(Question[Rurik2State]):
         homes = [m.RALLY.of(region) for region in regions if s.structures[STRONGHOLD * HERE + region] == f.seat]
         return homes or [m.RALLY.of(region) for region in regions]  # ruling: emergency-muster
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.leader_at[f.seat] = m.RALLY.noun(move)
         place_troop(s, f.seat, m.RALLY.noun(move))
         follow(s, f)
 
 
-def resolve(seat: int) -> Frame:
+def resolve(seat: i64) -> Frame:
     return Frame(Resolve.number, seat)
 
 
@@ -79,14 +80,14 @@ class Resolve(Step[Rurik2State]):
         follow(s, f, take_up(s, f.seat, spaces[0]) if len(spaces) == 1 else resolve_which(f.seat))
 
 
-def take_up(s: Rurik2State, seat: int, space: int) -> Frame:
+def take_up(s: Rurik2State, seat: i64, space: i64) -> Frame:
     """The disc leaves the board, its bribe returns to the supply; what follows is its command."""
     disc = s.space_disc[space]
     clear(s.space_seat, s.space_disc, s.space_bribe, space)
     return before_command(seat, space, disc)
 
 
-def resolve_which(seat: int) -> Frame:
+def resolve_which(seat: i64) -> Frame:
     return Frame(ResolveWhich.number, seat)
 
 
@@ -101,13 +102,13 @@ class ResolveWhich(Question[Rurik2State]):
         scheme_moves(s, f.seat, found)  # ruling: equal-commands
         return found
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if m.RESOLVE.has(move):
             return follow(s, f, take_up(s, f.seat, m.RESOLVE.noun(move)))
         return follow_all(s, f, [*take_scheme(s, f.seat, move), resolve(f.seat)])
 
 
-def before_command(seat: int, space: int, disc: int) -> Frame:
+def before_command(seat: i64, space: i64, disc: i64) -> Frame:
     """The space whose command is resolved, and the disc that stood there, so that everybody sees whose turn it is."""
     return Frame(BeforeCommand.number, seat, space, disc)
 
@@ -126,7 +127,7 @@ class BeforeCommand(Question[Rurik2State]):
         scheme_moves(s, f.seat, found)
         return found
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         seat = f.seat
         if move == m.SKIP:
             s.coins[seat] += 1
@@ -138,12 +139,12 @@ class BeforeCommand(Question[Rurik2State]):
         return follow_all(s, f, [*take_scheme(s, seat, move), before_command(seat, f.a, f.b)])
 
 
-def place_of(s: Rurik2State, space: int) -> int:
+def place_of(s: Rurik2State, space: i64) -> i64:
     """Where a space is printed: on the side of the Chronicle board for the number of players."""
     return s.box.side[s.players] * SPACES + space
 
 
-def after_command(seat: int, space: int, disc: int) -> Frame:
+def after_command(seat: i64, space: i64, disc: i64) -> Frame:
     return Frame(AfterCommand.number, seat, space, disc)
 
 
@@ -158,7 +159,7 @@ class AfterCommand(Step[Rurik2State]):
         follow(s, f, end_of_turn(f.seat, f.a, f.b) if may_do_more(s, f.seat) else finish_turn(f.seat))
 
 
-def end_of_turn(seat: int, space: int, disc: int) -> Frame:
+def end_of_turn(seat: i64, space: i64, disc: i64) -> Frame:
     return Frame(EndOfTurn.number, seat, space, disc)
 
 
@@ -174,13 +175,13 @@ class EndOfTurn(Question[Rurik2State]):
         scheme_moves(s, f.seat, found)
         return found
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == m.END:
             return follow(s, f, finish_turn(f.seat))
         return follow_all(s, f, [*take_scheme(s, f.seat, move), after_command(f.seat, f.a, f.b)])
 
 
-def finish_turn(seat: int) -> Frame:
+def finish_turn(seat: i64) -> Frame:
     return Frame(FinishTurn.number, seat)
 
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.attack import targets
-from veche.titles.rurik.both.build import build_moves
+from veche.titles.rurik.both.attack import has_target, targets
+from veche.titles.rurik.both.build import build_moves, may_build
 from veche.titles.rurik.both.components import ATTACK, BUILD, DECKS, MOVEMENT, MUSTER, NONE, TAX
-from veche.titles.rurik.both.state import gain_good, occupies
-from veche.titles.rurik.both.tax import tax_moves
+from veche.titles.rurik.both.state import gain_good, has_troops, occupies
+from veche.titles.rurik.both.tax import may_tax, tax_moves
 from veche.titles.rurik.both.turns import give_marker
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.attack import attack
@@ -83,7 +84,7 @@ class Gain(Step[Rurik2State]):
         follow_all(s, f, then)
 
 
-def take_good(seat: int, number: int) -> Frame:
+def take_good(seat: i64, number: i64) -> Frame:
     return Frame(TakeGood.number, seat, number)
 
 
@@ -96,7 +97,7 @@ class TakeGood(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TAKE_GOOD.of(good) for good in range(len(GOODS))]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         gain_good(s, f.seat, m.TAKE_GOOD.noun(move))
         follow(s, f, take_good(f.seat, f.a - 1) if f.a > 1 else None)
 
@@ -108,11 +109,10 @@ class CarryOn(Step[Rurik2State]):
     operands = "source left flags"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        may = f.b and len(_moves(s, f)) > 1
-        follow(s, f, perform(f.seat, f.a, f.b, f.c) if may else None)
+        follow(s, f, perform(f.seat, f.a, f.b, f.c) if f.b and _may_perform(s, f) else None)
 
 
-def perform(seat: int, source: int, left: int, flags: int) -> Frame:
+def perform(seat: i64, source: i64, left: i64, flags: i64) -> Frame:
     return Frame(Perform.number, seat, source, left, flags)
 
 
@@ -143,18 +143,29 @@ def _moves(s: Rurik2State, f: Frame) -> list[int]:
     return found
 
 
-def _either(s: Rurik2State, seat: int, kinds: int, found: list[int]) -> None:
+def _may_perform(s: Rurik2State, f: Frame) -> bool:
+    """Whether there is more to do than to stop; most often the first look tells."""
+    seat, left = f.seat, f.b
+    if left >> (BITS * MOVEMENT) & MASK and (s.leader_at[seat] != NONE or has_troops(s, seat)):
+        return True
+    if left >> (BITS * ATTACK) & MASK and has_target(s, seat):
+        return True
+    if left >> (BITS * TAX) & MASK and may_tax(s, seat):
+        return True
+    if left >> (BITS * BUILD) & MASK and may_build(s, seat):
+        return True
+    return len(_moves(s, f)) > 1
+
+
+def _either(s: Rurik2State, seat: i64, kinds: i64, found: list[int]) -> None:
     """Add the icons among which the source lets one choose; carts and hammers can always be saved."""
     for kind in range(LEAD):
         if not kinds & (1 << kind) or (kind == TAX and s.tax_closed):
             continue
         if kind == MUSTER and not may_muster(s, seat):
             continue
-        if kind == ATTACK:
-            some: list[int] = []
-            targets(s, seat, some)
-            if not some:
-                continue
+        if kind == ATTACK and not has_target(s, seat):
+            continue
         found.append(m.USE.of(kind))
 
 
@@ -167,7 +178,7 @@ class Perform(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return _moves(s, f)
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         seat, source, left, flags = f.seat, f.a, f.b, f.c
         if move == shared.STOP:
             return follow(s, f)

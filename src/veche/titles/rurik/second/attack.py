@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, follow, follow_all
 from veche.titles.rurik.both import moves as shared
@@ -17,7 +18,7 @@ from veche.titles.rurik.second.gleb import gleb_marches, gleb_ready
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def attack(seat: int, region: int, target: int) -> Frame:
+def attack(seat: i64, region: i64, target: i64) -> Frame:
     """Attack a rebel or a seat in the region."""
     return capture(seat, region) if target == REBEL else battle(seat, region, target)
 
@@ -32,7 +33,7 @@ class Capture(Step[Rurik2State]):
         follow_all(s, f, take_prisoner(s, f.seat, f.a))
 
 
-def take_prisoner(s: Rurik2State, seat: int, region: int) -> list[Frame]:
+def take_prisoner(s: Rurik2State, seat: i64, region: i64) -> list[Frame]:
     """The rebel leaves the map; what follows from it."""
     s.rebels[region] -= 1
     s.captured = added(s.captured, seat, 1)
@@ -44,7 +45,7 @@ def take_prisoner(s: Rurik2State, seat: int, region: int) -> list[Frame]:
     return then
 
 
-def sviatopolk_recruits(seat: int, region: int) -> Frame:
+def sviatopolk_recruits(seat: i64, region: i64) -> Frame:
     return Frame(SviatopolkRecruits.number, seat, region)
 
 
@@ -57,7 +58,7 @@ class SviatopolkRecruits(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, m.SVIATOPOLK]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == m.SVIATOPOLK:
             place_troop(s, f.seat, f.a)  # ability: sviatopolk replaces a rebel
         follow(s, f)

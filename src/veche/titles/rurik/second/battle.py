@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, follow, follow_all
 from veche.titles.rurik.both import moves as shared
@@ -24,12 +25,12 @@ from veche.titles.rurik.second.state import WIDTH_OF_HAND, Rurik2State
 
 CAPTURE: Final = named("capture")
 
-CARDS_IF_UNEQUAL: Final = 2
-CARDS_IF_EQUAL: Final = 1
+CARDS_IF_UNEQUAL: Final[i64] = 2
+CARDS_IF_EQUAL: Final[i64] = 1
 """Strategy cards for a battle: where one side is stronger, and where both are equal."""
 
 
-def capture(seat: int, region: int) -> Frame:
+def capture(seat: i64, region: i64) -> Frame:
     """A rebel is attacked instead; `attack.py` carries it out."""
     return Frame(CAPTURE, seat, region)
 
@@ -37,7 +38,7 @@ def capture(seat: int, region: int) -> Frame:
 # Step 1: compare strength
 
 
-def battle(seat: int, region: int, opponent: int) -> Frame:
+def battle(seat: i64, region: i64, opponent: i64) -> Frame:
     return Frame(Battle.number, seat, region, opponent)
 
 
@@ -57,7 +58,7 @@ class Battle(Step[Rurik2State]):
 # Step 2: draw strategies and choose the result
 
 
-def battle_deck(seat: int, region: int, opponent: int, cards: int) -> Frame:
+def battle_deck(seat: i64, region: i64, opponent: i64, cards: i64) -> Frame:
     return Frame(BattleDeck.number, seat, region, opponent, cards)
 
 
@@ -70,11 +71,11 @@ class BattleDeck(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS))]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow(s, f, draw_strategies(f.seat, f.a, f.b, f.c, m.DECK.noun(move)))
 
 
-def draw_strategies(seat: int, region: int, opponent: int, cards: int, deck: int) -> Frame:
+def draw_strategies(seat: i64, region: i64, opponent: i64, cards: i64, deck: i64) -> Frame:
     return Frame(DrawStrategies.number, seat, region, opponent, cards, deck)
 
 
@@ -91,7 +92,7 @@ class DrawStrategies(Step[Rurik2State]):
         return follow(s, f, reveal_strategy(f.seat, deck), draw_strategies(f.seat, f.a, f.b, f.c - 1, deck))
 
 
-def reveal_strategy(seat: int, deck: int) -> Frame:
+def reveal_strategy(seat: i64, deck: i64) -> Frame:
     return Frame(RevealStrategy.number, seat, deck)
 
 
@@ -107,13 +108,13 @@ class RevealStrategy(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return top_weights(s, f.a)
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         card_from(s, f.a, m.REVEAL_CARD.noun(move))
         s.revealed = added(s.revealed, m.REVEAL_CARD.noun(move), 1)
         follow(s, f)
 
 
-def find_result(seat: int, region: int, opponent: int) -> Frame:
+def find_result(seat: i64, region: i64, opponent: i64) -> Frame:
     return Frame(FindResult.number, seat, region, opponent)
 
 
@@ -138,7 +139,7 @@ def kinds_revealed(s: Rurik2State) -> list[int]:
     return [kind for kind in range(STRATEGY_CARDS) if s.revealed[kind]]
 
 
-def choose_result(seat: int, region: int, attacker: int, opponent: int) -> Frame:
+def choose_result(seat: i64, region: i64, attacker: i64, opponent: i64) -> Frame:
     return Frame(ChooseResult.number, seat, region, attacker, opponent)
 
 
@@ -151,14 +152,14 @@ class ChooseResult(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.RESULT.of(kind) for kind in kinds_revealed(s)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow(s, f, suffer_casualties(f.b, f.a, f.c, m.RESULT.noun(move)))
 
 
 # Step 3: suffer casualties
 
 
-def suffer_casualties(seat: int, region: int, opponent: int, card: int) -> Frame:
+def suffer_casualties(seat: i64, region: i64, opponent: i64, card: i64) -> Frame:
     return Frame(SufferCasualties.number, seat, region, opponent, card)
 
 
@@ -189,7 +190,7 @@ class SufferCasualties(Step[Rurik2State]):
 # Step 4: discard strategies
 
 
-def boris_keeps(seat: int, card: int) -> Frame:
+def boris_keeps(seat: i64, card: i64) -> Frame:
     return Frame(BorisKeeps.number, seat, card)
 
 
@@ -202,7 +203,7 @@ class BorisKeeps(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, m.BORIS]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == m.BORIS:
             s.used |= 1 << BORIS  # ability: boris keeps a card
             kind = unused(s, f.a)
@@ -212,7 +213,7 @@ class BorisKeeps(Question[Rurik2State]):
         follow(s, f)
 
 
-def unused(s: Rurik2State, card: int) -> int:
+def unused(s: Rurik2State, card: i64) -> i64:
     """The other of the two cards drawn; it may be of the same kind."""
     for kind in kinds_revealed(s):
         if kind != card:
@@ -220,7 +221,7 @@ def unused(s: Rurik2State, card: int) -> int:
     return card
 
 
-def discard_strategies(seat: int) -> Frame:
+def discard_strategies(seat: i64) -> Frame:
     return Frame(DiscardStrategies.number, seat)
 
 
@@ -238,13 +239,13 @@ class DiscardStrategies(Step[Rurik2State]):
         return follow(s, f)
 
 
-def _discard_all(s: Rurik2State, kind: int) -> None:
+def _discard_all(s: Rurik2State, kind: i64) -> None:
     for _ in range(s.revealed[kind]):
         discard_card(s, kind)
     s.revealed = added(s.revealed, kind, -s.revealed[kind])
 
 
-def choose_top(seat: int) -> Frame:
+def choose_top(seat: i64) -> Frame:
     return Frame(ChooseTop.number, seat)
 
 
@@ -256,7 +257,7 @@ class ChooseTop(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TOP.of(kind) for kind in kinds_revealed(s)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         for kind in kinds_revealed(s):
             if kind != m.TOP.noun(move):
                 _discard_all(s, kind)
@@ -267,7 +268,7 @@ class ChooseTop(Question[Rurik2State]):
 # Step 5 is a step on the Battle track; then Boris
 
 
-def second_attack(seat: int, region: int) -> Frame:
+def second_attack(seat: i64, region: i64) -> Frame:
     return Frame(SecondAttack.number, seat, region)
 
 
@@ -284,7 +285,7 @@ class SecondAttack(Step[Rurik2State]):
         follow(s, f, attack_again(f.seat, f.a) if found else None)  # ruling: boris-second-attack
 
 
-def attack_again(seat: int, region: int) -> Frame:
+def attack_again(seat: i64, region: i64) -> Frame:
     return Frame(AttackAgain.number, seat, region)
 
 
@@ -299,7 +300,7 @@ class AttackAgain(Question[Rurik2State]):
         targets_in(s, f.seat, f.a, found)
         return found
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         s.used |= 1 << BORIS  # ability: boris attacks again

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import added, follow
 from veche.titles.rurik.both.components import NONE
@@ -12,7 +13,7 @@ from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def advance(seat: int, steps: int) -> Frame:
+def advance(seat: i64, steps: i64) -> Frame:
     return Frame(Advance.number, seat, steps)
 
 

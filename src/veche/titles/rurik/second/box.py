@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from veche.kernel.numbers import i64
+from veche.kernel.state import Column, column_of, filled
+from veche.kernel.tables import bits_of, numbers_in, places_in
 from veche.titles.rurik.both.chart import Chart
 from veche.titles.rurik.both.components import NONE, ROWS
 from veche.titles.rurik.both.removal import REMOVAL
@@ -56,7 +59,7 @@ _KIND_OF: Final = {
 }
 
 SPACES: Final = len(COLUMNS) * ROWS
-OF_SPACE: Final = 0
+OF_SPACE: Final[i64] = 0
 OF_CARD: Final = OF_SPACE + 2 * SPACES
 OF_DEED: Final = OF_CARD + STRATEGY_CARDS
 OF_TILE: Final = OF_DEED + len(DEEDS)
@@ -67,30 +70,21 @@ OF_BENEFIT: Final = OF_INHERITANCE + len(REGIONS)
 """The numbers of sources: spaces by side, cards by kind, deeds, tiles, second steps of influence, second and third
 buildings, inheritance cards, benefits of the Battle tile."""
 
-BITS: Final = 4
-MASK: Final = 15
+BITS: Final[i64] = 4
+MASK: Final[i64] = 15
 """The actions that a source still gives are packed into one number, so many bits for each kind."""
 
 
-class Box:
-    """The printed values. Lists that belong to cards are indexed card * width + place."""
+class Sources:
+    """What the sources give, while the box is read; `actions` are packed, `either` the kinds (bits) to choose from."""
 
-    def __init__(self, records: Records) -> None:
-        self.source_names: list[str] = [""] * OF_BENEFIT
+    def __init__(self) -> None:
+        self.names = [""] * OF_BENEFIT
         self.gives: list[int] = [0] * (OF_BENEFIT * KINDS)
         self.actions: list[int] = [0] * OF_BENEFIT
         self.either: list[int] = [0] * OF_BENEFIT
-        self._read_map(records)
-        self._read_boards(records)
-        self._read_tile(records["battle_tile"])
-        self._read_cards(records["strategy_cards"])
-        self._read_deeds(records["deeds"])
-        self._read_house(records)
-        self._read_inheritance(records["inheritance"])
-        self._read_the_rest(records)
 
-    def _source(self, number: int, name: str, gain: dict[str, Any]) -> None:
-        """What a source gives; `actions` are its actions packed, `either` the kinds (bits) of which one may choose."""
+    def read(self, number: i64, name: str, gain: dict[str, Any]) -> None:
         row = [0] * KINDS
         for kind in range(LEAD):
             row[kind] = int(gain.get(COLUMNS[kind], 0))
@@ -100,77 +94,111 @@ class Box:
             row[FIRST_GOOD + good] = int(gain.get("goods", {}).get(written, 0))
         choice = gain.get("choose", {"of": [], "times": 0})
         row[EITHER] = int(choice["times"])
-        self.source_names[number] = name
+        self.names[number] = name
         self.gives[number * KINDS : (number + 1) * KINDS] = row
         self.actions[number] = sum([row[kind] << (BITS * kind) for kind in range(ACTIONS)])
-        self.either[number] = sum([1 << COLUMNS.index(kind) for kind in choice["of"]])
+        self.either[number] = bits_of(COLUMNS, choice["of"])
 
-    def _read_map(self, records: Records) -> None:
-        rows = records["regions"]
-        tiers = [str(rows[name]["tier"]) for name in REGIONS]
-        two = tiers.count("2+")
-        self.chart = Chart(
-            [two, two, two, two + tiers.count("3+"), len(REGIONS)],
-            [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS],
-            [GOODS.index(rows[name]["good"]) for name in REGIONS],
-        )
+    def add(self, name: str, gain: dict[str, Any]) -> int:
+        """One more, and its number."""
+        number = len(self.names)
+        self.names.append("")
+        self.gives += [0] * KINDS
+        self.actions.append(0)
+        self.either.append(0)
+        self.read(number, name, gain)
+        return number
 
-    def _read_boards(self, records: Records) -> None:
+
+class Box:
+    """The printed values. Columns that belong to cards are indexed card * width + place."""
+
+    def __init__(self, records: Records) -> None:
+        # Everything has its value before anything is read: compiled rules need not ask then whether it has one.
+        none = column_of([])
+        self.gives = self.actions = self.either = none
+        self.rows = self.side = self.coin_cost = self.moves_marker = self.benefit = none
+        self.track_vp = self.rule_regions = self.rule_including = self.rule_regions_alone = none
+        self.nothing_included = self.expand_regions = self.merits = none
+        self.card_count = self.card_cost = self.attacker_loses = self.defender_loses = none
+        self.deed_vp = self.deed_coins = self.deed_cards = self.deed_captured = self.deed_raze = none
+        self.deed_goods = self.deed_goods_any = self.deed_goods_same = self.deed_goods_different = none
+        self.deed_troops = self.deed_troops_from = none
+        self.need_together = self.need_present = self.need_ruled = self.need_rule_all = self.need_captured = none
+        self.need_marker = self.need_goods = self.need_goods_in_all = self.need_leader_in = self.need_oaths = none
+        self.need_built = self.need_buildings_together = self.need_adjacent = self.need_markets = none
+        self.need_under = self.need_contested = self.need_battle = self.need_quiet = none
+        self.tile_one_of = self.tile_any = self.tile_captured = self.tile_coins = none
+        self.oath_goods = self.oath_any = self.column_income = self.column_vp = none
+        self.inheritance_cost = self.inheritance_troops = self.inheritance_building = none
+        self.inheritance_cards = self.inheritance_deeds = none
+        self.agenda_vp = self.stickers = none
+        self.battle_first: i64 = 0
+        self.battle_second: i64 = 0
+        self.battle_length: i64 = 0
+        self.kinds: i64 = 0
+        self.chart = _chart(records["regions"])
+        sources = Sources()
+        self._read_boards(records, sources)
+        self._read_tile(records["battle_tile"], sources)
+        self._read_cards(records["strategy_cards"], sources)
+        self._read_deeds([records["deeds"][name] for name in DEEDS], sources)
+        self._read_house(records, sources)
+        self._read_inheritance([records["inheritance"][name] for name in REGIONS], sources)
+        self.agenda_vp = numbers_in([records["agendas"][name] for name in AGENDAS], "vp")
+        self.stickers = numbers_in([records["stickers"][reward] for reward in REWARDS], "count")
+        self.source_names = sources.names
+        self.gives = column_of(sources.gives)
+        self.actions = column_of(sources.actions)
+        self.either = column_of(sources.either)
+        assert len(OATHS) == len(PAIRS)
+
+    def _read_boards(self, records: Records, sources: Sources) -> None:
         """The Chronicle board by side * 24 + space, its tracks by step (0 is the lowest), the Battle track."""
-        self.rows: list[int] = [3, 3, 3, 4, 4]
-        self.side: list[int] = [0, 0, 0, 1, 1]
-        self.coin_cost: list[int] = [0] * (2 * SPACES)
-        self.moves_marker: list[int] = [0] * (2 * SPACES)
+        self.rows = column_of([3, 3, 3, 4, 4])
+        self.side = column_of([0, 0, 0, 1, 1])
+        self.coin_cost = filled(0, 2 * SPACES)
+        self.moves_marker = filled(0, 2 * SPACES)
         for name, space in records["spaces"].items():
             place = COLUMNS.index(space["column"]) * ROWS + int(space["row"]) - 1
             if space["side"] == "3-4":
                 place += SPACES
-            self._source(OF_SPACE + place, f"space {name}", space["gives"])
+            sources.read(OF_SPACE + place, f"space {name}", space["gives"])
             self.coin_cost[place] = int(space["coin_cost"])
             self.moves_marker[place] = int(bool(space["marker"]))
         for place in range(2 * SPACES):
-            self.source_names[place] = self.source_names[place] or f"space {place}"
+            sources.names[place] = sources.names[place] or f"space {place}"
         steps = [records["tracks"][f"step-{step}"] for step in range(1, 6)]
-        self.track_vp: list[int] = [int(step["vp"]) for step in steps]
-        self.rule_regions: list[int] = [int(step["rule_regions"]) for step in steps]
-        self.rule_including: list[int] = [
-            sum([1 << REGIONS.index(name) for name in step["rule_including"]]) for step in steps
-        ]
-        self.rule_regions_alone: list[int] = [int(step["rule_regions_alone"]) for step in steps]
-        self.nothing_included: list[int] = [0] * len(steps)
-        self.expand_regions: list[int] = [int(step["expand_regions"]) for step in steps]
-        self.merits: list[int] = [int(step["merits"]) for step in steps]
-        self.battle_first: int = int(records["battle"]["first"]["value"])
-        self.battle_second: int = int(records["battle"]["second"]["value"])
-        self.battle_length: int = int(records["battle"]["length"]["value"])
+        self.track_vp = numbers_in(steps, "vp")
+        self.rule_regions = numbers_in(steps, "rule_regions")
+        self.rule_including = column_of([bits_of(REGIONS, step["rule_including"]) for step in steps])
+        self.rule_regions_alone = numbers_in(steps, "rule_regions_alone")
+        self.nothing_included = filled(0, len(steps))
+        self.expand_regions = numbers_in(steps, "expand_regions")
+        self.merits = numbers_in(steps, "merits")
+        self.battle_first = int(records["battle"]["first"]["value"])
+        self.battle_second = int(records["battle"]["second"]["value"])
+        self.battle_length = int(records["battle"]["length"]["value"])
 
-    def _read_tile(self, benefits: dict[str, dict[str, Any]]) -> None:
+    def _read_tile(self, benefits: dict[str, dict[str, Any]], sources: Sources) -> None:
         """The benefit on each step, by side * (length + 1) + step: its source, or NONE."""
         width = self.battle_length + 1
-        self.benefit: list[int] = [NONE] * (len(SIDES) * width)
+        self.benefit = filled(NONE, len(SIDES) * width)
         for name, benefit in benefits.items():
-            number = len(self.source_names)
-            self.source_names.append("")
-            self.gives += [0] * KINDS
-            self.actions.append(0)
-            self.either.append(0)
-            self._source(number, f"benefit {name}", benefit["gain"])
+            number = sources.add(f"benefit {name}", benefit["gain"])
             self.benefit[SIDES.index(benefit["side"]) * width + int(benefit["step"])] = number
 
-    def _read_cards(self, cards: dict[str, dict[str, Any]]) -> None:
+    def _read_cards(self, cards: dict[str, dict[str, Any]], sources: Sources) -> None:
         """Equal cards are one kind, called by their name; if cards of one name differ, the later ones get a number."""
         self.card_names: list[str] = []
         self.card_ids: list[list[str]] = []
-        self.card_count: list[int] = []
-        self.card_cost: list[int] = []
-        self.attacker_loses: list[int] = []
-        self.defender_loses: list[int] = []
+        count: list[int] = []
         faces: list[dict[str, Any]] = []
         for card in cards.values():
             fields = ("name", "attacker_loses", "defender_loses", "coin_cost", "effect")
             face = {field: card[field] for field in fields}
             if face in faces:
-                self.card_count[faces.index(face)] += 1
+                count[faces.index(face)] += 1
                 self.card_ids[faces.index(face)].append(str(card["id"]))
                 continue
             kind = len(faces)
@@ -179,135 +207,105 @@ class Box:
             same = len([one for one in faces if one["name"] == card["name"]])
             self.card_names.append(name if same == 1 else f"{name}-{same}")
             self.card_ids.append([str(card["id"])])
-            self.card_count.append(1)
-            self.card_cost.append(int(card["coin_cost"]))
-            self.attacker_loses.append(int(card["attacker_loses"]))
-            self.defender_loses.append(int(card["defender_loses"]))
-            self._source(OF_CARD + kind, f"card {self.card_names[kind]}", card["effect"])
+            count.append(1)
+            sources.read(OF_CARD + kind, f"card {self.card_names[kind]}", card["effect"])
         self.kinds = len(faces)
-        self.card_count += [0] * (STRATEGY_CARDS - self.kinds)
+        self.card_count = column_of(count + [0] * (STRATEGY_CARDS - len(faces)))
+        self.card_cost = numbers_in(faces, "coin_cost")
+        self.attacker_loses = numbers_in(faces, "attacker_loses")
+        self.defender_loses = numbers_in(faces, "defender_loses")
+        for kind in range(len(faces), STRATEGY_CARDS):
+            sources.names[OF_CARD + kind] = f"card {kind}"
 
-    def _read_deeds(self, cards: dict[str, dict[str, Any]]) -> None:
-        self.deed_vp: list[int] = []
-        self.deed_coins: list[int] = []
-        self.deed_goods: list[int] = []
-        self.deed_goods_any: list[int] = []
-        self.deed_goods_same: list[int] = []
-        self.deed_goods_different: list[int] = []
-        self.deed_cards: list[int] = []
-        self.deed_troops: list[int] = []
-        self.deed_troops_from: list[int] = []
-        self.deed_captured: list[int] = []
-        self.deed_raze: list[int] = []
-        self.need_together: list[int] = []
-        self.need_present: list[int] = []
-        self.need_ruled: list[int] = []
-        self.need_rule_all: list[int] = []
-        self.need_captured: list[int] = []
-        self.need_marker: list[int] = []
-        self.need_goods: list[int] = []
-        self.need_goods_in_all: list[int] = []
-        self.need_leader_in: list[int] = []
-        self.need_oaths: list[int] = []
-        self.need_built: list[int] = []
-        self.need_buildings_together: list[int] = []
-        self.need_adjacent: list[int] = []
-        self.need_markets: list[int] = []
-        self.need_under: list[int] = []
-        self.need_contested: list[int] = []
-        self.need_battle: list[int] = []
-        self.need_quiet: list[int] = []
-        for deed, name in enumerate(DEEDS):
-            card = cards[name]
-            self.deed_vp.append(int(card["vp"]))
-            self._source(OF_DEED + deed, f"deed {name}", card["reward"])
-            self._read_cost(card["cost"])
-            self._read_requirement(card["requirement"])
+    def _read_deeds(self, cards: list[dict[str, Any]], sources: Sources) -> None:
+        self.deed_vp = numbers_in(cards, "vp")
+        for deed, card in enumerate(cards):
+            sources.read(OF_DEED + deed, f"deed {DEEDS[deed]}", card["reward"])
+        self._read_costs([card["cost"] for card in cards])
+        self._read_requirements([card["requirement"] for card in cards])
 
-    def _read_cost(self, cost: dict[str, Any]) -> None:
-        self.deed_coins.append(int(cost.get("coins", 0)))
-        self.deed_goods += [int(cost.get("goods", {}).get(good, 0)) for good in GOODS]
-        self.deed_goods_any.append(int(cost.get("goods_any", 0)))
-        self.deed_goods_same.append(int(cost.get("goods_same_type", 0)))
-        self.deed_goods_different.append(int(cost.get("goods_different_types", 0)))
-        self.deed_cards.append(int(cost.get("strategy_cards", 0)))
-        self.deed_troops.append(int(cost.get("remove_troops", {}).get("count", 0)))
-        self.deed_troops_from.append(REMOVAL[cost.get("remove_troops", {}).get("from", "any")])
-        self.deed_captured.append(int(cost.get("captured_rebels", 0)))
-        self.deed_raze.append(int(cost.get("raze", 0)))
+    def _read_costs(self, costs: list[dict[str, Any]]) -> None:
+        removed = [cost.get("remove_troops", {}) for cost in costs]
+        self.deed_coins = numbers_in(costs, "coins")
+        self.deed_goods = _of_goods(costs)
+        self.deed_goods_any = numbers_in(costs, "goods_any")
+        self.deed_goods_same = numbers_in(costs, "goods_same_type")
+        self.deed_goods_different = numbers_in(costs, "goods_different_types")
+        self.deed_cards = numbers_in(costs, "strategy_cards")
+        self.deed_troops = numbers_in(removed, "count")
+        self.deed_troops_from = column_of([REMOVAL[those.get("from", "any")] for those in removed])
+        self.deed_captured = numbers_in(costs, "captured_rebels")
+        self.deed_raze = numbers_in(costs, "raze")
 
-    def _read_requirement(self, need: dict[str, Any]) -> None:
-        present = need.get("present_in", {})
-        adjacent = need.get("adjacent_regions_with", {})
-        self.need_together.append(int(need.get("miniatures_in_one_region", 0)))
-        self.need_present += [0, 0] + [int(present.get(players, 0)) for players in ("2", "3", "4")]
-        self.need_ruled.append(int(need.get("rule_regions", 0)))
-        self.need_rule_all.append(sum([1 << REGIONS.index(name) for name in need.get("rule_all", [])]))
-        self.need_captured.append(int(need.get("captured_rebels", 0)))
-        self.need_marker.append(int(bool(need.get("first_player_marker", False))))
-        self.need_goods += [int(need.get("goods", {}).get(good, 0)) for good in GOODS]
-        self.need_goods_in_all.append(int(need.get("goods_in_all", 0)))
-        self.need_leader_in.append(REGIONS.index(need["leader_in"]) if "leader_in" in need else NONE)
-        self.need_oaths.append(int(need.get("oaths_sworn", 0)))
-        self.need_built.append(int(need.get("regions_with_buildings", 0)))
-        self.need_buildings_together.append(sum([1 << BUILDINGS.index(kind) for kind in need.get("same_region", [])]))
-        self.need_adjacent += [int(adjacent.get(kind, 0)) for kind in BUILDINGS]
-        self.need_markets.append(int(need.get("markets_with_different_goods", 0)))
-        under = need.get("ruled_with_opponents_building")
-        self.need_under.append(NONE if under is None else BUILDINGS.index(under))
-        self.need_contested.append(int(need.get("ruled_with_opponents", 0)))
-        self.need_battle.append(int(need.get("battle_step", 0)))
-        self.need_quiet.append(int(need.get("present_without_rebels", 0)))
+    def _read_requirements(self, needs: list[dict[str, Any]]) -> None:
+        present = [need.get("present_in", {}) for need in needs]
+        adjacent = [need.get("adjacent_regions_with", {}) for need in needs]
+        self.need_together = numbers_in(needs, "miniatures_in_one_region")
+        self.need_present = column_of([int(those.get(players, 0)) for those in present for players in "01234"])
+        self.need_ruled = numbers_in(needs, "rule_regions")
+        self.need_rule_all = column_of([bits_of(REGIONS, need.get("rule_all", [])) for need in needs])
+        self.need_captured = numbers_in(needs, "captured_rebels")
+        self.need_marker = numbers_in(needs, "first_player_marker")
+        self.need_goods = _of_goods(needs)
+        self.need_goods_in_all = numbers_in(needs, "goods_in_all")
+        self.need_leader_in = places_in(needs, "leader_in", REGIONS)
+        self.need_oaths = numbers_in(needs, "oaths_sworn")
+        self.need_built = numbers_in(needs, "regions_with_buildings")
+        self.need_buildings_together = column_of([bits_of(BUILDINGS, need.get("same_region", [])) for need in needs])
+        self.need_adjacent = column_of([int(those.get(kind, 0)) for those in adjacent for kind in BUILDINGS])
+        self.need_markets = numbers_in(needs, "markets_with_different_goods")
+        self.need_under = places_in(needs, "ruled_with_opponents_building", BUILDINGS)
+        self.need_contested = numbers_in(needs, "ruled_with_opponents")
+        self.need_battle = numbers_in(needs, "battle_step")
+        self.need_quiet = numbers_in(needs, "present_without_rebels")
 
-    def _read_house(self, records: Records) -> None:
+    def _read_house(self, records: Records, sources: Sources) -> None:
         """The household board: influence tracks and tiles, oath spaces, bonuses of buildings and of empty columns."""
         tracks = [records["influence"][slot] for slot in SLOTS]
-        self.tile_one_of: list[int] = []
-        self.tile_any: list[int] = []
-        self.tile_captured: list[int] = []
-        self.tile_coins: list[int] = []
+        costs = [track["cost"] for track in tracks]
+        self.tile_one_of = column_of([bits_of(GOODS, cost.get("one_of", [])) for cost in costs])
+        self.tile_any = numbers_in(costs, "any")
+        self.tile_captured = numbers_in(costs, "captured_rebels")
+        self.tile_coins = numbers_in(costs, "coins")
         for slot, track in enumerate(tracks):
-            cost = track["cost"]
-            self.tile_one_of.append(sum([1 << GOODS.index(good) for good in cost.get("one_of", [])]))
-            self.tile_any.append(int(cost.get("any", 0)))
-            self.tile_captured.append(int(cost.get("captured_rebels", 0)))
-            self.tile_coins.append(int(cost.get("coins", 0)))
-            self._source(OF_TILE + slot, f"tile {track['tile']}", track["gives"])
-            self._source(OF_SECOND_STEP + slot, f"step {SLOTS[slot]}", track["second_step"])
+            sources.read(OF_TILE + slot, f"tile {track['tile']}", track["gives"])
+            sources.read(OF_SECOND_STEP + slot, f"step {SLOTS[slot]}", track["second_step"])
         spaces = [records["oaths"][f"{pair}/{order}"] for pair in PAIRS for order in (1, 2)]
-        self.oath_goods: list[int] = []
-        for space in spaces:
-            self.oath_goods += [int(space["goods"].get(good, 0)) for good in GOODS]
-        self.oath_any: list[int] = [int(space["goods_any"]) for space in spaces]
+        self.oath_goods = _of_goods(spaces)
+        self.oath_any = numbers_in(spaces, "goods_any")
         for kind, building in enumerate(BUILDINGS):
             for order in (2, 3):
                 name = f"{building}/{order}"
                 gain = records["buildings"][name]["gain"]
-                self._source(OF_BUILDING + kind * 2 + order - 2, f"building {name}", gain)
-        self.column_income: list[int] = [int(records["columns"][slot]["income"]) for slot in SLOTS]
-        self.column_vp: list[int] = [int(records["columns"][slot]["vp"]) for slot in SLOTS]
+                sources.read(OF_BUILDING + kind * 2 + order - 2, f"building {name}", gain)
+        columns = [records["columns"][slot] for slot in SLOTS]
+        self.column_income = numbers_in(columns, "income")
+        self.column_vp = numbers_in(columns, "vp")
 
-    def _read_inheritance(self, cards: dict[str, dict[str, Any]]) -> None:
-        self.inheritance_cost: list[int] = []
-        self.inheritance_troops: list[int] = []
-        self.inheritance_building: list[int] = []
-        self.inheritance_cards: list[int] = []
-        self.inheritance_deeds: list[int] = []
-        for region, name in enumerate(REGIONS):
-            gain = cards[name]["gain"]
-            self.inheritance_cost.append(int(cards[name]["coin_cost"]))
-            self.inheritance_troops.append(int(gain.get("troops", 0)))
-            self.inheritance_building.append(BUILDINGS.index(gain["building"]) if "building" in gain else NONE)
-            self.inheritance_cards.append(int(gain.get("strategy_card", 0)))
-            self.inheritance_deeds.append(int(gain.get("deed", 0)))
-            self._source(OF_INHERITANCE + region, f"inheritance {name}", gain)
+    def _read_inheritance(self, cards: list[dict[str, Any]], sources: Sources) -> None:
+        gains = [card["gain"] for card in cards]
+        self.inheritance_cost = numbers_in(cards, "coin_cost")
+        self.inheritance_troops = numbers_in(gains, "troops")
+        self.inheritance_building = places_in(gains, "building", BUILDINGS)
+        self.inheritance_cards = numbers_in(gains, "strategy_card")
+        self.inheritance_deeds = numbers_in(gains, "deed")
+        for region, gain in enumerate(gains):
+            sources.read(OF_INHERITANCE + region, f"inheritance {REGIONS[region]}", gain)
 
-    def _read_the_rest(self, records: Records) -> None:
-        self.agenda_vp: list[int] = [int(records["agendas"][name]["vp"]) for name in AGENDAS]
-        self.stickers: list[int] = [int(records["stickers"][reward]["count"]) for reward in REWARDS]
-        for kind in range(self.kinds, STRATEGY_CARDS):
-            self.source_names[OF_CARD + kind] = f"card {kind}"
-        assert len(OATHS) == len(PAIRS)
+
+def _chart(rows: dict[str, dict[str, Any]]) -> Chart:
+    tiers = [str(rows[name]["tier"]) for name in REGIONS]
+    two = tiers.count("2+")
+    return Chart(
+        [two, two, two, two + tiers.count("3+"), len(REGIONS)],
+        [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS],
+        [GOODS.index(rows[name]["good"]) for name in REGIONS],
+    )
+
+
+def _of_goods(rows: list[dict[str, Any]]) -> Column:
+    """How much of each good the rows name."""
+    return column_of([int(row.get("goods", {}).get(good, 0)) for row in rows for good in GOODS])
 
 
 def card_name(name: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
-from veche.kernel.state import changed, follow, follow_all
+from veche.kernel.state import changed, filled, follow, follow_all
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.rule import count, next_to, regions_ruled, regions_with_structures, silenced
 from veche.titles.rurik.both.scoring import rule_step_reached, step_reached
@@ -66,7 +67,7 @@ class AdvanceInTheChronicle(Step[Rurik2State]):
         follow(s, f)
 
 
-def reached(s: Rurik2State, seat: int, track: int) -> int:
+def reached(s: Rurik2State, seat: i64, track: i64) -> i64:
     """The step of the track whose requirements the seat meets now."""
     if track == RULE_TRACK:
         return rule_step(s, regions_ruled(s, seat))
@@ -75,20 +76,20 @@ def reached(s: Rurik2State, seat: int, track: int) -> int:
     return govern_step(s, merits(s, seat))
 
 
-def rule_step(s: Rurik2State, ruled: int) -> int:
+def rule_step(s: Rurik2State, ruled: i64) -> i64:
     """The step of the Rule track that these regions (bits) reach."""
     if s.variants & SIX_REGIONS:
         return rule_step_reached(s.box.rule_regions_alone, s.box.nothing_included, ruled)
     return rule_step_reached(s.box.rule_regions, s.box.rule_including, ruled)
 
 
-def expanse(s: Rurik2State, seat: int) -> int:
+def expanse(s: Rurik2State, seat: i64) -> i64:
     """How many regions with the seat's buildings border on another such region; separate groups add up."""
     regions = regions_with_structures(s, seat)
     return count(regions & next_to(s, regions))
 
 
-def govern_step(s: Rurik2State, number: int) -> int:
+def govern_step(s: Rurik2State, number: i64) -> i64:
     """The step of the Govern track that so many Merits reach."""
     return step_reached(s.box.merits, number)
 
@@ -109,9 +110,9 @@ class EarnIncome(Step[Rurik2State]):
         follow(s, f)
 
 
-def income(s: Rurik2State, seat: int) -> int:
+def income(s: Rurik2State, seat: i64) -> i64:
     """A coin for each marker not on its track and each first oath sworn; and what empty building columns bring."""
-    coins = 0
+    coins: i64 = 0
     for track in (RULE_TRACK, EXPAND_TRACK, GOVERN_TRACK):
         coins += s.tracks[track * len(SEATS) + seat] == 0
     for pair in range(len(PAIRS)):
@@ -133,7 +134,7 @@ class PalaceDeeds(Step[Rurik2State]):
         follow_all(s, f, [*then, refill_markets()])
 
 
-def in_own_palace(s: Rurik2State, seat: int) -> bool:
+def in_own_palace(s: Rurik2State, seat: i64) -> bool:
     """Whether the leader is in a region with a working palace of the seat."""
     region = s.leader_at[seat]
     if region == NONE or owner_of(s, PALACE, region) != seat:
@@ -152,7 +153,7 @@ class PrepareNextRound(Step[Rurik2State]):
     number: Final = named("prepare-next-round")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        s.tiles = (0,) * (len(SEATS) * len(SLOTS))
+        s.tiles = filled(0, len(SEATS) * len(SLOTS))
         for region in range(s.chart.in_play[s.players]):
             s.good_here[region] = 1
         s.used = 0

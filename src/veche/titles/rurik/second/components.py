@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import i64
+
 REGIONS: Final = (
     "novgorod", "rostov", "polotsk", "smolensk", "volyn", "kyiv", "chernigov", "pereyaslavl",
     "pskov", "suzdal", "galich",
@@ -15,15 +17,15 @@ GOODS: Final = ("stone", "wood", "fish", "honey", "fur")
 
 COLUMNS: Final = ("muster", "movement", "attack", "tax", "build", "lead")
 """The six columns of the Chronicle board, one for each action."""
-LEAD: Final = 5
+LEAD: Final[i64] = 5
 
 BUILDINGS: Final = ("palace", "market", "stronghold")
-PALACE: Final = 0
+PALACE: Final[i64] = 0
 
 LEADERS: Final = ("agatha", "boris", "maria", "mstislav", "gleb", "theofana", "sviatopolk", "yaroslav")
 """Those that the first edition has too keep their places there."""
-GLEB: Final = 4
-THEOFANA: Final = 5
+GLEB: Final[i64] = 4
+THEOFANA: Final[i64] = 5
 PRINTED_LEADERS: Final = (1, 2, 3, 7)
 """The four leaders that the draft describes; the abilities of the others are reconstructed."""
 
@@ -31,9 +33,9 @@ REWARDS: Final = ("honey", "fish", "stone", "wood", "fur", "coin", "two-coins")
 """What may be found under a rebel."""
 
 TRACKS: Final = ("rule", "expand", "govern")
-RULE_TRACK: Final = 0
-EXPAND_TRACK: Final = 1
-GOVERN_TRACK: Final = 2
+RULE_TRACK: Final[i64] = 0
+EXPAND_TRACK: Final[i64] = 1
+GOVERN_TRACK: Final[i64] = 2
 
 SIDES: Final = ("spoils", "ransom")
 """The two sides of the Battle tile."""
@@ -41,7 +43,7 @@ SIDES: Final = ("spoils", "ransom")
 SLOTS: Final = ("left", "middle", "right")
 """The three deed slots of a household board, each with its influence track and tile; also the building columns."""
 
-INFLUENCE_STEPS: Final = 3
+INFLUENCE_STEPS: Final[i64] = 3
 """The steps of an influence track, of which the last is a Merit."""
 
 TILES: Final = ("movement", "muster", "attack")
@@ -50,15 +52,15 @@ TILES: Final = ("movement", "muster", "attack")
 PAIRS: Final = ("left", "right")
 """The two pairs of oath spaces."""
 OATHS: Final = ("plenty", "authority")
-PLENTY: Final = 0
-AUTHORITY: Final = 1
+PLENTY: Final[i64] = 0
+AUTHORITY: Final[i64] = 1
 
 SCHEMES: Final = ("card", "oath", "deed", "influence")
 """The four kinds of scheme, of which a turn may have two different ones."""
-CARD_SCHEME: Final = 1
-OATH_SCHEME: Final = 2
-DEED_SCHEME: Final = 4
-INFLUENCE_SCHEME: Final = 8
+CARD_SCHEME: Final[i64] = 1
+OATH_SCHEME: Final[i64] = 2
+DEED_SCHEME: Final[i64] = 4
+INFLUENCE_SCHEME: Final[i64] = 8
 
 AGENDAS: Final = (
     "capable", "committed", "conquering", "courageous", "dignified", "esteemed",
@@ -77,31 +79,32 @@ DEEDS: Final = (
     "grand_hunter", "royal_progress", "sworn_lands", "spreading_roofs", "border_victory", "full_storehouse",
     "veteran_host", "quiet_roads",
 )  # fmt: skip
+DEED_CARDS: Final[i64] = 50
 """Starting decks A and B, contracts, quests."""
-STARTING_B: Final = 5
-CONTRACTS: Final = 10
-QUESTS: Final = 30
+STARTING_B: Final[i64] = 5
+CONTRACTS: Final[i64] = 10
+QUESTS: Final[i64] = 30
 KINDS_OF_DEEDS: Final = ("starting-a", "starting-b", "contract", "quest")
 MARKETS: Final = ("contract", "quest")
-MARKET_PLACES: Final = 5
+MARKET_PLACES: Final[i64] = 5
 """Places of a deed market with four players."""
 
-VALUES: Final = 6
+VALUES: Final[i64] = 6
 """Command discs are counted by their value, 1 to 5."""
 
-STRATEGY_CARDS: Final = 32
-ROUNDS: Final = 3
+STRATEGY_CARDS: Final[i64] = 32
+ROUNDS: Final[i64] = 3
 
 # What a source gives. The first eight are done one by one, in any order; the rest is had at once.
-RELOCATE: Final = 6
-EITHER: Final = 7
-ACTIONS: Final = 8
-COIN: Final = 8
-TAKE_DEED: Final = 9
-FREE_DEED: Final = 10
-WIELD: Final = 11
-BATTLE_STEP: Final = 12
-ANY_GOOD: Final = 13
-POINTS: Final = 14
-FIRST_GOOD: Final = 15
-KINDS: Final = 20
+RELOCATE: Final[i64] = 6
+EITHER: Final[i64] = 7
+ACTIONS: Final[i64] = 8
+COIN: Final[i64] = 8
+TAKE_DEED: Final[i64] = 9
+FREE_DEED: Final[i64] = 10
+WIELD: Final[i64] = 11
+BATTLE_STEP: Final[i64] = 12
+ANY_GOOD: Final[i64] = 13
+POINTS: Final[i64] = 14
+FIRST_GOOD: Final[i64] = 15
+KINDS: Final[i64] = 20

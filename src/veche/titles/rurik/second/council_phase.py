@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
@@ -26,7 +27,7 @@ class CouncilPhase(Step[Rurik2State]):
         follow(s, f, next_placement(s.first))
 
 
-def next_placement(seat: int) -> Frame:
+def next_placement(seat: i64) -> Frame:
     return Frame(NextPlacement.number, seat)
 
 
@@ -43,7 +44,7 @@ class NextPlacement(Step[Rurik2State]):
         return follow(s, f)
 
 
-def choose_disc(seat: int) -> Frame:
+def choose_disc(seat: i64) -> Frame:
     return Frame(ChooseDisc.number, seat)
 
 
@@ -57,11 +58,11 @@ class ChooseDisc(Question[Rurik2State]):
         mine = f.seat * VALUES
         return [m.DISC.of(value - 1) for value in range(1, VALUES) if s.discs[mine + value]]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow(s, f, choose_column(f.seat, m.DISC.noun(move) + 1, 0))
 
 
-def choose_column(seat: int, disc: int, bribe: int) -> Frame:
+def choose_column(seat: i64, disc: i64, bribe: i64) -> Frame:
     return Frame(ChooseColumn.number, seat, disc, bribe)
 
 
@@ -75,7 +76,7 @@ class ChooseColumn(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return columns_or_bribe(s, s.box.rows[s.players], f.seat)
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == shared.BRIBE:
             s.coins[f.seat] -= 1
             return follow(s, f, choose_column(f.seat, f.a, f.b + 1))

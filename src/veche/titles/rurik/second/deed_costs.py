@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both.components import NONE, STRONGHOLD, TROOPS
@@ -17,7 +18,7 @@ from veche.titles.rurik.second.discard import discard_card
 from veche.titles.rurik.second.state import WIDTH_OF_HAND, Rurik2State
 
 
-def can_pay(s: Rurik2State, seat: int, deed: int) -> bool:
+def can_pay(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Whether the seat can pay the whole cost of the deed."""
     box = s.box
     if s.coins[seat] < box.deed_coins[deed] or s.hand_size[seat] < box.deed_cards[deed]:
@@ -32,7 +33,7 @@ def can_pay(s: Rurik2State, seat: int, deed: int) -> bool:
     return not box.deed_troops[deed] or _has_troops(s, seat, box.deed_troops[deed], box.deed_troops_from[deed])
 
 
-def _has_troops(s: Rurik2State, seat: int, troops: int, whence: int) -> bool:
+def _has_troops(s: Rurik2State, seat: i64, troops: i64, whence: i64) -> bool:
     """Leaders are no troops."""
     if whence == DIFFERENT_REGIONS:
         return len(removable(s, seat, 1, whence, 0)) >= troops
@@ -41,7 +42,7 @@ def _has_troops(s: Rurik2State, seat: int, troops: int, whence: int) -> bool:
     return TROOPS - s.reserve[seat] >= troops
 
 
-def pay_cost(s: Rurik2State, seat: int, deed: int) -> list[Frame]:
+def pay_cost(s: Rurik2State, seat: i64, deed: i64) -> list[Frame]:
     """Pay what leaves no choice; what follows where there is one."""
     box = s.box
     s.coins[seat] -= box.deed_coins[deed]
@@ -65,7 +66,7 @@ def pay_cost(s: Rurik2State, seat: int, deed: int) -> list[Frame]:
     return then
 
 
-def discard_from_hand(seat: int, cards: int) -> Frame:
+def discard_from_hand(seat: i64, cards: i64) -> Frame:
     return Frame(DiscardFromHand.number, seat, cards)
 
 
@@ -79,7 +80,7 @@ class DiscardFromHand(Question[Rurik2State]):
         first = f.seat * WIDTH_OF_HAND
         return [m.DISCARD.of(kind) for kind in range(s.box.kinds) if s.hand[first + kind]]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         kind = m.DISCARD.noun(move)
         s.hand = added(s.hand, f.seat * WIDTH_OF_HAND + kind, -1)
         s.hand_size[f.seat] -= 1
@@ -87,7 +88,7 @@ class DiscardFromHand(Question[Rurik2State]):
         follow(s, f, discard_from_hand(f.seat, f.a - 1) if f.a > 1 else None)
 
 
-def removable(s: Rurik2State, seat: int, troops: int, whence: int, used: int) -> list[int]:
+def removable(s: Rurik2State, seat: i64, troops: i64, whence: i64, used: i64) -> list[int]:
     """The regions from which the next troop may be removed so that the cost can still be paid."""
     found = []
     for region in range(s.chart.in_play[s.players]):
@@ -100,7 +101,7 @@ def removable(s: Rurik2State, seat: int, troops: int, whence: int, used: int) ->
     return found
 
 
-def remove_troops(seat: int, troops: int, whence: int, used: int) -> Frame:
+def remove_troops(seat: i64, troops: i64, whence: i64, used: i64) -> Frame:
     """`used`: the regions, as bits, that have already given a troop."""
     return Frame(RemoveTroops.number, seat, troops, whence, used)
 
@@ -128,7 +129,7 @@ def _all_must_pay(s: Rurik2State, f: Frame, found: list[int]) -> bool:
     return TROOPS - s.reserve[f.seat] == f.a
 
 
-def _pay_from(s: Rurik2State, f: Frame, region: int) -> Frame | None:
+def _pay_from(s: Rurik2State, f: Frame, region: i64) -> Frame | None:
     """Remove the troop, or all of them at once."""
     number = at_once(f.a, f.b)
     s.troops[f.seat * HERE + region] -= number
@@ -136,7 +137,7 @@ def _pay_from(s: Rurik2State, f: Frame, region: int) -> Frame | None:
     return remove_troops(f.seat, f.a - number, f.b, f.c | (1 << region)) if f.a > number else None
 
 
-def remove_troop(seat: int, troops: int, whence: int, used: int) -> Frame:
+def remove_troop(seat: i64, troops: i64, whence: i64, used: i64) -> Frame:
     return Frame(RemoveTroop.number, seat, troops, whence, used)
 
 
@@ -149,16 +150,16 @@ class RemoveTroop(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.REMOVE.of(region) for region in removable(s, f.seat, f.a, f.b, f.c)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow(s, f, _pay_from(s, f, m.REMOVE.noun(move)))
 
 
-def razeable(s: Rurik2State, seat: int) -> list[int]:
+def razeable(s: Rurik2State, seat: i64) -> list[int]:
     """The seat's palaces and markets; strongholds never leave play."""
     return [place for place in range(STRONGHOLD * HERE) if s.structures[place] == seat]
 
 
-def raze(seat: int, buildings: int) -> Frame:
+def raze(seat: i64, buildings: i64) -> Frame:
     return Frame(Raze.number, seat, buildings)
 
 
@@ -178,12 +179,12 @@ class Raze(Step[Rurik2State]):
         return follow(s, f)
 
 
-def _take_down(s: Rurik2State, place: int) -> None:
+def _take_down(s: Rurik2State, place: i64) -> None:
     """The building leaves the game; its space on the board stays empty."""
     s.structures = changed(s.structures, place, NONE)  # ruling: razed-buildings-leave
 
 
-def raze_which(seat: int, buildings: int) -> Frame:
+def raze_which(seat: i64, buildings: i64) -> Frame:
     return Frame(RazeWhich.number, seat, buildings)
 
 
@@ -196,6 +197,6 @@ class RazeWhich(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.RAZE.of(place) for place in razeable(s, f.seat)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         _take_down(s, m.RAZE.noun(move))
         follow(s, f, raze(f.seat, f.a - 1) if f.a > 1 else None)

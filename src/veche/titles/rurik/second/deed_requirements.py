@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import i64
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.rule import (
     count,
@@ -11,22 +12,22 @@ from veche.titles.rurik.both.rule import (
     regions_with_structures,
     stand_together,
 )
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, occupies, pieces, regions_occupied
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together, occupies, regions_occupied
 from veche.titles.rurik.second.components import BUILDINGS, GOODS
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def requirement_met(s: Rurik2State, seat: int, deed: int) -> bool:
+def requirement_met(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Whether the seat has everything that the deed wants to see."""
     return met_beside_map(s, seat, deed) and met_on_map(s, seat, deed)
 
 
-def met_on_map(s: Rurik2State, seat: int, deed: int) -> bool:
+def met_on_map(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Whether its miniatures and buildings stand as the deed wants, and it rules what it must."""
     return _stands(s, seat, deed) and _has_built(s, seat, deed) and _rules(s, seat, deed)
 
 
-def met_beside_map(s: Rurik2State, seat: int, deed: int) -> bool:
+def met_beside_map(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Whether it has the rebels, steps, marker, oaths and goods that the deed wants, and its leader is in place."""
     box = s.box
     if box.need_captured[deed] > s.captured[seat] or box.need_battle[deed] > s.battle[seat]:
@@ -40,9 +41,9 @@ def met_beside_map(s: Rurik2State, seat: int, deed: int) -> bool:
     return _holds(s, seat, deed)
 
 
-def _holds(s: Rurik2State, seat: int, deed: int) -> bool:
+def _holds(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Goods of each kind, and in all."""
-    total = 0
+    total: i64 = 0
     for good in range(len(GOODS)):
         held = s.goods[seat * WIDTH_OF_GOODS + good]
         if held < s.box.need_goods[deed * len(GOODS) + good]:
@@ -51,7 +52,7 @@ def _holds(s: Rurik2State, seat: int, deed: int) -> bool:
     return total >= s.box.need_goods_in_all[deed]
 
 
-def _stands(s: Rurik2State, seat: int, deed: int) -> bool:
+def _stands(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Miniatures together, in many regions, or where no rebel is."""
     box = s.box
     if box.need_together[deed] and most_together(s, seat) < box.need_together[deed]:
@@ -62,18 +63,16 @@ def _stands(s: Rurik2State, seat: int, deed: int) -> bool:
     return not box.need_quiet[deed] or quiet_regions(s, seat) >= box.need_quiet[deed]
 
 
-def most_together(s: Rurik2State, seat: int) -> int:
-    """The most miniatures that the seat has in one region."""
-    return max([pieces(s, seat, region) for region in range(s.chart.in_play[s.players])])
-
-
-def quiet_regions(s: Rurik2State, seat: int) -> int:
+def quiet_regions(s: Rurik2State, seat: i64) -> i64:
     """The regions without rebels in which the seat is present."""
-    regions = range(s.chart.in_play[s.players])
-    return len([region for region in regions if not s.rebels[region] and occupies(s, seat, region)])
+    found: i64 = 0
+    for region in range(s.chart.in_play[s.players]):
+        if not s.rebels[region] and occupies(s, seat, region):
+            found += 1
+    return found
 
 
-def _has_built(s: Rurik2State, seat: int, deed: int) -> bool:
+def _has_built(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Buildings in regions, together, side by side, or where different goods come from."""
     box = s.box
     if box.need_built[deed] and count(regions_with_structures(s, seat)) < box.need_built[deed]:
@@ -87,7 +86,7 @@ def _has_built(s: Rurik2State, seat: int, deed: int) -> bool:
     return not box.need_markets[deed] or goods_of_markets(s, seat) >= box.need_markets[deed]
 
 
-def _rules(s: Rurik2State, seat: int, deed: int) -> bool:
+def _rules(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Regions ruled: so many, these ones, with an opponent's building, with opponents in them."""
     box = s.box
     wanted, named = box.need_ruled[deed], box.need_rule_all[deed]
@@ -102,7 +101,7 @@ def _rules(s: Rurik2State, seat: int, deed: int) -> bool:
     return contested_regions(s, seat, ruled) >= contested
 
 
-def _opponents_building(s: Rurik2State, seat: int, kind: int, ruled: int) -> bool:
+def _opponents_building(s: Rurik2State, seat: i64, kind: i64, ruled: i64) -> bool:
     for region in range(s.chart.in_play[s.players]):
         owner = s.structures[kind * HERE + region]
         if ruled & (1 << region) and owner != NONE and owner != seat:
@@ -110,9 +109,9 @@ def _opponents_building(s: Rurik2State, seat: int, kind: int, ruled: int) -> boo
     return False
 
 
-def contested_regions(s: Rurik2State, seat: int, ruled: int) -> int:
+def contested_regions(s: Rurik2State, seat: i64, ruled: i64) -> i64:
     """How many of these regions (bits) also hold an opponent's miniature."""
-    found = 0
+    found: i64 = 0
     for region in range(s.chart.in_play[s.players]):
         if ruled & (1 << region):
             for other in range(s.players):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow, follow_all
 from veche.titles.rurik.both import moves as shared
@@ -17,12 +18,12 @@ from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import BEING_DONE, Rurik2State, deeds_in_hand, done
 
 
-def can_complete(s: Rurik2State, seat: int, deed: int) -> bool:
+def can_complete(s: Rurik2State, seat: i64, deed: i64) -> bool:
     """Whether the seat meets every requirement and can pay every cost."""
     return can_pay(s, seat, deed) and requirement_met(s, seat, deed)
 
 
-def complete(seat: int, deed: int, free: int) -> Frame:
+def complete(seat: i64, deed: i64, free: i64) -> Frame:
     """`free`: without its cost, whatever it requires."""
     return Frame(Complete.number, seat, deed, free)
 
@@ -40,7 +41,7 @@ class Complete(Step[Rurik2State]):
         follow_all(s, f, [*then, gain(seat, OF_DEED + deed), choose_slot(seat, deed)])
 
 
-def choose_slot(seat: int, deed: int) -> Frame:
+def choose_slot(seat: i64, deed: i64) -> Frame:
     return Frame(ChooseSlot.number, seat, deed)
 
 
@@ -53,7 +54,7 @@ class ChooseSlot(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.SLOT.of(slot) for slot in range(len(SLOTS))]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         slot = m.SLOT.noun(move)
         s.deed_at = changed(s.deed_at, f.a, done(f.seat, slot))
         s.influence = added(s.influence, f.seat * len(SLOTS) + slot, 1)
@@ -61,7 +62,7 @@ class ChooseSlot(Question[Rurik2State]):
         follow(s, f, gain(f.seat, OF_SECOND_STEP + slot) if second else None)  # ability: second step
 
 
-def complete_free(seat: int) -> Frame:
+def complete_free(seat: i64) -> Frame:
     return Frame(CompleteFree.number, seat)
 
 
@@ -74,7 +75,7 @@ class CompleteFree(Step[Rurik2State]):
         follow(s, f, complete_which(f.seat) if deeds_in_hand(s, f.seat) else None)  # ruling: free-deed
 
 
-def complete_which(seat: int) -> Frame:
+def complete_which(seat: i64) -> Frame:
     return Frame(CompleteWhich.number, seat)
 
 
@@ -86,5 +87,5 @@ class CompleteWhich(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, *[m.COMPLETE.of(deed) for deed in deeds_in_hand(s, f.seat)]]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow(s, f, complete(f.seat, m.COMPLETE.noun(move), 1) if move != shared.STOP else None)

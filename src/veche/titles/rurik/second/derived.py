@@ -211,7 +211,7 @@ def _landing(s: Rurik2State, column: int, seat: int, disc: int, bribe: int) -> i
     first = column * ROWS
     if s.space_seat[first + rows - 1] != NONE:
         return NONE
-    seats, discs, bribes = s.space_seat.copy(), s.space_disc.copy(), s.space_bribe.copy()
+    seats, discs, bribes = s.space_seat[:], s.space_disc[:], s.space_bribe[:]
     bump_and_place(seats, discs, bribes, rows, column, seat, disc, bribe)
     before = list(zip(s.space_seat, s.space_disc, s.space_bribe))
     now = list(zip(seats, discs, bribes))

@@ -6,10 +6,10 @@ the view, which has everything open in its place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from veche.kernel.listing import NOTHING, Section, laid_out, listed
+from veche.kernel.numbers import Row, index_of
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import DECKS, NONE, ROWS, SEATS
 from veche.titles.rurik.both.describe import board, counted, known_on_top, standing
@@ -131,7 +131,7 @@ def _regions(s: Rurik2State) -> list[str]:
     return laid_out(rows)
 
 
-def _owned(column: Sequence[int], kinds: tuple[str, ...], region: int) -> list[str]:
+def _owned(column: Row, kinds: tuple[str, ...], region: int) -> list[str]:
     owners = [(name, column[kind * HERE + region]) for kind, name in enumerate(kinds)]
     return [f"{name} {SEATS[owner]}" for name, owner in owners if owner != NONE]
 
@@ -164,7 +164,7 @@ def _players(s: Rurik2State) -> list[str]:
         left = s.structures_left[seat * len(BUILDINGS) : (seat + 1) * len(BUILDINGS)]
         rows.append([
             SEATS[seat],
-            LEADERS[s.holder.index(seat)] if seat in s.holder else _those(LEADERS, s.leader_dealt, seat),
+            LEADERS[index_of(s.holder, seat)] if seat in s.holder else _those(LEADERS, s.leader_dealt, seat),
             str(s.coins[seat]),
             *[str(number or NOTHING) for number in goods],
             str(s.captured[seat]),
@@ -213,5 +213,5 @@ def _strategy_cards(s: Rurik2State, names: list[str]) -> list[str]:
     return lines
 
 
-def _those(names: tuple[str, ...], column: Sequence[int], where: int) -> str:
+def _those(names: tuple[str, ...], column: Row, where: int) -> str:
     return listed([names[card] for card, place in enumerate(column) if place == where])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import i64
 from veche.kernel.outcome import Line, Outcome
 from veche.titles.rurik.both.components import FUR, HONEY, NONE, SEATS
 from veche.titles.rurik.both.rule import count, regions_ruled, structures_ruled
@@ -35,7 +36,7 @@ def outcome(s: Rurik2State) -> Outcome:
     return Outcome(lines, tiebreaks, TIEBREAKERS)
 
 
-def sheet(s: Rurik2State, seat: int) -> list[Line]:
+def sheet(s: Rurik2State, seat: i64) -> list[Line]:
     """The seat's lines: what was scored on the way, then the categories in their order."""
     return (
         deed_lines(s, seat) + tile_lines(s, seat) + agenda_lines(s, seat) + house_lines(s, seat)
@@ -43,7 +44,7 @@ def sheet(s: Rurik2State, seat: int) -> list[Line]:
     )  # fmt: skip
 
 
-def deed_lines(s: Rurik2State, seat: int) -> list[Line]:
+def deed_lines(s: Rurik2State, seat: i64) -> list[Line]:
     """The points of every completed deed."""
     return [
         Line("deeds", s.box.deed_vp[deed], "outcome.deed", {"deed": DEEDS[deed]})
@@ -52,15 +53,15 @@ def deed_lines(s: Rurik2State, seat: int) -> list[Line]:
     ]
 
 
-def tile_lines(s: Rurik2State, seat: int) -> list[Line]:
+def tile_lines(s: Rurik2State, seat: i64) -> list[Line]:
     """Points of the Battle tile that the marker has passed."""
     points = tile_points(s, seat)
     return [Line("battle-tile", points, "outcome.battle-tile", {"steps": s.battle[seat]})] if points else []
 
 
-def tile_points(s: Rurik2State, seat: int) -> int:
+def tile_points(s: Rurik2State, seat: i64) -> i64:
     """The victory points among the benefits that the seat's marker has reached."""
-    points = 0
+    points: i64 = 0
     for step in range(s.battle[seat] + 1):
         benefit = s.box.benefit[s.side * (s.box.battle_length + 1) + step] if s.side != NONE else NONE
         if benefit != NONE:
@@ -68,22 +69,22 @@ def tile_points(s: Rurik2State, seat: int) -> int:
     return points
 
 
-def agenda_lines(s: Rurik2State, seat: int) -> list[Line]:
+def agenda_lines(s: Rurik2State, seat: i64) -> list[Line]:
     """Two points for the agenda kept, if its goal is met; its Merit counts for the Govern track."""
     return [_agenda(s, seat, card) for card in range(len(AGENDAS)) if s.agenda_at[card] == seat]
 
 
-def _agenda(s: Rurik2State, seat: int, card: int) -> Line:
+def _agenda(s: Rurik2State, seat: i64, card: i64) -> Line:
     counts = [agenda_count(s, other, card) for other in range(s.players)]
     return agenda_line(AGENDAS[card], s.box.agenda_vp[card], counts[seat], max(counts))
 
 
-def agendas_met(s: Rurik2State, seat: int) -> int:
+def agendas_met(s: Rurik2State, seat: i64) -> i64:
     """The Merits that the seat's agenda brings."""
     return len([line for line in agenda_lines(s, seat) if line.why == "outcome.agenda-met"])
 
 
-def agenda_count(s: Rurik2State, seat: int, card: int) -> int:
+def agenda_count(s: Rurik2State, seat: i64, card: i64) -> i64:
     """What the seat has of what the agenda counts."""
     name = AGENDAS[card]
     if name == "committed":
@@ -109,7 +110,7 @@ def agenda_count(s: Rurik2State, seat: int, card: int) -> int:
     return sum(s.goods[first : first + WIDTH_OF_GOODS])
 
 
-def house_lines(s: Rurik2State, seat: int) -> list[Line]:
+def house_lines(s: Rurik2State, seat: i64) -> list[Line]:
     """Points for the columns of the building grid that are empty."""
     lines = []
     for column in range(empty_columns(s, seat)):
@@ -118,7 +119,7 @@ def house_lines(s: Rurik2State, seat: int) -> list[Line]:
     return lines
 
 
-def track_lines(s: Rurik2State, seat: int, merits_in_all: int) -> list[Line]:
+def track_lines(s: Rurik2State, seat: i64, merits_in_all: i64) -> list[Line]:
     """Points for the place of the marker on each track; Govern is looked at again with the agenda's Merit."""
     lines = []
     for track, name in enumerate(TRACKS):
@@ -130,12 +131,12 @@ def track_lines(s: Rurik2State, seat: int, merits_in_all: int) -> list[Line]:
     return lines
 
 
-def battle_place(s: Rurik2State, seat: int) -> int:
+def battle_place(s: Rurik2State, seat: i64) -> i64:
     """1 for the first place, 2 for a second place that scores, else 0; a marker at the crossed swords has one too."""
-    return place_in_battle(list(s.battle), s.players, seat)  # ruling: battle-track-at-the-start
+    return place_in_battle(s.battle, s.players, seat)  # ruling: battle-track-at-the-start
 
 
-def battle_lines(s: Rurik2State, seat: int) -> list[Line]:
+def battle_lines(s: Rurik2State, seat: i64) -> list[Line]:
     """Three points for the first place, shared or not; one for the second, if the first is not shared."""
     steps = s.battle[seat]
     place = battle_place(s, seat)
@@ -146,13 +147,13 @@ def battle_lines(s: Rurik2State, seat: int) -> list[Line]:
     return [Line("battle-track", 0, "outcome.battle-none", {"steps": steps})]
 
 
-def palace_lines(s: Rurik2State, seat: int) -> list[Line]:
+def palace_lines(s: Rurik2State, seat: i64) -> list[Line]:
     """A point for each region ruled that has a palace, whosever it is."""
     regions = palaces_ruled(s, seat)
     return [Line("palaces", regions, "outcome.palaces", {"regions": regions})]
 
 
-def palaces_ruled(s: Rurik2State, seat: int) -> int:
+def palaces_ruled(s: Rurik2State, seat: i64) -> i64:
     """How many regions with a palace the seat rules; Yaroslav silences none of them here."""
     ruled = regions_ruled(s, seat)
     regions = range(s.chart.in_play[s.players])

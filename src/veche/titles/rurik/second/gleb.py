@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
@@ -15,12 +16,12 @@ from veche.titles.rurik.second.movement import march_out, neighbours
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def gleb_ready(s: Rurik2State, seat: int, region: int) -> bool:
+def gleb_ready(s: Rurik2State, seat: i64, region: i64) -> bool:
     """Whether the seat has Gleb in the region and has not used him this round."""
     return leads(s, seat, GLEB, region) and not s.used & (1 << GLEB)
 
 
-def gleb_marches(seat: int, region: int) -> Frame:
+def gleb_marches(seat: i64, region: i64) -> Frame:
     return Frame(GlebMarches.number, seat, region)
 
 
@@ -33,7 +34,7 @@ class GlebMarches(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, *neighbours(s, f.a)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         s.used |= 1 << GLEB  # ability: gleb

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow, follow_all
 from veche.titles.rurik.both import moves as shared
@@ -16,7 +17,7 @@ from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def can_wield(s: Rurik2State, seat: int, tile: int) -> bool:
+def can_wield(s: Rurik2State, seat: i64, tile: i64) -> bool:
     """Whether the tile is unlocked and the seat can pay for it, used or not."""
     box = s.box
     if not s.influence[seat * len(TILES) + tile]:
@@ -28,12 +29,32 @@ def can_wield(s: Rurik2State, seat: int, tile: int) -> bool:
     return number_held(s, seat) > box.tile_any[tile] and goods_held(s, seat, box.tile_one_of[tile]) != 0
 
 
-def ready(s: Rurik2State, seat: int, tile: int) -> bool:
+def ready(s: Rurik2State, seat: i64, tile: i64) -> bool:
     """Whether the tile was not used this round."""
     return not s.tiles[seat * len(TILES) + tile]
 
 
-def wield(seat: int, tile: int, slide: int) -> Frame:
+def can_slide(s: Rurik2State, seat: i64, tile: i64) -> bool:
+    """Whether the seat can wield the tile as a scheme."""
+    return ready(s, seat, tile) and can_wield(s, seat, tile)
+
+
+def wield_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
+    """Add every tile that the seat may slide."""
+    for tile in range(len(TILES)):
+        if can_slide(s, seat, tile):
+            found.append(m.WIELD.of(tile))
+
+
+def may_wield(s: Rurik2State, seat: i64) -> bool:
+    """Whether there is any of `wield_moves`."""
+    for tile in range(len(TILES)):
+        if can_slide(s, seat, tile):
+            return True
+    return False
+
+
+def wield(seat: i64, tile: i64, slide: i64) -> Frame:
     """`slide`: the tile counts as used this round."""
     return Frame(Wield.number, seat, tile, slide)
 
@@ -57,7 +78,7 @@ class Wield(Step[Rurik2State]):
         follow_all(s, f, [*then, gain(seat, OF_TILE + tile)])  # ability: influence tile
 
 
-def wield_more(seat: int, times: int) -> Frame:
+def wield_more(seat: i64, times: i64) -> Frame:
     return Frame(WieldMore.number, seat, times)
 
 
@@ -72,7 +93,7 @@ class WieldMore(Step[Rurik2State]):
         follow(s, f, wield_which(f.seat, f.a) if f.a and may else None)  # ruling: third-market
 
 
-def wield_which(seat: int, times: int) -> Frame:
+def wield_which(seat: i64, times: i64) -> Frame:
     return Frame(WieldWhich.number, seat, times)
 
 
@@ -85,7 +106,7 @@ class WieldWhich(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, *[m.WIELD.of(tile) for tile in range(len(TILES)) if can_wield(s, f.seat, tile)]]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         return follow(s, f, wield(f.seat, m.WIELD.noun(move), 0), wield_more(f.seat, f.a - 1))

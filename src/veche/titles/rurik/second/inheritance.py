@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.titles.rurik.both import moves as shared
@@ -22,9 +23,9 @@ from veche.titles.rurik.second.markets import in_deck
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import BOXED, SECRET, Rurik2State
 
-CARDS_DEALT: Final = 3
-ELSEWHERE: Final = 1
-FORFEITED: Final = 2
+CARDS_DEALT: Final[i64] = 3
+ELSEWHERE: Final[i64] = 1
+FORFEITED: Final[i64] = 2
 """Coins: what another region than the card's costs, and what a forfeited card brings."""
 
 
@@ -43,7 +44,7 @@ class DealInheritances(Step[Rurik2State]):
         follow_all(s, f, steps + [return_inheritance(seat) for seat in order])
 
 
-def deal_inheritance(seat: int) -> Frame:
+def deal_inheritance(seat: i64) -> Frame:
     return Frame(DealInheritance.number, seat)
 
 
@@ -59,7 +60,7 @@ class DealInheritance(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(_undealt(s))
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.inheritance_at = changed(s.inheritance_at, m.DEAL_INHERITANCE.noun(move), DEALT + f.seat)
         follow(s, f)
 
@@ -68,7 +69,7 @@ def _undealt(s: Rurik2State) -> list[int]:
     return [card for card in range(regions_in_play(s)) if s.inheritance_at[card] == UNSEEN]
 
 
-def return_inheritance(seat: int) -> Frame:
+def return_inheritance(seat: i64) -> Frame:
     return Frame(ReturnInheritance.number, seat)
 
 
@@ -82,18 +83,18 @@ class ReturnInheritance(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.RETURN_INHERITANCE.of(card) for card in _cards(s, DEALT + f.seat)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         for card in _cards(s, DEALT + f.seat):
             where = RETURNED + f.seat if card == m.RETURN_INHERITANCE.noun(move) else f.seat
             s.inheritance_at = changed(s.inheritance_at, card, where)
         follow(s, f)
 
 
-def _cards(s: Rurik2State, where: int) -> list[int]:
+def _cards(s: Rurik2State, where: i64) -> list[int]:
     return [card for card in range(len(REGIONS)) if s.inheritance_at[card] == where]
 
 
-def next_inheritance(seat: int) -> Frame:
+def next_inheritance(seat: i64) -> Frame:
     return Frame(NextInheritance.number, seat)
 
 
@@ -107,7 +108,7 @@ class NextInheritance(Step[Rurik2State]):
         follow(s, f, inherit(f.seat) if _cards(s, f.seat) else None)
 
 
-def inherit(seat: int) -> Frame:
+def inherit(seat: i64) -> Frame:
     return Frame(Inherit.number, seat)
 
 
@@ -129,7 +130,7 @@ class Inherit(Question[Rurik2State]):
             found.append(m.FORFEIT.of(card))
         return found
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         card = _card_of(move)
         s.inheritance_at = changed(s.inheritance_at, card, BOXED)
         if m.FORFEIT.has(move):
@@ -140,14 +141,14 @@ class Inherit(Question[Rurik2State]):
         return follow_all(s, f, _gain(s, f.seat, card, card))
 
 
-def _card_of(move: int) -> int:
+def _card_of(move: i64) -> i64:
     """The card that is gained from, here or elsewhere, or forfeited."""
     if m.FORFEIT.has(move):
         return m.FORFEIT.noun(move)
     return m.INHERIT_ELSEWHERE.noun(move) if m.INHERIT_ELSEWHERE.has(move) else m.INHERIT.noun(move)
 
 
-def _fits(s: Rurik2State, seat: int, card: int, region: int) -> bool:
+def _fits(s: Rurik2State, seat: i64, card: i64, region: i64) -> bool:
     """One building of each kind in a region, here as elsewhere."""
     building = s.box.inheritance_building[card]
     if building == NONE:
@@ -156,14 +157,14 @@ def _fits(s: Rurik2State, seat: int, card: int, region: int) -> bool:
     return free and s.structures_left[seat * len(BUILDINGS) + building] > 0
 
 
-def _elsewhere(s: Rurik2State, seat: int, card: int) -> list[int]:
+def _elsewhere(s: Rurik2State, seat: i64, card: i64) -> list[int]:
     """The other regions in which the card may place what it gives; none if it places nothing."""
     if s.box.inheritance_building[card] == NONE and not s.box.inheritance_troops[card]:
         return []
     return [region for region in range(regions_in_play(s)) if region != card and _fits(s, seat, card, region)]
 
 
-def _gain(s: Rurik2State, seat: int, card: int, region: int) -> list[Frame]:
+def _gain(s: Rurik2State, seat: i64, card: i64, region: i64) -> list[Frame]:
     """Pay the cost and gain the bonus, placing what it places in the region; what follows."""
     box = s.box
     s.coins[seat] -= box.inheritance_cost[card] + (ELSEWHERE if region != card else 0)
@@ -179,7 +180,7 @@ def _gain(s: Rurik2State, seat: int, card: int, region: int) -> list[Frame]:
     return [*then, next_inheritance(seat)]
 
 
-def inherit_where(seat: int, inheritance: int) -> Frame:
+def inherit_where(seat: i64, inheritance: i64) -> Frame:
     return Frame(InheritWhere.number, seat, inheritance)
 
 
@@ -193,11 +194,11 @@ class InheritWhere(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.PLACE.of(region) for region in _elsewhere(s, f.seat, f.a)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow_all(s, f, _gain(s, f.seat, f.a, shared.PLACE.noun(move)))
 
 
-def inherit_card(seat: int) -> Frame:
+def inherit_card(seat: i64) -> Frame:
     return Frame(InheritCard.number, seat)
 
 
@@ -209,11 +210,11 @@ class InheritCard(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS)) if s.deck[deck]]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow(s, f, draw_cards(f.seat, 1, m.DECK.noun(move)))
 
 
-def inherit_deed(seat: int) -> Frame:
+def inherit_deed(seat: i64) -> Frame:
     return Frame(InheritDeed.number, seat)
 
 
@@ -225,11 +226,11 @@ class InheritDeed(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DEED_DECK.of(market) for market in range(len(MARKETS)) if in_deck(s, market)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow(s, f, draw_deed(f.seat, m.DEED_DECK.noun(move)))
 
 
-def draw_deed(seat: int, market: int) -> Frame:
+def draw_deed(seat: i64, market: i64) -> Frame:
     return Frame(DrawDeed.number, seat, market)
 
 
@@ -246,6 +247,6 @@ class DrawDeed(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(in_deck(s, f.a))
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.deed_at = changed(s.deed_at, m.DRAW_DEED.noun(move), SECRET + f.seat)
         follow(s, f)

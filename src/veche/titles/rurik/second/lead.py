@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both.components import NONE
@@ -14,7 +15,7 @@ from veche.titles.rurik.second.discard import side_with_cards
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def draw_cards(seat: int, cards: int, deck: int) -> Frame:
+def draw_cards(seat: i64, cards: i64, deck: i64) -> Frame:
     return Frame(DrawCards.number, seat, cards, deck)
 
 
@@ -31,7 +32,7 @@ class DrawCards(Step[Rurik2State]):
         return follow(s, f, draw_card(f.seat, deck), draw_cards(f.seat, f.a - 1, deck))
 
 
-def draw_card(seat: int, deck: int) -> Frame:
+def draw_card(seat: i64, deck: i64) -> Frame:
     return Frame(DrawCard.number, seat, deck)
 
 
@@ -48,13 +49,13 @@ class DrawCard(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return top_weights(s, f.a)
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         card_from(s, f.a, m.DRAW_CARD.noun(move))
         s.drawn = added(s.drawn, m.DRAW_CARD.noun(move), 1)
         follow(s, f)
 
 
-def keep_one(seat: int, deck: int) -> Frame:
+def keep_one(seat: i64, deck: i64) -> Frame:
     return Frame(KeepOne.number, seat, deck)
 
 
@@ -67,11 +68,11 @@ class KeepOne(Step[Rurik2State]):
     def go(self, s: Rurik2State, f: Frame) -> None:
         cards = sum(s.drawn)
         if cards == 1:
-            keep_drawn(s, f.seat, s.drawn.index(1))
+            keep_drawn(s, f.seat, index_of(s.drawn, 1))
         follow(s, f, keep_card(f.seat, f.a) if cards > 1 else None)
 
 
-def keep_card(seat: int, deck: int) -> Frame:
+def keep_card(seat: i64, deck: i64) -> Frame:
     return Frame(KeepCard.number, seat, deck)
 
 
@@ -85,22 +86,22 @@ class KeepCard(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.KEEP_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         keep_drawn(s, f.seat, m.KEEP_CARD.noun(move))
         follow(s, f, _return_or_ask(s, f.seat, f.a))
 
 
-def _return_or_ask(s: Rurik2State, seat: int, deck: int) -> Frame | None:
+def _return_or_ask(s: Rurik2State, seat: i64, deck: i64) -> Frame | None:
     """The last card goes back without a question."""
     if sum(s.drawn) > 1:
         return return_card(seat, deck)
-    kind = s.drawn.index(1)
+    kind = index_of(s.drawn, 1)
     s.drawn = changed(s.drawn, kind, 0)
     put_on_top(s, deck, kind, seat)
     return None
 
 
-def return_card(seat: int, deck: int) -> Frame:
+def return_card(seat: i64, deck: i64) -> Frame:
     return Frame(ReturnCard.number, seat, deck)
 
 
@@ -114,7 +115,7 @@ class ReturnCard(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.RETURN_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         kind = m.RETURN_CARD.noun(move)
         s.drawn = added(s.drawn, kind, -1)
         put_on_top(s, f.a, kind, f.seat)

@@ -5,26 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import found_in, i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.second import moves as m
-from veche.titles.rurik.second.components import CONTRACTS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
+from veche.titles.rurik.second.components import CONTRACTS, DEED_CARDS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
 from veche.titles.rurik.second.state import IN_DECK, IN_MARKET, Rurik2State
 
 
-def deeds_of(market: int) -> range:
+def deeds_of(market: i64) -> range:
     """The deeds that belong to the deck of contracts or of quests."""
     return range(CONTRACTS, QUESTS) if market == 0 else range(QUESTS, len(DEEDS))
 
 
-def in_deck(s: Rurik2State, market: int) -> list[int]:
+def in_deck(s: Rurik2State, market: i64) -> list[int]:
     """The deeds that are still in the deck of a market."""
-    return [deed for deed in deeds_of(market) if s.deed_at[deed] == IN_DECK]
+    first = CONTRACTS if market == 0 else QUESTS
+    after = QUESTS if market == 0 else DEED_CARDS
+    return [deed for deed in range(first, after) if s.deed_at[deed] == IN_DECK]
 
 
-def choose_deed(seat: int, optional: int) -> Frame:
+def is_left(s: Rurik2State, market: i64) -> bool:
+    """Whether the deck of a market has a deed left."""
+    return found_in(s.deed_at, IN_DECK, CONTRACTS if market == 0 else QUESTS, QUESTS if market == 0 else DEED_CARDS)
+
+
+def choose_deed(seat: i64, optional: i64) -> Frame:
     """`optional`: the seat may also take none."""
     return Frame(ChooseDeed.number, seat, optional)
 
@@ -39,7 +47,7 @@ class ChooseDeed(Step[Rurik2State]):
         follow(s, f, choose_from_markets(f.seat, f.a) if max(s.market) != NONE else None)
 
 
-def choose_from_markets(seat: int, optional: int) -> Frame:
+def choose_from_markets(seat: i64, optional: i64) -> Frame:
     return Frame(ChooseFromMarkets.number, seat, optional)
 
 
@@ -54,10 +62,10 @@ class ChooseFromMarkets(Question[Rurik2State]):
         found = [m.CHOOSE_DEED.of(deed) for deed in s.market if deed != NONE]
         return [shared.STOP, *found] if f.a else found
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move != shared.STOP:
             deed = m.CHOOSE_DEED.noun(move)
-            s.market = changed(s.market, s.market.index(deed), NONE)
+            s.market = changed(s.market, index_of(s.market, deed), NONE)
             s.deed_at = changed(s.deed_at, deed, f.seat)
         follow(s, f)
 
@@ -76,16 +84,16 @@ class RefillMarkets(Step[Rurik2State]):
         follow(s, f, reveal_deed(place), refill_markets()) if place != NONE else follow(s, f)
 
 
-def _gap(s: Rurik2State) -> int:
+def _gap(s: Rurik2State) -> i64:
     for market in range(len(MARKETS)):
         first = market * MARKET_PLACES
         for place in range(first, first + s.players + 1):
-            if s.market[place] == NONE and in_deck(s, market):
+            if s.market[place] == NONE and is_left(s, market):
                 return place
     return NONE
 
 
-def reveal_deed(place: int) -> Frame:
+def reveal_deed(place: i64) -> Frame:
     return Frame(RevealDeed.number, NOBODY, place)
 
 
@@ -101,7 +109,7 @@ class RevealDeed(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(in_deck(s, f.a // MARKET_PLACES))
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.market = changed(s.market, f.a, m.REVEAL_DEED.noun(move))
         s.deed_at = changed(s.deed_at, m.REVEAL_DEED.noun(move), IN_MARKET)
         follow(s, f)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
@@ -17,12 +18,12 @@ from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def neighbours(s: Rurik2State, region: int) -> list[int]:
+def neighbours(s: Rurik2State, region: i64) -> list[int]:
     """The moves to the regions in play next to this one."""
     return [m.TO.of(other) for other in s.chart.neighbours[region] if other < s.chart.in_play[s.players]]
 
 
-def choose_destination(seat: int, region: int) -> Frame:
+def choose_destination(seat: i64, region: i64) -> Frame:
     return Frame(ChooseDestination.number, seat, region)
 
 
@@ -35,18 +36,18 @@ class ChooseDestination(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return neighbours(s, f.a)
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         follow(s, f, march_out(s, f.seat, f.a, m.TO.noun(move)))
 
 
-def march_out(s: Rurik2State, seat: int, region: int, there: int) -> Frame | None:
+def march_out(s: Rurik2State, seat: i64, region: i64, there: i64) -> Frame | None:
     """Ask who goes; a single miniature simply goes."""
     if pieces(s, seat, region) > 1:
         return march(seat, region, there)
     return go(s, seat, region, there, s.troops[seat * HERE + region], int(s.leader_at[seat] == region))
 
 
-def go(s: Rurik2State, seat: int, region: int, there: int, troops: int, leader: int) -> Frame | None:
+def go(s: Rurik2State, seat: i64, region: i64, there: i64, troops: i64, leader: i64) -> Frame | None:
     """Troops and leader go; what follows if Agatha was among them and may go on."""
     s.troops[seat * HERE + region] -= troops
     s.troops[seat * HERE + there] += troops
@@ -58,7 +59,7 @@ def go(s: Rurik2State, seat: int, region: int, there: int, troops: int, leader: 
     return None
 
 
-def march(seat: int, region: int, there: int) -> Frame:
+def march(seat: i64, region: i64, there: i64) -> Frame:
     return Frame(March.number, seat, region, there)
 
 
@@ -75,13 +76,13 @@ class March(Question[Rurik2State]):
             found += [m.MARCH.of(m.company(number, 1)) for number in range(troops + 1)]
         return found
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         company = m.MARCH.noun(move)
         leader = int(company >= TROOPS)
         follow(s, f, go(s, f.seat, f.a, f.b, company - TROOPS if leader else company + 1, leader))
 
 
-def agatha_goes_on(seat: int, region: int) -> Frame:
+def agatha_goes_on(seat: i64, region: i64) -> Frame:
     return Frame(AgathaGoesOn.number, seat, region)
 
 
@@ -94,7 +95,7 @@ class AgathaGoesOn(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, *neighbours(s, f.a)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         s.used |= 1 << AGATHA  # ability: agatha
@@ -104,7 +105,7 @@ class AgathaGoesOn(Question[Rurik2State]):
         return follow(s, f)
 
 
-def march_with_agatha(seat: int, region: int, there: int) -> Frame:
+def march_with_agatha(seat: i64, region: i64, there: i64) -> Frame:
     return Frame(MarchWithAgatha.number, seat, region, there)
 
 
@@ -117,12 +118,12 @@ class MarchWithAgatha(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.MARCH.of(m.company(troops, 1)) for troops in range(s.troops[f.seat * HERE + f.a] + 1)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         go(s, f.seat, f.a, f.b, m.MARCH.noun(move) - TROOPS, 1)
         follow(s, f)
 
 
-def relocate_moves(s: Rurik2State, seat: int, leader_relocated: int, found: list[int]) -> None:
+def relocate_moves(s: Rurik2State, seat: i64, leader_relocated: i64, found: list[int]) -> None:
     """Add the miniatures that a deed may relocate; the leader cannot be two of them."""
     for region in range(s.chart.in_play[s.players]):
         if s.troops[seat * HERE + region]:
@@ -131,7 +132,7 @@ def relocate_moves(s: Rurik2State, seat: int, leader_relocated: int, found: list
         found.append(m.RELOCATE_LEADER)  # ruling: relocate-two-miniatures
 
 
-def relocate_to(seat: int, region: int, leader: int) -> Frame:
+def relocate_to(seat: i64, region: i64, leader: i64) -> Frame:
     return Frame(RelocateTo.number, seat, region, leader)
 
 
@@ -144,7 +145,7 @@ class RelocateTo(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TO.of(region) for region in range(s.chart.in_play[s.players]) if region != f.a]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if f.b:
             s.leader_at[f.seat] = m.TO.noun(move)
         else:

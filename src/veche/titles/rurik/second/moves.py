@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.catalogue import Catalogue
+from veche.kernel.numbers import i64
 from veche.kernel.verbs import Verbs
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import DECKS, MOVEMENT, NONE, ROWS, STRONGHOLD, TROOPS
@@ -44,7 +45,7 @@ ICONS: Final = COLUMNS[:5]
 """The actions that are icons: all columns but Lead."""
 
 
-def company(troops: int, leader: int) -> int:
+def company(troops: i64, leader: i64) -> i64:
     """The place of such a company among all."""
     return TROOPS + troops if leader else troops - 1
 
@@ -164,11 +165,11 @@ def _never(box: Box) -> list[int]:
     return found
 
 
-def _places(box: Box, card: int) -> bool:
+def _places(box: Box, card: i64) -> bool:
     """Whether the card of inheritance places something on the map."""
     return box.inheritance_troops[card] > 0 or box.inheritance_building[card] != NONE
 
 
-def _chosen(box: Box, kind: int) -> bool:
+def _chosen(box: Box, kind: i64) -> bool:
     """Whether some source lets one choose this icon among others."""
     return any(kinds & (1 << kind) for kinds in box.either)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik.both.components import MARIA, NONE
@@ -13,19 +14,19 @@ from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def homes(s: Rurik2State, seat: int) -> list[int]:
+def homes(s: Rurik2State, seat: i64) -> list[int]:
     """The regions where the seat is present."""
     return [region for region in range(s.chart.in_play[s.players]) if occupies(s, seat, region)]
 
 
-def may_muster(s: Rurik2State, seat: int) -> bool:
+def may_muster(s: Rurik2State, seat: i64) -> bool:
     """Whether a helmet is of any use to the seat."""
     found: list[int] = []
     muster_moves(s, seat, NONE, found)
     return bool(found)
 
 
-def muster_moves(s: Rurik2State, seat: int, led_to: int, found: list[int]) -> None:
+def muster_moves(s: Rurik2State, seat: i64, led_to: i64, found: list[int]) -> None:
     """Add the ways to use a helmet; `led_to`: the region to which Maria has led a troop of this source, or NONE."""
     present = homes(s, seat)
     if s.reserve[seat] and led_to != NONE:
@@ -47,12 +48,12 @@ def muster_moves(s: Rurik2State, seat: int, led_to: int, found: list[int]) -> No
                 found.append(m.MARIA_TO.of(region))  # ruling: maria-any-helmet
 
 
-def is_muster(move: int) -> bool:
+def is_muster(move: i64) -> bool:
     """Whether a troop or the leader comes from the supply."""
     return m.MUSTER_TROOP.has(move) or m.MUSTER_LEADER.has(move) or m.MARIA_TO.has(move)
 
 
-def take_muster(s: Rurik2State, seat: int, move: int) -> None:
+def take_muster(s: Rurik2State, seat: i64, move: i64) -> None:
     """Place the troop or the leader."""
     if m.MARIA_TO.has(move):
         s.used |= 1 << MARIA  # ability: maria
@@ -63,7 +64,7 @@ def take_muster(s: Rurik2State, seat: int, move: int) -> None:
         place_troop(s, seat, m.MUSTER_TROOP.noun(move))
 
 
-def shift_to(seat: int, region: int) -> Frame:
+def shift_to(seat: i64, region: i64) -> Frame:
     return Frame(ShiftTo.number, seat, region)
 
 
@@ -76,7 +77,7 @@ class ShiftTo(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TO.of(region) for region in homes(s, f.seat) if region != f.a]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.troops[f.seat * HERE + f.a] -= 1
         s.troops[f.seat * HERE + m.TO.noun(move)] += 1
         follow(s, f)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow, follow_all
 from veche.titles.rurik.both import moves as shared
@@ -22,34 +23,49 @@ from veche.titles.rurik.second.components import BUILDINGS, GOODS, PAIRS, PLENTY
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import Rurik2State, oath_of
 
-OF_A_PAIR: Final = 2
+OF_A_PAIR: Final[i64] = 2
 
 
-def pair_of(s: Rurik2State, oath: int) -> int:
+def pair_of(s: Rurik2State, oath: i64) -> i64:
     """The pair of spaces on which this oath lies."""
     return 0 if oath_of(s, 0) == oath else 1
 
 
-def swear_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+def swear_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
     """Add every oath that the seat can swear: present there, none of its kind there yet, the next one payable."""
     for pair in range(len(PAIRS)):
-        if s.oaths[seat * len(PAIRS) + pair] == OF_A_PAIR:
-            continue
-        most = _spare(s, seat, pair)
-        if most < 0:
-            continue
-        oath = oath_of(s, pair)
-        for region in range(s.chart.in_play[s.players]):
-            if s.oath_at[oath * HERE + region] != NONE or not occupies(s, seat, region):
-                continue
-            if most or ruler(s, region) == seat:
-                found.append(m.SWEAR.of_two(oath, region))
+        spare = _spare(s, seat, pair)
+        if spare >= 0:
+            oath = oath_of(s, pair)
+            for region in range(s.chart.in_play[s.players]):
+                if _can_swear(s, seat, oath, region, spare):
+                    found.append(m.SWEAR.of_two(oath, region))
 
 
-def _spare(s: Rurik2State, seat: int, pair: int) -> int:
+def may_swear(s: Rurik2State, seat: i64) -> bool:
+    """Whether there is any of `swear_moves`."""
+    for pair in range(len(PAIRS)):
+        spare = _spare(s, seat, pair)
+        if spare >= 0:
+            oath = oath_of(s, pair)
+            for region in range(s.chart.in_play[s.players]):
+                if _can_swear(s, seat, oath, region, spare):
+                    return True
+    return False
+
+
+def _can_swear(s: Rurik2State, seat: i64, oath: i64, region: i64, spare: i64) -> bool:
+    if s.oath_at[oath * HERE + region] != NONE or not occupies(s, seat, region):
+        return False
+    return spare > 0 or ruler(s, region) == seat
+
+
+def _spare(s: Rurik2State, seat: i64, pair: i64) -> i64:
     """How many resources, goods and coins, are left when the pair's next oath is paid; below 0 if it cannot be."""
+    if s.oaths[seat * len(PAIRS) + pair] == OF_A_PAIR:
+        return -1
     space = pair * OF_A_PAIR + s.oaths[seat * len(PAIRS) + pair]
-    goods = 0
+    goods: i64 = 0
     for good in range(len(GOODS)):
         left = s.goods[seat * WIDTH_OF_GOODS + good] - s.box.oath_goods[space * len(GOODS) + good]
         if left < 0:
@@ -60,7 +76,7 @@ def _spare(s: Rurik2State, seat: int, pair: int) -> int:
     return goods - s.box.oath_any[space] + s.coins[seat]
 
 
-def swear(seat: int, oath: int, region: int) -> Frame:
+def swear(seat: i64, oath: i64, region: i64) -> Frame:
     return Frame(Swear.number, seat, oath, region)
 
 
@@ -83,7 +99,7 @@ class Swear(Step[Rurik2State]):
         follow_all(s, f, [*then, sworn(seat, f.a, f.b)])
 
 
-def pay_resource(seat: int) -> Frame:
+def pay_resource(seat: i64) -> Frame:
     return Frame(PayResource.number, seat)
 
 
@@ -104,7 +120,7 @@ class PayResource(Step[Rurik2State]):
         return follow(s, f)
 
 
-def pay_which_resource(seat: int) -> Frame:
+def pay_which_resource(seat: i64) -> Frame:
     return Frame(PayWhichResource.number, seat)
 
 
@@ -118,7 +134,7 @@ class PayWhichResource(Question[Rurik2State]):
         found = [shared.PAY.of(good) for good in range(len(GOODS)) if held & (1 << good)]
         return [*found, m.PAY_COIN] if s.coins[f.seat] else found  # ruling: coins-are-resources
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == m.PAY_COIN:
             s.coins[f.seat] -= 1
         else:
@@ -126,7 +142,7 @@ class PayWhichResource(Question[Rurik2State]):
         follow(s, f)
 
 
-def sworn(seat: int, oath: int, region: int) -> Frame:
+def sworn(seat: i64, oath: i64, region: i64) -> Frame:
     return Frame(Sworn.number, seat, oath, region)
 
 
@@ -148,12 +164,16 @@ class Sworn(Step[Rurik2State]):
         return follow(s, f, use_plenty(seat) if may else None)
 
 
-def buildings_in(s: Rurik2State, region: int) -> int:
+def buildings_in(s: Rurik2State, region: i64) -> i64:
     """How many buildings stand in the region, whosever they are."""
-    return len([kind for kind in range(len(BUILDINGS)) if s.structures[kind * HERE + region] != NONE])
+    found: i64 = 0
+    for kind in range(len(BUILDINGS)):
+        if s.structures[kind * HERE + region] != NONE:
+            found += 1
+    return found
 
 
-def use_plenty(seat: int) -> Frame:
+def use_plenty(seat: i64) -> Frame:
     return Frame(UsePlenty.number, seat)
 
 
@@ -165,7 +185,7 @@ class UsePlenty(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, m.USE_PLENTY]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         s.coins[f.seat] -= s.box.card_cost[s.discard_top]  # ruling: plenty-pays-the-card

@@ -7,6 +7,7 @@ from typing import Final
 from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.fields import Fields
+from veche.kernel.numbers import count_of
 from veche.titles.rurik.both import possible as common
 from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION
@@ -267,9 +268,9 @@ def _check_dealt(reader: Fields, s: Rurik2State) -> None:
     names = [name for name, _, _ in waiting]
     for seat in range(s.players):
         for field, dealing, choosing, dealt in (
-            ("deeds_dealt", "deal-deed", "keep-deed", s.deed_at.count(DEAL + seat)),
-            ("leaders_dealt", "deal-leader", "keep-leader", s.leader_dealt.count(seat)),
-            ("inheritance_dealt", "deal-inheritance", "return-inheritance", s.inheritance_at.count(DEALT + seat)),
+            ("deeds_dealt", "deal-deed", "keep-deed", count_of(s.deed_at, DEAL + seat)),
+            ("leaders_dealt", "deal-leader", "keep-leader", count_of(s.leader_dealt, seat)),
+            ("inheritance_dealt", "deal-inheritance", "return-inheritance", count_of(s.inheritance_at, DEALT + seat)),
         ):
             chooses = any(name == choosing and owner == seat for name, owner, _ in waiting)
             coming = [each for name, owner, each in waiting if name == dealing and owner == seat]

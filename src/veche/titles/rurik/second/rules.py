@@ -6,6 +6,7 @@ from typing import Final
 
 from veche.kernel.collected import collected
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Procedure
 from veche.kernel.rules import Rules
@@ -63,7 +64,7 @@ class Rurik2Rules(Rules[Rurik2State]):
         self.box = box
 
     def new(self, setup: Setup) -> Rurik2State:
-        variants = 0
+        variants: i64 = 0
         for bit, name in enumerate(VARIANTS):
             if name in setup.options:
                 variants |= 1 << bit
@@ -77,7 +78,7 @@ class Rurik2Rules(Rules[Rurik2State]):
             return None
         return reshuffle() if depleted(s) else None
 
-    def view(self, s: Rurik2State, seat: int) -> View:
+    def view(self, s: Rurik2State, seat: i64) -> View:
         return view(s, seat)
 
     def guess(self, view: View, number: int) -> Rurik2State:

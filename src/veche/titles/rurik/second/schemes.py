@@ -8,55 +8,54 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame
+from veche.kernel.numbers import i64
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.build import build_moves
+from veche.titles.rurik.both.build import build_moves, may_build
 from veche.titles.rurik.both.rule import count
-from veche.titles.rurik.both.tax import tax_moves
+from veche.titles.rurik.both.tax import may_tax, tax_moves
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.build import put_up
 from veche.titles.rurik.second.components import (
     CARD_SCHEME,
+    DEED_CARDS,
     DEED_SCHEME,
     INFLUENCE_SCHEME,
     OATH_SCHEME,
-    TILES,
 )
 from veche.titles.rurik.second.deeds import can_complete, complete
-from veche.titles.rurik.second.influence import can_wield, ready, wield
-from veche.titles.rurik.second.oaths import swear, swear_moves
-from veche.titles.rurik.second.state import SECRET, Rurik2State, deeds_in_hand
+from veche.titles.rurik.second.influence import may_wield, wield, wield_moves
+from veche.titles.rurik.second.oaths import may_swear, swear, swear_moves
+from veche.titles.rurik.second.state import SECRET, Rurik2State, in_hand
 from veche.titles.rurik.second.strategy_cards import card_moves, play_card, play_unpaid
 from veche.titles.rurik.second.tax import tax
 
-MOST_SCHEMES: Final = 2
+MOST_SCHEMES: Final[i64] = 2
 
 
-def scheme_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+def scheme_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
     """Add every scheme that the seat may execute now, and what it can tax and build with what it saved."""
     if count(s.schemes) < MOST_SCHEMES:
         if not s.schemes & CARD_SCHEME and s.hand_size[seat]:
             card_moves(s, seat, found)
         if not s.schemes & DEED_SCHEME:
-            for deed in deeds_in_hand(s, seat):
-                if can_complete(s, seat, deed):
+            for deed in range(DEED_CARDS):
+                if in_hand(s, seat, deed) and can_complete(s, seat, deed):
                     found.append(m.COMPLETE.of(deed))
     _open_moves(s, seat, found)
 
 
-def _open_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+def _open_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
     """The part of it in which no hidden card plays a role."""
     if count(s.schemes) < MOST_SCHEMES:
         if not s.schemes & OATH_SCHEME:
             swear_moves(s, seat, found)
         if not s.schemes & INFLUENCE_SCHEME:
-            for tile in range(len(TILES)):
-                if ready(s, seat, tile) and can_wield(s, seat, tile):
-                    found.append(m.WIELD.of(tile))
+            wield_moves(s, seat, found)
     tax_moves(s, seat, found)
     build_moves(s, seat, found)
 
 
-def may_do_more(s: Rurik2State, seat: int) -> bool:
+def may_do_more(s: Rurik2State, seat: i64) -> bool:
     """Whether, as far as anybody can see, the seat may do more this turn.
 
     A card or a secret deed in hand counts even if it cannot be used: whether a question is asked must tell nothing
@@ -66,15 +65,17 @@ def may_do_more(s: Rurik2State, seat: int) -> bool:
         if not s.schemes & CARD_SCHEME and s.hand_size[seat]:
             return True
         if not s.schemes & DEED_SCHEME:
-            for deed in deeds_in_hand(s, seat):
-                if s.deed_at[deed] == SECRET + seat or can_complete(s, seat, deed):
+            for deed in range(DEED_CARDS):
+                if s.deed_at[deed] == SECRET + seat or (s.deed_at[deed] == seat and can_complete(s, seat, deed)):
                     return True
-    found: list[int] = []
-    _open_moves(s, seat, found)
-    return bool(found)
+        if not s.schemes & OATH_SCHEME and may_swear(s, seat):
+            return True
+        if not s.schemes & INFLUENCE_SCHEME and may_wield(s, seat):
+            return True
+    return may_tax(s, seat) or may_build(s, seat)
 
 
-def take_scheme(s: Rurik2State, seat: int, move: int) -> list[Frame]:
+def take_scheme(s: Rurik2State, seat: i64, move: i64) -> list[Frame]:
     """Carry out one of `scheme_moves`; what follows from it."""
     if shared.TAX_REGION.has(move):
         return tax(s, seat, shared.TAX_REGION.noun(move))

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import changed, follow, follow_all
+from veche.kernel.state import changed, column_of, follow, follow_all
 from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.decks import card_from, shuffle_and_split, top_moves, top_weights
 from veche.titles.rurik.both.setup import (
@@ -49,12 +50,12 @@ from veche.titles.rurik.second.state import (
 )
 from veche.titles.rurik.second.state_class import fresh_columns
 
-TROOPS_AT_START: Final = 3
-TROOPS_WITH_INHERITANCE: Final = 2
-LEADERS_DEALT: Final = 2
+TROOPS_AT_START: Final[i64] = 3
+TROOPS_WITH_INHERITANCE: Final[i64] = 2
+LEADERS_DEALT: Final[i64] = 2
 
 
-def fresh(box: Box, players: int, variants: int, side: int) -> Rurik2State:
+def fresh(box: Box, players: i64, variants: i64, side: i64) -> Rurik2State:
     """The table before anything is drawn or chosen; `side` of the Battle tile, or NONE if chance is to choose it."""
     in_play = box.chart.in_play[players]
     outside = len(REGIONS) - in_play
@@ -102,7 +103,7 @@ class DrawSide(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(SIDES)
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.side = m.TILE_SIDE.noun(move)  # ruling: tile-side-by-chance
         follow(s, f)
 
@@ -122,7 +123,7 @@ class OpenDiscard(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return top_weights(s, 0)
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         card_from(s, 0, m.REVEAL_CARD.noun(move))
         discard_card(s, m.REVEAL_CARD.noun(move))
         shuffle_and_split(s, [0] * STRATEGY_CARDS)
@@ -146,7 +147,7 @@ class DealCards(Step[Rurik2State]):
         follow_all(s, f, steps + [keep_agenda(seat) for seat in order])
 
 
-def deal_deed(seat: int, starting_deck: int) -> Frame:
+def deal_deed(seat: i64, starting_deck: i64) -> Frame:
     return Frame(DealDeed.number, seat, starting_deck)
 
 
@@ -163,16 +164,16 @@ class DealDeed(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len([deed for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK])
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.deed_at = changed(s.deed_at, m.DEAL_DEED.noun(move), DEAL + f.seat)
         follow(s, f)
 
 
-def _starting(deck: int) -> range:
+def _starting(deck: i64) -> range:
     return range(STARTING_B) if deck == 0 else range(STARTING_B, CONTRACTS)
 
 
-def keep_deed(seat: int) -> Frame:
+def keep_deed(seat: i64) -> Frame:
     return Frame(KeepDeed.number, seat)
 
 
@@ -186,7 +187,7 @@ class KeepDeed(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.KEEP_DEED.of(deed) for deed in range(CONTRACTS) if s.deed_at[deed] == DEAL + f.seat]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         for deed in range(CONTRACTS):
             if s.deed_at[deed] == DEAL + f.seat:
                 where = SECRET if deed == m.KEEP_DEED.noun(move) else GIVEN_UP
@@ -216,7 +217,7 @@ def leaders_left(s: Rurik2State) -> list[int]:
     return [leader for leader in leaders if s.holder[leader] == NONE and s.leader_dealt[leader] == NONE]
 
 
-def deal_leader(seat: int, each: int) -> Frame:
+def deal_leader(seat: i64, each: i64) -> Frame:
     return Frame(DealLeader.number, seat, each)
 
 
@@ -232,7 +233,7 @@ class DealLeader(Chance[Rurik2State]):
     def weights(self, s: Rurik2State, f: Frame) -> list[int]:
         return [1] * len(leaders_left(s))
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if f.a > 1:
             s.leader_dealt = changed(s.leader_dealt, m.DEAL_LEADER.noun(move), f.seat)
         else:
@@ -240,7 +241,7 @@ class DealLeader(Chance[Rurik2State]):
         follow(s, f)
 
 
-def keep_leader(seat: int) -> Frame:
+def keep_leader(seat: i64) -> Frame:
     return Frame(KeepLeader.number, seat)
 
 
@@ -253,9 +254,9 @@ class KeepLeader(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.KEEP_LEADER.of(leader) for leader in range(len(LEADERS)) if s.leader_dealt[leader] == f.seat]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.holder = changed(s.holder, m.KEEP_LEADER.noun(move), f.seat)
-        s.leader_dealt = tuple([NONE if seat == f.seat else seat for seat in s.leader_dealt])
+        s.leader_dealt = column_of([NONE if seat == f.seat else seat for seat in s.leader_dealt])
         follow(s, f)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame
+from veche.kernel.numbers import i64
 from veche.kernel.state import follow_all
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.state import seats_in_order
@@ -21,7 +22,7 @@ PLACES: Final = {"pledge": PLEDGE, "placing": COUNCIL, "turn": ACTION, "chronicl
 """Where a position can stand, with the phase that it means."""
 
 
-def stand(s: Rurik2State, at: str, seat: int) -> str:
+def stand(s: Rurik2State, at: str, seat: i64) -> str:
     """Write the docket for the seat's first question there; what is wrong if there is no such question, else ""."""
     after = (seat + 1) % s.players
     s.phase = PLACES[at]

@@ -4,71 +4,78 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.titles.rurik.second.components import AUTHORITY, DEEDS, INFLUENCE_STEPS, PLENTY, SLOTS, STRATEGY_CARDS
+from veche.kernel.numbers import i64
+from veche.titles.rurik.second.components import AUTHORITY, DEED_CARDS, INFLUENCE_STEPS, PLENTY, SLOTS
 from veche.titles.rurik.second.state_class import Rurik2State as Rurik2State
 
-SETUP: Final = 0
-PLEDGE: Final = 1
-COUNCIL: Final = 2
-ACTION: Final = 3
-CHRONICLE: Final = 4
-OVER: Final = 5
+SETUP: Final[i64] = 0
+PLEDGE: Final[i64] = 1
+COUNCIL: Final[i64] = 2
+ACTION: Final[i64] = 3
+CHRONICLE: Final[i64] = 4
+OVER: Final[i64] = 5
 PHASES: Final = ("setup", "pledge", "council", "action", "chronicle", "over")
 
-INHERITANCE: Final = 1
-ALL_LEADERS: Final = 2
-SWAPPED_OATHS: Final = 4
-SIX_REGIONS: Final = 8
+INHERITANCE: Final[i64] = 1
+ALL_LEADERS: Final[i64] = 2
+SWAPPED_OATHS: Final[i64] = 4
+SIX_REGIONS: Final[i64] = 8
 VARIANTS: Final = ("inheritance", "all-leaders", "swapped-oaths", "six-regions")
 
-IN_DECK: Final = -1
-IN_MARKET: Final = -2
-DONE: Final = 10
-SECRET: Final = 30
-DEAL: Final = 40
-GIVEN_UP: Final = 50
-BEING_DONE: Final = 60
+IN_DECK: Final[i64] = -1
+IN_MARKET: Final[i64] = -2
+DONE: Final[i64] = 10
+SECRET: Final[i64] = 30
+DEAL: Final[i64] = 40
+GIVEN_UP: Final[i64] = 50
+BEING_DONE: Final[i64] = 60
 """`deed_at`: in its deck or market; else the seat that has it in hand, openly; plus SECRET if only the seat knows it,
 DEAL while it must choose at setup, GIVEN_UP if it was put back then, BEING_DONE while it is completed. Completed deeds
 are at DONE + seat * 3 + slot."""
 
-BOXED: Final = -2
+BOXED: Final[i64] = -2
 """`inheritance_at`: as `agenda_at`; BOXED when it has been used or forfeited."""
 
-WIDTH_OF_HAND: Final = STRATEGY_CARDS
+WIDTH_OF_HAND: Final[i64] = 32
+"""STRATEGY_CARDS, as the width of a column."""
 
 
-def done(seat: int, slot: int) -> int:
+def done(seat: i64, slot: i64) -> i64:
     """Where a deed is that the seat completed and put into the slot."""
     return DONE + seat * len(SLOTS) + slot
 
 
-def done_by(where: int) -> int:
+def done_by(where: i64) -> i64:
     """The seat that completed a deed at this place, or a number below 0 if nobody did."""
     return (where - DONE) // len(SLOTS) if DONE <= where < SECRET else -1
 
 
-def deeds_in_hand(s: Rurik2State, seat: int) -> list[int]:
+def deeds_in_hand(s: Rurik2State, seat: i64) -> list[int]:
     """The deeds that the seat holds, openly or secretly."""
     if seat not in s.deed_at and SECRET + seat not in s.deed_at:
         return []
-    return [deed for deed in range(len(DEEDS)) if s.deed_at[deed] == seat or s.deed_at[deed] == SECRET + seat]
+    return [deed for deed in range(DEED_CARDS) if in_hand(s, seat, deed)]
 
 
-def deeds_done(s: Rurik2State, seat: int) -> int:
+def in_hand(s: Rurik2State, seat: i64, deed: i64) -> bool:
+    """Whether the seat holds the deed, openly or secretly."""
+    return s.deed_at[deed] == seat or s.deed_at[deed] == SECRET + seat
+
+
+def deeds_done(s: Rurik2State, seat: i64) -> i64:
     """How many deeds the seat has completed."""
     first = seat * len(SLOTS)
     return s.influence[first] + s.influence[first + 1] + s.influence[first + 2]
 
 
-def oath_of(s: Rurik2State, pair: int) -> int:
+def oath_of(s: Rurik2State, pair: i64) -> i64:
     """Which oath lies on a pair of spaces: Plenty on the left and Authority on the right, unless they are swapped."""
     if s.variants & SWAPPED_OATHS:
         return AUTHORITY if pair == 0 else PLENTY
     return PLENTY if pair == 0 else AUTHORITY
 
 
-def merits(s: Rurik2State, seat: int) -> int:
+def merits(s: Rurik2State, seat: i64) -> i64:
     """Merits: third steps of influence, deeds in all three slots, pairs of oaths. The agenda's comes at the end."""
     first = seat * len(SLOTS)
     left, middle, right = s.influence[first], s.influence[first + 1], s.influence[first + 2]
@@ -78,11 +85,11 @@ def merits(s: Rurik2State, seat: int) -> int:
     return found + (s.oaths[seat * 2] == 2) + (s.oaths[seat * 2 + 1] == 2)
 
 
-def built(s: Rurik2State, seat: int, building: int) -> int:
+def built(s: Rurik2State, seat: i64, building: i64) -> i64:
     """How many buildings of the kind have left the seat's board; those taken down again are among them."""
     return 3 - s.structures_left[seat * 3 + building]
 
 
-def empty_columns(s: Rurik2State, seat: int) -> int:
+def empty_columns(s: Rurik2State, seat: i64) -> i64:
     """How many columns of the building grid are empty, from the left."""
     return min(built(s, seat, 0), built(s, seat, 1), built(s, seat, 2))

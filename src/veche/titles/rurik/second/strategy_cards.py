@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import added, follow
 from veche.titles.rurik.both.components import NONE
@@ -18,7 +19,7 @@ from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import WIDTH_OF_HAND, Rurik2State
 
 
-def card_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
+def card_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
     """Add every card in hand: paid, if the seat has the coins it costs, and unpaid, if it costs any."""
     first = seat * WIDTH_OF_HAND
     for kind in range(s.box.kinds):
@@ -30,7 +31,7 @@ def card_moves(s: Rurik2State, seat: int, found: list[int]) -> None:
                 found.append(m.PLAY_UNPAID.of(kind))  # ruling: unpaid-card
 
 
-def play_card(seat: int, card: int) -> Frame:
+def play_card(seat: i64, card: i64) -> Frame:
     return Frame(PlayCard.number, seat, card)
 
 
@@ -46,7 +47,7 @@ class PlayCard(Step[Rurik2State]):
         follow(s, f, gain(f.seat, OF_CARD + f.a), discard_played(f.seat))
 
 
-def play_unpaid(seat: int, card: int) -> Frame:
+def play_unpaid(seat: i64, card: i64) -> Frame:
     return Frame(PlayUnpaid.number, seat, card)
 
 
@@ -61,14 +62,14 @@ class PlayUnpaid(Step[Rurik2State]):
         follow(s, f, discard_played(f.seat))
 
 
-def _reveal(s: Rurik2State, seat: int, card: int) -> None:
+def _reveal(s: Rurik2State, seat: i64, card: i64) -> None:
     """The card leaves the hand and lies open while it is played."""
     s.hand = added(s.hand, seat * WIDTH_OF_HAND + card, -1)
     s.hand_size[seat] -= 1
     s.played = card
 
 
-def discard_played(seat: int) -> Frame:
+def discard_played(seat: i64) -> Frame:
     return Frame(DiscardPlayed.number, seat)
 
 

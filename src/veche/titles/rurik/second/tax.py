@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
@@ -16,7 +17,7 @@ from veche.titles.rurik.second.movement import neighbours
 from veche.titles.rurik.second.state import Rurik2State
 
 
-def tax(s: Rurik2State, seat: int, region: int) -> list[Frame]:
+def tax(s: Rurik2State, seat: i64, region: i64) -> list[Frame]:
     """Collect the good; what follows from it."""
     market = collect(s, seat, region)
     then = [market] if market is not None else []
@@ -25,7 +26,7 @@ def tax(s: Rurik2State, seat: int, region: int) -> list[Frame]:
     return then
 
 
-def gain_carts(s: Rurik2State, carts: int) -> None:
+def gain_carts(s: Rurik2State, carts: i64) -> None:
     """Carts join those saved this turn; once Theofana has been used, no more of them are of any use in it."""
     if not s.tax_closed:
         s.tax_points += carts  # ruling: theofana-taxes-no-more
@@ -37,7 +38,7 @@ def close_taxing(s: Rurik2State) -> None:
     s.tax_points = 0
 
 
-def after_theofana_taxed(seat: int, region: int) -> Frame:
+def after_theofana_taxed(seat: i64, region: i64) -> Frame:
     return Frame(AfterTheofanaTaxed.number, seat, region)
 
 
@@ -50,7 +51,7 @@ class AfterTheofanaTaxed(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [shared.STOP, m.THEOFANA, *neighbours(s, f.a)]
 
-    def take(self, s: Rurik2State, f: Frame, move: int) -> None:
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == shared.STOP:
             return follow(s, f)
         s.used |= 1 << THEOFANA

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.luck import luck, shuffled
+from veche.kernel.numbers import count_of
 from veche.kernel.view import View, docket_of, open_docket
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.state import DEALT, RETURNED, UNSEEN
@@ -31,7 +32,7 @@ from veche.titles.rurik.second.state import (
 from veche.titles.rurik.second.state_class import Rurik2State, columns_for_all, numbers_for_all, restored
 
 _INHERITANCES: Final = (("inheritances_kept", 0), ("inheritances_dealt", DEALT), ("inheritances_returned", RETURNED))
-_HIDDEN_DEEDS: Final = (SECRET, DEAL, GIVEN_UP)
+_HIDDEN_DEEDS: Final[tuple[int, ...]] = (SECRET, DEAL, GIVEN_UP)
 
 
 def view(s: Rurik2State, seat: int) -> View:
@@ -48,12 +49,13 @@ def view(s: Rurik2State, seat: int) -> View:
 def _see_deeds(s: Rurik2State, seat: int, over: bool, columns: dict[str, list[int]]) -> None:
     columns["deed_at"] = [where if over or not _hidden(where, seat) else IN_DECK for where in s.deed_at]
     first, second = s.deed_at[:STARTING_B], s.deed_at[STARTING_B:CONTRACTS]
+    starting = s.deed_at[:CONTRACTS]
     others = range(len(SEATS))
-    columns["deeds_dealt"] = [deck.count(DEAL + other) for deck in (first, second) for other in others]
-    columns["starting_kept"] = [(first + second).count(SECRET + other) for other in others]
-    columns["starting_given"] = [(first + second).count(GIVEN_UP + other) for other in others]
+    columns["deeds_dealt"] = [count_of(deck, DEAL + other) for deck in (first, second) for other in others]
+    columns["starting_kept"] = [count_of(starting, SECRET + other) for other in others]
+    columns["starting_given"] = [count_of(starting, GIVEN_UP + other) for other in others]
     markets = s.deed_at[CONTRACTS:QUESTS], s.deed_at[QUESTS:]
-    columns["secret_deeds"] = [deeds.count(SECRET + other) for deeds in markets for other in others]
+    columns["secret_deeds"] = [count_of(deeds, SECRET + other) for deeds in markets for other in others]
 
 
 def _hidden(where: int, seat: int) -> bool:
@@ -69,7 +71,7 @@ def _see_inheritance(s: Rurik2State, seat: int, over: bool, columns: dict[str, l
         where if over or where < 0 or own_card(where, seat) else UNSEEN for where in s.inheritance_at
     ]
     for name, offset in _INHERITANCES:
-        columns[name] = [s.inheritance_at.count(offset + other) for other in range(len(SEATS))]
+        columns[name] = [count_of(s.inheritance_at, offset + other) for other in range(len(SEATS))]
 
 
 def guess(view: View, box: Box, number: int) -> Rurik2State:

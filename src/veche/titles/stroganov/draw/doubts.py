@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from veche.kernel.numbers import Row
 from veche.kernel.records import is_reconstructed
 from veche.titles.stroganov.box import WIDTH, Box
 from veche.titles.stroganov.components import LANDSCAPES, REGIONS, SEATS, SONGS, TROPHIES, WISHES, YURTS
@@ -58,7 +59,7 @@ def doubts(box: Box) -> Doubts:
     )
 
 
-def _rows(table: str, names: Sequence[str], field: str, box: list[int], ours: list[int]) -> tuple[bool, ...]:
+def _rows(table: str, names: Sequence[str], field: str, box: Row, ours: Row) -> tuple[bool, ...]:
     found = []
     for tile, name in enumerate(names):
         same = box[tile * WIDTH : (tile + 1) * WIDTH] == ours[tile * WIDTH : (tile + 1) * WIDTH]

@@ -13,6 +13,7 @@ from veche.drawing.icons import icon, inside
 from veche.drawing.marks import coin, seal
 from veche.drawing.seats import shape
 from veche.drawing.speech import Speech
+from veche.kernel.numbers import Row
 from veche.titles.stroganov.box import REWARDS, WIDTH
 from veche.titles.stroganov.components import FURS
 
@@ -67,9 +68,9 @@ def horses(number: int) -> Html:
     return html(f"{number}{icon('horse')}")
 
 
-def row_of(rows: list[int], tile: int) -> list[int]:
+def row_of(rows: Row, tile: int) -> list[int]:
     """A tile's row of rewards."""
-    return rows[tile * WIDTH : (tile + 1) * WIDTH]
+    return list(rows[tile * WIDTH : (tile + 1) * WIDTH])
 
 
 def signs(row: list[int], say: Speech) -> Html:

@@ -10,6 +10,7 @@ from veche.drawing.icons import icon
 from veche.drawing.marks import seal
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
+from veche.kernel.numbers import Row
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.draw.desk import Desk
 
@@ -26,9 +27,9 @@ class Tracks:
     names: Sequence[str]
     icons: Sequence[str]
     column: str
-    points: Sequence[int]
+    points: Row
     needed: Callable[[int, int], tuple[int, str]]
-    reach: Sequence[int]
+    reach: Row
     heads: Sequence[Html] = (EMPTY, EMPTY, EMPTY)
     wrap: Callable[[int, int, Html], Html] = field(default=lambda track, step, inside: _step(inside))
     waits: Html = EMPTY

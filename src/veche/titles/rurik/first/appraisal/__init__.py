@@ -54,4 +54,6 @@ def rival(look: Look, other: int) -> float:
     """What another seat stands for, as far as one can do anything about it."""
     s = look.s
     troops = TROOP * sum(look.armies[other]) + LEADER * (s.leader_at[other] != NONE)
-    return rule_worth(look, other) + warfare_worth(look, other) + troops * look.time + RIVAL_COIN * s.coins[other]
+    return (
+        rule_worth(look, other) + warfare_worth(look, other) + troops * look.time + RIVAL_COIN * float(s.coins[other])
+    )

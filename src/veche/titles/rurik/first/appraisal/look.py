@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import count_of
 from veche.titles.rurik.both.appraisal import army
 from veche.titles.rurik.both.rule import largest_group, regions_with_structures, ruler
 from veche.titles.rurik.first.appraisal.weights import TURNS
@@ -42,7 +43,7 @@ class Look:
 def turns_left(s: RurikState, seat: int) -> int:
     """The turns that the seat will still begin."""
     begun = s.round if s.phase != SETUP else s.round - 1
-    left = s.space_seat.count(seat) + sum(s.advisors[seat * 6 : seat * 6 + 6])
+    left = count_of(s.space_seat, seat) + sum(s.advisors[seat * 6 : seat * 6 + 6])
     for round in range(begun + 1, ROUNDS + 1):
         left += sum(advisors_of(s.players, round))
     return left

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import index_of
 from veche.titles.rurik.both.appraisal import coins_worth
 from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
@@ -43,17 +44,17 @@ def means(look: Look) -> float:
     rounds = ROUNDS - s.round + (s.phase < CLAIM)
     for region in range(s.chart.in_play[s.players]):
         if s.structures[MARKET * HERE + region] == seat:
-            worth += MARKET_A_ROUND * rounds
+            worth += MARKET_A_ROUND * float(rounds)
         if s.structures[STRONGHOLD * HERE + region] == seat:
-            worth += STRONGHOLD_A_ROUND * rounds
+            worth += STRONGHOLD_A_ROUND * float(rounds)
     dock = sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]) - look.boat
     ease = min(1.0, look.left / LAST_TURNS)
-    worth += DOCK * dock * ease + FULL_COLUMN * full_columns(s, seat) * (ROUNDS - s.round)
-    worth += coin_worth(s.coins[seat] + look.to_come[COIN]) * ease + LAST_COIN * s.coins[seat]
+    worth += DOCK * float(dock) * ease + FULL_COLUMN * float(full_columns(s, seat)) * float(ROUNDS - s.round)
+    worth += coin_worth(float(s.coins[seat]) + look.to_come[COIN]) * ease + LAST_COIN * float(s.coins[seat])
     if s.marker == seat and look.left:
         worth += MARKER
     if s.phase == SETUP and seat in s.holder:
-        worth += _LEADERS[s.holder.index(seat)]
+        worth += _LEADERS[index_of(s.holder, seat)]
     return worth + boat_worth(look)
 
 
@@ -63,7 +64,7 @@ def map_worth(look: Look) -> float:
     worth = LEADER * (s.leader_at[look.seat] != NONE)
     for region, here in enumerate(look.mine):
         if here:
-            worth += REGION + NEIGHBOUR * len(s.chart.neighbours[region]) + TROOP * here
+            worth += REGION + NEIGHBOUR * float(len(s.chart.neighbours[region])) + TROOP * here
             worth -= CROWD * max(0, here - 3)
             for other in range(s.players):
                 if other != look.seat and look.armies[other][region]:
@@ -94,9 +95,9 @@ def hand_worth(look: Look) -> float:
 def card_worth(look: Look, kind: int) -> float:
     """What a scheme card gives, less what it costs."""
     box = look.s.box
-    worth = -COIN_PAID * box.scheme_cost[kind]
+    worth = -COIN_PAID * float(box.scheme_cost[kind])
     for reward in range(KINDS):
-        worth += POINT[reward] * box.scheme_reward[kind * KINDS + reward]
+        worth += POINT[reward] * float(box.scheme_reward[kind * KINDS + reward])
     return max(0.05, worth)
 
 
@@ -112,4 +113,4 @@ def boat_worth(look: Look) -> float:
         step = trade_step(s, s.loaded[seat])
         if not step:
             return HELD_BACK * ease
-    return FREED * min(look.boat, s.box.trade_goods[step - 1]) * ease if step else 0.0
+    return FREED * float(min(look.boat, s.box.trade_goods[step - 1])) * ease if step else 0.0

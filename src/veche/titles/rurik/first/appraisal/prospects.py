@@ -57,15 +57,15 @@ def expect(look: Look) -> None:
         if s.space_seat[space] == seat:
             _expect_space(look, space, _risk(s, seat, space) if s.phase == STRATEGY else 0.0)
     for number in range(1, 6):
-        look.later += ADVISOR[number] * s.advisors[seat * 6 + number]
+        look.later += ADVISOR[number] * float(s.advisors[seat * 6 + number])
     f = s.docket
     while f is not None:
         if f.seat == seat:
             _expect_frame(look, f.procedure, f.a, f.b)
         f = f.next
     if look.acting:
-        look.to_come[TAX] += s.tax_points
-        look.to_come[BUILD] += s.build_points
+        look.to_come[TAX] += float(s.tax_points)
+        look.to_come[BUILD] += float(s.build_points)
 
 
 def _expect_space(look: Look, space: int, risk: float) -> None:
@@ -74,8 +74,8 @@ def _expect_space(look: Look, space: int, risk: float) -> None:
     place = players * 24 + space
     given, cost = float(box.points[place]), float(box.coin_cost[place])
     if risk and space % ROWS + 1 < box.rows[players]:
-        given += risk * (box.points[place + 1] - given)
-        cost += risk * (box.coin_cost[place + 1] - cost)
+        given += risk * (float(box.points[place + 1]) - given)
+        cost += risk * (float(box.coin_cost[place + 1]) - cost)
     column = space // ROWS
     if column == SCHEME:
         look.later += CARD + CHOICE * (given - 1.0) + (MARKER if space % ROWS == 0 else 0.0) * (1.0 - risk)
@@ -145,10 +145,10 @@ _WORTH_OF_EACH: Final = {
 """Frames that are worth something for each that their first operand counts."""
 
 
-_TURN: Final = (BeforeMainAction.number, AfterMainAction.number, EndOfTurn.number)
+_TURN: Final[tuple[int, ...]] = (BeforeMainAction.number, AfterMainAction.number, EndOfTurn.number)
 
 
-_DRAWS: Final = (scheme.DrawSchemes.number, scheme.DrawWhichDeck.number, scheme.DrawScheme.number)
+_DRAWS: Final[tuple[int, ...]] = (scheme.DrawSchemes.number, scheme.DrawWhichDeck.number, scheme.DrawScheme.number)
 
 
 def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
@@ -167,7 +167,11 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
         look.later += _WORTH_OF_EACH[procedure] * a + (CARD - CHOICE if procedure in _DRAWS else 0.0)
 
 
-_CHECKS: Final = (attack.CheckForCasualty.number, attack.CheckWhichDeck.number, attack.RevealScheme.number)
+_CHECKS: Final[tuple[int, ...]] = (
+    attack.CheckForCasualty.number,
+    attack.CheckWhichDeck.number,
+    attack.RevealScheme.number,
+)
 
 
 def prospects(look: Look) -> float:

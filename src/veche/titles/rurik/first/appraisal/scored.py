@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import Row
 from veche.titles.rurik.both.appraisal import expected
 from veche.titles.rurik.both.components import MARKET
 from veche.titles.rurik.both.rule import count, largest_group, regions_with_structures
 from veche.titles.rurik.both.scoring import agenda_met
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, regions_occupied
-from veche.titles.rurik.first import deed_costs, deeds
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together, regions_occupied
+from veche.titles.rurik.first import deeds
 from veche.titles.rurik.first.appraisal.look import Look
 from veche.titles.rurik.first.appraisal.weights import (
     _AGENDAS,
@@ -50,7 +51,7 @@ from veche.titles.rurik.first.end_of_game import agenda_count, place_in_warfare
 from veche.titles.rurik.first.state import DONE, RurikState
 
 
-def track_worth(look: Look, seat: int, track: int, steps: list[int], reached: float, growth: float) -> float:
+def track_worth(look: Look, seat: int, track: int, steps: Row, reached: float, growth: float) -> float:
     """The points expected from a track on which the seat has come so far; never less than it has claimed."""
     s = look.s
     vp = s.box.track_vp
@@ -65,7 +66,7 @@ def rule_worth(look: Look, seat: int) -> float:
     s = look.s
     top = s.box.rule_regions[-2]
     named = s.box.rule_including[-1]
-    steps = s.box.rule_regions[:-1] + [top + count(named)]
+    steps = [*s.box.rule_regions[:-1], top + count(named)]
     ruled, crowns, hold = 0, 0, 0.0
     for region, who in enumerate(look.rulers):
         if who == seat:
@@ -95,8 +96,8 @@ def hold_on(look: Look, seat: int, region: int) -> float:
 
 def build_worth(look: Look, more: int) -> float:
     """The build track, if there were so many more regions in the group."""
-    stray = STRAY_STRUCTURE * (count(look.built) - look.group) * min(1.0, look.left / SHARP)
-    reached = look.group + stray + more
+    stray = STRAY_STRUCTURE * float(count(look.built) - look.group) * min(1.0, look.left / SHARP)
+    reached = float(look.group) + stray + more
     return track_worth(look, look.seat, BUILD_TRACK, look.s.box.build_regions, reached, BUILD_GROWTH)
 
 
@@ -114,9 +115,9 @@ def warfare_worth(look: Look, seat: int) -> float:
     best = max([s.warfare[other] for other in range(s.players) if other != seat])
     if not s.warfare[seat]:
         return WARFARE_AT_ZERO * look.time
-    hope = WARFARE_LEVEL + WARFARE_STEP * (s.warfare[seat] - best) - WARFARE_EACH_MORE * (s.players - 2)
+    hope = WARFARE_LEVEL + WARFARE_STEP * float(s.warfare[seat] - best) - WARFARE_EACH_MORE * float(s.players - 2)
     hope = min(CERTAIN, max(1.0 - CERTAIN, hope))
-    return first * hope + second * (1.0 - hope) * WARFARE_SECOND[s.players]
+    return float(first) * hope + float(second) * (1.0 - hope) * WARFARE_SECOND[s.players]
 
 
 def agenda_worth(look: Look) -> float:
@@ -127,10 +128,10 @@ def agenda_worth(look: Look) -> float:
         if s.agenda_at[card] == seat:
             mine = agenda_count(s, seat, card)
             best = max([agenda_count(s, other, card) for other in range(s.players) if other != seat])
-            hope = _AGENDAS[card] + AGENDA_STEP * (mine - best)
+            hope = _AGENDAS[card] + AGENDA_STEP * float(mine - best)
             if not look.left:
                 hope = float(agenda_met(mine, max(mine, best)))
-            total += s.box.agenda_vp[card] * min(CERTAIN, max(1.0 - CERTAIN, hope))
+            total += float(s.box.agenda_vp[card]) * min(CERTAIN, max(1.0 - CERTAIN, hope))
     return total
 
 
@@ -141,7 +142,7 @@ def deeds_worth(look: Look) -> float:
     for deed in range(len(DEEDS)):
         where = s.deed_at[deed]
         if where == DONE + seat:
-            done += s.box.deed_vp[deed]
+            done += float(s.box.deed_vp[deed])
         elif where == seat and (look.left or look.acting):
             done += deed_hope(look, deed)
     return done
@@ -152,7 +153,7 @@ def deed_hope(look: Look, deed: int) -> float:
     s = look.s
     gain = float(s.box.deed_vp[deed])
     for kind in range(KINDS):
-        gain += DEED_REWARD * POINT[kind] * s.box.deed_reward[deed * KINDS + kind]
+        gain += DEED_REWARD * POINT[kind] * float(s.box.deed_reward[deed * KINDS + kind])
     gain += DEED_REWARD * CARD * (s.box.deed_reward[deed * KINDS + SCHEME] > 0)
     missing = missing_for(s, look.seat, deed)
     hope = max(LEAST_HOPE, 1.0 - DEED_STEP * missing)
@@ -166,22 +167,26 @@ def deed_price(s: RurikState, deed: int) -> float:
     box = s.box
     goods = sum(box.deed_goods[deed * WIDTH_OF_GOODS : (deed + 1) * WIDTH_OF_GOODS])
     goods += box.deed_goods_any[deed] + box.deed_goods_same[deed] + box.deed_goods_different[deed]
-    price = GOOD_PAID * goods + COIN_PAID * box.deed_coins[deed] + CARD_PAID * box.deed_discards[deed]
-    return price + TROOP_PAID * box.deed_troops[deed] + STRUCTURE_PAID * box.deed_structures[deed]
+    price = (
+        GOOD_PAID * float(goods) + COIN_PAID * float(box.deed_coins[deed]) + CARD_PAID * float(box.deed_discards[deed])
+    )
+    return price + TROOP_PAID * float(box.deed_troops[deed]) + STRUCTURE_PAID * float(box.deed_structures[deed])
 
 
 def missing_for(s: RurikState, seat: int, deed: int) -> float:
     """How many things (goods, coins, troops, structures, rebels) the seat lacks for the deed."""
     box = s.box
-    missing = MISSING["coin"] * max(0, box.deed_coins[deed] - s.coins[seat])
-    missing += max(0, box.deed_discards[deed] - s.hand_size[seat])
+    missing = MISSING["coin"] * float(max(0, box.deed_coins[deed] - s.coins[seat]))
+    missing += float(max(0, box.deed_discards[deed] - s.hand_size[seat]))
     held = 0
     for good in range(WIDTH_OF_GOODS):
         number = s.goods[seat * WIDTH_OF_GOODS + good] - box.deed_goods[deed * WIDTH_OF_GOODS + good]
-        missing += max(0, -number)
+        missing += float(max(0, -number))
         held += max(0, number)
-    missing += max(0, box.deed_goods_any[deed] + box.deed_goods_different[deed] + box.deed_goods_same[deed] - held)
-    missing += max(0, box.need_rebels[deed] - s.defeated[seat])
+    missing += float(
+        max(0, box.deed_goods_any[deed] + box.deed_goods_different[deed] + box.deed_goods_same[deed] - held)
+    )
+    missing += float(max(0, box.need_rebels[deed] - s.defeated[seat]))
     missing += int(box.need_marker[deed] > 0 and s.marker != seat)
     missing += _missing_on_map(s, seat, deed)
     if not missing and not deeds.can_accomplish(s, seat, deed):
@@ -193,15 +198,15 @@ def _missing_on_map(s: RurikState, seat: int, deed: int) -> float:
     box = s.box
     missing = 0.0
     if box.need_troops_together[deed]:
-        missing += MISSING["troop"] * max(0, box.need_troops_together[deed] - deed_costs.most_troops_together(s, seat))
+        missing += MISSING["troop"] * float(max(0, box.need_troops_together[deed] - most_together(s, seat)))
     if box.need_regions[deed]:
-        missing += MISSING["region"] * max(0, box.need_regions[deed] - regions_occupied(s, seat))
+        missing += MISSING["region"] * float(max(0, box.need_regions[deed] - regions_occupied(s, seat)))
     for kind in range(len(STRUCTURES)):
         wanted = box.need_adjacent[deed * len(STRUCTURES) + kind]
         if wanted:
-            missing += max(0, wanted - largest_group(s, regions_with_structures(s, seat, kind)))
+            missing += float(max(0, wanted - largest_group(s, regions_with_structures(s, seat, kind))))
     if box.need_markets[deed]:
-        missing += max(0, box.need_markets[deed] - count(regions_with_structures(s, seat, MARKET)))
+        missing += float(max(0, box.need_markets[deed] - count(regions_with_structures(s, seat, MARKET))))
     if box.need_structures_together[deed]:
         missing += _structures_apart(s, seat, box.need_structures_together[deed])
     return missing

@@ -55,12 +55,12 @@ def gains(row: list[int], say: Speech, fewer: int = 0) -> str:
 
 def scheme_row(box: Box, kind: int) -> list[int]:
     """What a scheme gives, by kind of reward."""
-    return box.scheme_reward[kind * KINDS : (kind + 1) * KINDS]
+    return list(box.scheme_reward[kind * KINDS : (kind + 1) * KINDS])
 
 
 def deed_row(box: Box, deed: int) -> list[int]:
     """What a deed gives, by kind of reward."""
-    return box.deed_reward[deed * KINDS : (deed + 1) * KINDS]
+    return list(box.deed_reward[deed * KINDS : (deed + 1) * KINDS])
 
 
 def wanted(box: Box, deed: int) -> list[Html]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.both.components import ATTACK, BUILD, MOVEMENT, MUSTER, NONE, ROWS, TAX
@@ -25,8 +26,8 @@ from veche.titles.rurik.first.rebellion.tax import may_tax, rebellion_taxes
 from veche.titles.rurik.first.rebellion.turns import REBELLION_TURN
 from veche.titles.rurik.first.state import RurikState
 
-BY_COST: Final = 0
-BY_NOTHING_TO_DO: Final = 1
+BY_COST: Final[i64] = 0
+BY_NOTHING_TO_DO: Final[i64] = 1
 
 
 class RebellionTurn(Step[RurikState]):
@@ -65,7 +66,7 @@ class ComeBack(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_RETURNS.of(location_order(s)[0])]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.leader_at[REBELLION] = m.REBELLION_RETURNS.noun(move)  # ruling: rebellion-no-troops
         place_troop(s, REBELLION, m.REBELLION_RETURNS.noun(move))
         follow(s, f)
@@ -84,13 +85,13 @@ class ResolveAdvisor(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_RESOLVES.of(fastest(s, REBELLION)[0])]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         space = m.REBELLION_RESOLVES.noun(move)
         take_from_board(s, space)
         follow(s, f, main_action(space))
 
 
-def main_action(space: int) -> Frame:
+def main_action(space: i64) -> Frame:
     return Frame(MainAction.number, REBELLION, space)
 
 
@@ -112,12 +113,12 @@ class MainAction(Step[RurikState]):
         return follow_all(s, f, [*then, take_action(f.a)])
 
 
-def moves_first(s: RurikState, action: int) -> bool:
+def moves_first(s: RurikState, action: i64) -> bool:
     """Bonus movement comes before the main action (German printing: after it); with a Move action it just joins it."""
     return action != MOVEMENT and not is_german(s)  # ruling: rebellion-moves-first
 
 
-def take_action(space: int) -> Frame:
+def take_action(space: i64) -> Frame:
     return Frame(TakeAction.number, REBELLION, space)
 
 
@@ -142,7 +143,7 @@ class TakeAction(Step[RurikState]):
         return follow_all(s, f, [*then, finish_turn(REBELLION)])
 
 
-def can_act(s: RurikState, action: int, points: int) -> bool:
+def can_act(s: RurikState, action: i64, points: i64) -> bool:
     """Whether the Rebellion could spend any of these points now."""
     if action == SCHEME:
         return column_to_unlock(s) != NONE
@@ -157,7 +158,7 @@ def can_act(s: RurikState, action: int, points: int) -> bool:
     return may_tax(s, points) if action == TAX else may_build(s, points)
 
 
-def act(action: int, points: int, fewer_cards: int) -> Frame:
+def act(action: i64, points: i64, fewer_cards: i64) -> Frame:
     """The main action with all its points."""
     if action == SCHEME:
         return rebellion_unlocks(0)
@@ -171,7 +172,7 @@ def act(action: int, points: int, fewer_cards: int) -> Frame:
     return rebellion_taxes(points) if action == TAX else rebellion_builds(points)
 
 
-def forfeit(because: int) -> Frame:
+def forfeit(because: i64) -> Frame:
     return Frame(Forfeit.number, REBELLION, because)
 
 
@@ -185,12 +186,12 @@ class Forfeit(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_FORFEITS.of(f.a)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.coins[REBELLION] += 1
         follow(s, f)
 
 
-def gain_bonus(bonus: int) -> Frame:
+def gain_bonus(bonus: i64) -> Frame:
     return Frame(GainBonus.number, REBELLION, bonus)
 
 
@@ -203,7 +204,7 @@ class GainBonus(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_BONUS.of(f.a)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if f.a == ONE_COIN:
             s.coins[REBELLION] += 1
         elif f.a == TWO_COINS:

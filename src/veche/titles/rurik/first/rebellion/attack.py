@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both.components import DECKS, NONE
@@ -19,15 +20,15 @@ from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, priority
 from veche.titles.rurik.first.rebellion.turns import REBELLION_CHECK_DECK
 from veche.titles.rurik.first.state import RurikState
 
-IN_NOT_RULED: Final = 0
-IN_RULED: Final = 1
-IN_SAME_REGION: Final = 2
+IN_NOT_RULED: Final[i64] = 0
+IN_RULED: Final[i64] = 1
+IN_SAME_REGION: Final[i64] = 2
 
-NO_REGION: Final = 0
+NO_REGION: Final[i64] = 0
 """Instead of a region plus one: none has been chosen yet."""
 
 
-def has_target(s: RurikState, region: int) -> bool:
+def has_target(s: RurikState, region: i64) -> bool:
     """Whether the Rebellion stands in the region together with the player or neutral troops."""
     return occupies(s, REBELLION, region) and (occupies(s, HUMAN, region) or s.rebels[region] > 0)
 
@@ -37,7 +38,7 @@ def may_attack(s: RurikState) -> bool:
     return first_region(s) != NONE
 
 
-def first_region(s: RurikState) -> int:
+def first_region(s: RurikState) -> i64:
     """Where it attacks: by attack-and-move first where it does not rule, else where it rules; NONE if nowhere."""
     ruled = priority(s) != ATTACK_MOVE
     for ruled_now in (ruled, not ruled):
@@ -47,11 +48,11 @@ def first_region(s: RurikState) -> int:
     return NONE
 
 
-def rebellion_attacks(points: int, fewer_cards: int) -> Frame:
+def rebellion_attacks(points: i64, fewer_cards: i64) -> Frame:
     return attack_on(points, fewer_cards, NO_REGION)
 
 
-def attack_on(points: int, fewer_cards: int, where: int) -> Frame:
+def attack_on(points: i64, fewer_cards: i64, where: i64) -> Frame:
     """`where`: the region, plus one, in which it attacks as long as it can."""
     return Frame(Attacks.number, REBELLION, points, fewer_cards, where)
 
@@ -74,7 +75,7 @@ class Attacks(Step[RurikState]):
         return follow(s, f, attack_next(f.a, f.b, region, because))
 
 
-def attack_next(points: int, fewer_cards: int, region: int, because: int) -> Frame:
+def attack_next(points: i64, fewer_cards: i64, region: i64, because: i64) -> Frame:
     return Frame(AttackNext.number, REBELLION, points, fewer_cards, region, because)
 
 
@@ -88,7 +89,7 @@ class AttackNext(Automatic[RurikState]):
         neutral = int(not occupies(s, HUMAN, f.c))
         return [m.REBELLION_ATTACKS.of_two(neutral * m.GREEN + f.c, f.d)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         on = attack_on(f.a - 1, f.b, f.c + 1)
         if not occupies(s, HUMAN, f.c):
             s.rebels[f.c] -= 1
@@ -107,5 +108,5 @@ class RebellionCheckDeck(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.DECK.of(deck) for deck in range(len(DECKS))]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         follow(s, f, reveal_scheme(REBELLION, f.a, f.b, m.DECK.noun(move)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both.components import NONE, REBEL
@@ -19,21 +20,21 @@ from veche.titles.rurik.first.rebellion.cards import build_order, location_order
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, is_german
 from veche.titles.rurik.first.state import RurikState
 
-A: Final = 0
-B: Final = 1
-C: Final = 2
-D: Final = 3
+A: Final[i64] = 0
+B: Final[i64] = 1
+C: Final[i64] = 2
+D: Final[i64] = 3
 
-YOURS: Final = 0
-NEUTRAL: Final = 1
+YOURS: Final[i64] = 0
+NEUTRAL: Final[i64] = 1
 
 
-def may_build(s: RurikState, points: int) -> bool:
+def may_build(s: RurikState, points: i64) -> bool:
     """Whether so many points would build anything."""
     return next_building(s, points) != NONE
 
 
-def next_building(s: RurikState, points: int) -> int:
+def next_building(s: RurikState, points: i64) -> i64:
     """What is built next, as a move: structure, region and the letter that decided; NONE if nothing can be."""
     for letter in (A, B, C, D):
         for region in location_order(s):
@@ -44,7 +45,7 @@ def next_building(s: RurikState, points: int) -> int:
     return NONE
 
 
-def fits(s: RurikState, letter: int, region: int) -> bool:
+def fits(s: RurikState, letter: i64, region: i64) -> bool:
     """Whether the region is one of those the letter speaks of."""
     if not occupies(s, REBELLION, region):
         return False
@@ -58,12 +59,12 @@ def fits(s: RurikState, letter: int, region: int) -> bool:
     return rules and has_structure(s, region)
 
 
-def has_structure(s: RurikState, region: int) -> bool:
+def has_structure(s: RurikState, region: i64) -> bool:
     """Whether the Rebellion has a structure in the region."""
     return REBELLION in [s.structures[kind * HERE + region] for kind in range(len(STRUCTURES))]
 
 
-def structure_for(s: RurikState, region: int) -> int:
+def structure_for(s: RurikState, region: i64) -> i64:
     """The topmost structure of the build order that it can build in the region; NONE if none.
 
     German printing: wherever you or neutral troops stand, a church comes first if it is possible at all.
@@ -81,19 +82,19 @@ def structure_for(s: RurikState, region: int) -> int:
     return NONE
 
 
-def has_room(s: RurikState, structure: int, region: int) -> bool:
+def has_room(s: RurikState, structure: i64, region: i64) -> bool:
     """Nobody has built one there, and the Rebellion has one left."""
     return s.structures[structure * HERE + region] == NONE and s.structures_left[REBELLION * 3 + structure] > 0
 
 
-def convertible(s: RurikState, region: int) -> int:
+def convertible(s: RurikState, region: i64) -> i64:
     """Whom a church there would convert: a troop of yours, never the leader, before a neutral one; NONE if none."""
     if s.troops[HUMAN * HERE + region] > 0:
         return YOURS
     return NEUTRAL if s.rebels[region] > 0 else NONE
 
 
-def rebellion_builds(points: int) -> Frame:
+def rebellion_builds(points: i64) -> Frame:
     return Frame(Builds.number, REBELLION, points)
 
 
@@ -118,7 +119,7 @@ class BuildNext(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [next_building(s, s.build_points)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         what = m.REBELLION_BUILDS.one(move)
         structure = what // m.GREEN
         region = what % m.GREEN
@@ -129,7 +130,7 @@ class BuildNext(Automatic[RurikState]):
         follow(s, f, church, rebellion_builds(0))
 
 
-def converts(region: int) -> Frame:
+def converts(region: i64) -> Frame:
     return Frame(Converts.number, REBELLION, region)
 
 
@@ -142,6 +143,6 @@ class Converts(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_CONVERTS.of(convertible(s, f.a))]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         give_way(s, REBELLION, f.a, HUMAN if m.REBELLION_CONVERTS.noun(move) == YOURS else REBEL)
         follow(s, f)

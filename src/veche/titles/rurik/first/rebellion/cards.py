@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance
 from veche.kernel.state import changed, follow
 from veche.titles.rurik.both.components import NONE
@@ -21,27 +22,27 @@ from veche.titles.rurik.first.state import RurikState
 # The ring
 
 
-def top_card(s: RurikState) -> int:
+def top_card(s: RurikState) -> i64:
     """The card on top of the deck, or NONE if it was never looked at."""
     return s.rebellion[RING + (s.rebellion[TURNED] - 1) % REBELLION_CARDS]
 
 
-def bottom_place(s: RurikState) -> int:
+def bottom_place(s: RurikState) -> i64:
     """Where in the ring the bottom card lies."""
     return s.rebellion[TURNED] % REBELLION_CARDS
 
 
-def bottom_card(s: RurikState) -> int:
+def bottom_card(s: RurikState) -> i64:
     """The bottom card while its rows are slid out, or NONE."""
     return s.rebellion[BOTTOM]
 
 
-def rows_out(s: RurikState) -> int:
+def rows_out(s: RurikState) -> i64:
     """How many of its rows have been slid out."""
     return s.rebellion[ROWS_OUT]
 
 
-def slide_out(s: RurikState, rows: int) -> None:
+def slide_out(s: RurikState, rows: i64) -> None:
     """So many rows of the bottom card are open from now on."""
     s.rebellion = changed(s.rebellion, ROWS_OUT, rows)
 
@@ -51,7 +52,7 @@ def unseen_cards(s: RurikState) -> list[int]:
     return [card for card in range(REBELLION_CARDS) if card not in s.rebellion[RING:]]
 
 
-def may_lie_there(s: RurikState, place: int) -> list[int]:
+def may_lie_there(s: RurikState, place: i64) -> list[int]:
     """Which cards may lie in this place of the ring: the one that was seen there, or any that was not seen.
 
     A position may leave out which card lay on top at the beginning; one that suits the neutral troops stays for it.
@@ -81,13 +82,13 @@ def build_order(s: RurikState) -> list[int]:
     return s.box.build_order[top_card(s) * len(PRIORITIES) + priority(s)]
 
 
-def row_advisor(s: RurikState, card: int, row: int) -> int:
+def row_advisor(s: RurikState, card: i64, row: i64) -> i64:
     """Which advisor a row of a card places, or NONE while it is locked."""
     place = card * ROWS_OF_A_CARD + row
     return s.box.row_advisor[place] if s.round >= s.box.row_round[place] else NONE
 
 
-def row_place(s: RurikState, card: int, row: int) -> int:
+def row_place(s: RurikState, card: i64, row: i64) -> i64:
     """Where the box keeps column and coin of a row, for the current priority."""
     return (card * len(PRIORITIES) + priority(s)) * ROWS_OF_A_CARD + row
 
@@ -110,7 +111,7 @@ class TurnUpTop(Chance[RurikState]):
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [1] * len(may_lie_there(s, BEGUN_WITH))
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.rebellion = changed(s.rebellion, RING + BEGUN_WITH, m.TURN_UP.noun(move))
         follow(s, f)
 
@@ -130,13 +131,13 @@ class TurnUp(Chance[RurikState]):
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [1] * len(may_lie_there(s, bottom_place(s)))
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
-        record = list(s.rebellion)
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
+        record = s.rebellion[:]
         record[RING + bottom_place(s)] = m.TURN_UP.noun(move)
         record[TURNED] += 1
         record[BOTTOM] = NONE
         record[ROWS_OUT] = 0
-        s.rebellion = tuple(record)
+        s.rebellion = record
         follow(s, f)
 
 
@@ -156,6 +157,6 @@ class DealBottom(Chance[RurikState]):
     def weights(self, s: RurikState, f: Frame) -> list[int]:
         return [1] * len(may_lie_there(s, bottom_place(s)))
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.rebellion = changed(s.rebellion, BOTTOM, m.BOTTOM_CARD.noun(move))
         follow(s, f)

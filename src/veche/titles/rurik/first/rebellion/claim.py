@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.titles.rurik.first import moves as m
@@ -73,7 +74,7 @@ class LoadHowFarAlone(Question[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.LOAD.of(goods) for goods in loads(s)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.loaded[HUMAN] = m.LOAD.noun(move)
         follow(s, f)
 

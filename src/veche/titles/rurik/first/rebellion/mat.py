@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import i64
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.components import PRIORITIES
 from veche.titles.rurik.first.rebellion.record import REBELLION, covered, difficulty, priority, uncover
 from veche.titles.rurik.first.state import RurikState
 
 
-def is_open(s: RurikState, column: int, place: int) -> bool:
+def is_open(s: RurikState, column: i64, place: i64) -> bool:
     """Whether the bonus in this place of a column, counted from the top, is not covered by a coin."""
     printed = s.box.bonus_covered[difficulty(s) * len(PRIORITIES) + column]
     if not printed[place]:
@@ -17,7 +18,7 @@ def is_open(s: RurikState, column: int, place: int) -> bool:
     return sum(printed[:place]) < taken
 
 
-def bonuses_for(s: RurikState, action: int) -> list[int]:
+def bonuses_for(s: RurikState, action: i64) -> list[int]:
     """What the open bonuses that go with this action give, column by column from the left."""
     found = []
     for column in range(len(PRIORITIES)):
@@ -28,7 +29,7 @@ def bonuses_for(s: RurikState, action: int) -> list[int]:
     return found
 
 
-def column_to_unlock(s: RurikState) -> int:
+def column_to_unlock(s: RurikState) -> i64:
     """The column whose top coin is next: the current priority's, else the leftmost with a coin; NONE if none has."""
     if covered(s, priority(s)):
         return priority(s)
@@ -38,7 +39,7 @@ def column_to_unlock(s: RurikState) -> int:
     return NONE
 
 
-def unlock(s: RurikState, column: int) -> None:
+def unlock(s: RurikState, column: i64) -> None:
     """The top coin of the column moves to the dock, and its bonus lies open."""
     uncover(s, column)
     s.coins[REBELLION] += 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both.components import NONE
@@ -20,12 +21,12 @@ from veche.titles.rurik.first.rebellion.cards import location_order
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, priority
 from veche.titles.rurik.first.state import RurikState
 
-TO_NOT_OCCUPIED: Final = 0
-TO_NOT_RULED: Final = 1
-TO_NEXT_NOT_RULED: Final = 2
-TO_SAME_REGION: Final = 3
+TO_NOT_OCCUPIED: Final[i64] = 0
+TO_NOT_RULED: Final[i64] = 1
+TO_NEXT_NOT_RULED: Final[i64] = 2
+TO_SAME_REGION: Final[i64] = 3
 
-ANYWHERE: Final = 0
+ANYWHERE: Final[i64] = 0
 """Instead of a region plus one: where the troops mass is yet to be chosen, or they spread."""
 
 
@@ -34,7 +35,7 @@ def may_move(s: RurikState) -> bool:
     return destination(s) != NONE
 
 
-def destination(s: RurikState) -> int:
+def destination(s: RurikState) -> i64:
     """The first region in location order that it wants and to which a troop may go, else NONE.
 
     While its troops mass, the first one it wants may hold all those it can spare: then the next one is taken.
@@ -45,17 +46,17 @@ def destination(s: RurikState) -> int:
     return NONE
 
 
-def wants(s: RurikState, region: int) -> bool:
+def wants(s: RurikState, region: i64) -> bool:
     """Whether it would go there: spreading, where it does not stand; massing, where it does not rule."""
     if priority(s) == ATTACK_MOVE:
         return not occupies(s, REBELLION, region)
     return ruler(s, region) != REBELLION
 
 
-def origin(s: RurikState, there: int) -> int:
+def origin(s: RurikState, there: i64) -> i64:
     """The closest region with a troop to spare, of equally close ones the lowest in location order; else NONE."""
     best = NONE
-    nearest = 0
+    nearest: i64 = 0
     for region in location_order(s):
         if region == there or not can_spare(s, region):
             continue
@@ -66,20 +67,20 @@ def origin(s: RurikState, there: int) -> int:
     return best
 
 
-def is_lower(s: RurikState, region: int, other: int) -> bool:
+def is_lower(s: RurikState, region: i64, other: i64) -> bool:
     """Whether a region is lower in location order than the other: nearer the bottom of the printed list."""
     order = location_order(s)
     return order.index(region) > order.index(other)  # ruling: rebellion-lowest-in-order
 
 
-def can_spare(s: RurikState, region: int) -> bool:
+def can_spare(s: RurikState, region: i64) -> bool:
     """At least one troop stays, and the region must not fall to the player; a tie is no reason to stay."""
     if pieces(s, REBELLION, region) < 2:
         return False
     return not would_cede(s, region)
 
 
-def would_cede(s: RurikState, region: int) -> bool:
+def would_cede(s: RurikState, region: i64) -> bool:
     """Whether the player would come to rule the region if one of the Rebellion's troops left it."""
     if ruler(s, region) == HUMAN:
         return False
@@ -90,11 +91,11 @@ def would_cede(s: RurikState, region: int) -> bool:
     return ceded
 
 
-def rebellion_moves(points: int) -> Frame:
+def rebellion_moves(points: i64) -> Frame:
     return move_on(points, ANYWHERE)
 
 
-def move_on(points: int, massing: int) -> Frame:
+def move_on(points: i64, massing: i64) -> Frame:
     """`massing`: the region, plus one, to which all troops of these points go."""
     return Frame(Moves.number, REBELLION, points, massing)
 
@@ -112,7 +113,7 @@ class Moves(Step[RurikState]):
         return follow(s, f, move_next(f.a, there, reason(s, there) if f.b == ANYWHERE else TO_SAME_REGION))
 
 
-def reason(s: RurikState, there: int) -> int:
+def reason(s: RurikState, there: i64) -> i64:
     """Why the troops go there: it is the first region that the Rebellion wants, or the first that can be reached."""
     if priority(s) == ATTACK_MOVE:
         return TO_NOT_OCCUPIED
@@ -120,7 +121,7 @@ def reason(s: RurikState, there: int) -> int:
     return TO_NOT_RULED if wanted[0] == there else TO_NEXT_NOT_RULED
 
 
-def move_next(points: int, region: int, because: int) -> Frame:
+def move_next(points: i64, region: i64, because: i64) -> Frame:
     return Frame(MoveNext.number, REBELLION, points, region, because)
 
 
@@ -135,7 +136,7 @@ class MoveNext(Automatic[RurikState]):
         leader = int(s.leader_at[REBELLION] == whence)
         return [m.REBELLION_MOVES.of_two((leader * m.GREEN + whence) * m.GREEN + f.b, f.c)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         what = m.REBELLION_MOVES.one(move)
         leader, whence = what // m.GREEN // m.GREEN, what // m.GREEN % m.GREEN
         if leader:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both.components import NONE
@@ -16,16 +17,16 @@ from veche.titles.rurik.first.rebellion.cards import location_order
 from veche.titles.rurik.first.rebellion.record import REBELLION
 from veche.titles.rurik.first.state import RurikState
 
-WHERE_NOT_RULED: Final = 0
-WHERE_RULED: Final = 1
-SVIATOPOLK_FIRST: Final = 2
+WHERE_NOT_RULED: Final[i64] = 0
+WHERE_RULED: Final[i64] = 1
+SVIATOPOLK_FIRST: Final[i64] = 2
 
 
-def rebellion_musters(points: int) -> Frame:
+def rebellion_musters(points: i64) -> Frame:
     return muster_on(points, WHERE_NOT_RULED, 0)
 
 
-def muster_on(points: int, ruled: int, passed: int) -> Frame:
+def muster_on(points: i64, ruled: i64, passed: i64) -> Frame:
     """`ruled`: the second pass, over regions it rules; `passed`: how many regions of the order lie behind."""
     return Frame(Musters.number, REBELLION, points, ruled, passed)
 
@@ -44,7 +45,7 @@ class Musters(Step[RurikState]):
         return follow(s, f, muster_next(f.a, f.b, f.c))
 
 
-def next_region(s: RurikState, ruled: int, passed: int) -> int:
+def next_region(s: RurikState, ruled: i64, passed: i64) -> i64:
     """The next region after those passed, the order being continuous, that it occupies and rules, or does not rule."""
     order = location_order(s)
     for place in range(passed, passed + len(order)):
@@ -54,7 +55,7 @@ def next_region(s: RurikState, ruled: int, passed: int) -> int:
     return NONE
 
 
-def muster_next(points: int, ruled: int, passed: int) -> Frame:
+def muster_next(points: i64, ruled: i64, passed: i64) -> Frame:
     return Frame(MusterNext.number, REBELLION, points, ruled, passed)
 
 
@@ -68,7 +69,7 @@ class MusterNext(Automatic[RurikState]):
         because = SVIATOPOLK_FIRST if s.leader_at[REBELLION] == NONE else f.b
         return [m.REBELLION_MUSTERS.of_two(next_region(s, f.b, f.c), because)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         region = m.REBELLION_MUSTERS.one(move)
         if s.leader_at[REBELLION] == NONE:
             s.leader_at[REBELLION] = region

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both.components import NONE, ROWS
@@ -23,8 +24,8 @@ from veche.titles.rurik.first.rebellion.turns import REBELLION_PLACES, rebellion
 from veche.titles.rurik.first.state import RurikState
 from veche.titles.rurik.first.strategy_phase import place_advisor
 
-BY_COIN_ICON: Final = 0
-BY_EQUAL_POWER: Final = 1
+BY_COIN_ICON: Final[i64] = 0
+BY_EQUAL_POWER: Final[i64] = 1
 
 
 class RebellionPlaces(Step[RurikState]):
@@ -52,12 +53,12 @@ class SlideOutRow(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REBELLION_ADVISOR.of(row_advisor(s, bottom_card(s), next_row(s)) - 1)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         slide_out(s, next_row(s) + 1)
         follow(s, f, join_column(m.REBELLION_ADVISOR.noun(move) + 1, 0))
 
 
-def next_row(s: RurikState) -> int:
+def next_row(s: RurikState) -> i64:
     """The next row of the bottom card whose advisor waits to be placed."""
     for row in range(rows_out(s), ROWS_OF_A_CARD):
         advisor = row_advisor(s, bottom_card(s), row)
@@ -66,7 +67,7 @@ def next_row(s: RurikState) -> int:
     raise ValueError("the bottom card has no row left for the advisors that wait")
 
 
-def join_column(advisor: int, bribe: int) -> Frame:
+def join_column(advisor: i64, bribe: i64) -> Frame:
     return Frame(JoinColumn.number, REBELLION, advisor, bribe)
 
 
@@ -87,7 +88,7 @@ class JoinColumn(Automatic[RurikState]):
             return [m.REBELLION_BRIBE.of(BY_EQUAL_POWER)]
         return [m.REBELLION_COLUMN.of_two(column, int(column != wanted))]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if m.REBELLION_BRIBE.has(move):
             s.coins[REBELLION] -= 1
             return follow(s, f, join_column(f.a, f.b + 1))
@@ -96,12 +97,12 @@ class JoinColumn(Automatic[RurikState]):
         return follow(s, f)
 
 
-def wanted_column(s: RurikState) -> int:
+def wanted_column(s: RurikState) -> i64:
     """The column in the row that was slid out last, for the current priority."""
     return s.box.row_column[row_place(s, bottom_card(s), rows_out(s) - 1)]
 
 
-def open_column(s: RurikState, wanted: int) -> int:
+def open_column(s: RurikState, wanted: i64) -> i64:
     """The wanted column or, while it is full, the next one to the right; after the last comes the first again.
 
     The Rebellion may stand twice in a column before it stands in three: a full column is its only reason to shift.
@@ -114,7 +115,7 @@ def open_column(s: RurikState, wanted: int) -> int:
     raise ValueError("every column is full")
 
 
-def bribes(s: RurikState, advisor: int, column: int, paid: int) -> tuple[int, int]:
+def bribes(s: RurikState, advisor: i64, column: i64, paid: i64) -> tuple[int, int]:
     """The whole bribe for a coin icon, and for an advisor of yours with equal power; 0 where there is no such bribe.
 
     A bribe that cannot be paid whole is not begun; then the other kind is tried.
@@ -127,7 +128,7 @@ def bribes(s: RurikState, advisor: int, column: int, paid: int) -> tuple[int, in
     return 0, int(purse > 0 and beside_equal(s, advisor, column))
 
 
-def bribe_for_the_top(s: RurikState, advisor: int, column: int) -> int:
+def bribe_for_the_top(s: RurikState, advisor: i64, column: i64) -> i64:
     """How many coins put the advisor on the top space of the column."""
     top = column * ROWS
     if s.space_seat[top] == NONE:
@@ -135,7 +136,7 @@ def bribe_for_the_top(s: RurikState, advisor: int, column: int) -> int:
     return max(0, s.space_advisor[top] + s.space_bribe[top] - advisor + 1)
 
 
-def beside_equal(s: RurikState, advisor: int, column: int) -> bool:
+def beside_equal(s: RurikState, advisor: i64, column: i64) -> bool:
     """Whether one of the player's advisors in the column has the same power."""
     for space in range(column * ROWS, column * ROWS + ROWS):
         if s.space_seat[space] == HUMAN and s.space_advisor[space] + s.space_bribe[space] == advisor:

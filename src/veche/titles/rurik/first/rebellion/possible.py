@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from veche.kernel.docket import NAMES, frames
 from veche.kernel.fields import Fields
+from veche.kernel.numbers import count_of
 from veche.titles.rurik.both.components import NONE, SEATS, SVIATOPOLK
 from veche.titles.rurik.first.components import KIEV, LEADERS, REBELLION_CARDS, REGIONS, ROWS_OF_A_CARD
 from veche.titles.rurik.first.rebellion import placing
@@ -104,7 +105,7 @@ def _resolved_at_most(s: RurikState, turned_up: int) -> int:
         return before + of_this_round
     if s.phase == STRATEGY:
         return before
-    return before + min(of_this_round, of_this_round - s.space_seat.count(REBELLION) + turned_up)
+    return before + min(of_this_round, of_this_round - count_of(s.space_seat, REBELLION) + turned_up)
 
 
 def check_cards(reader: Fields, s: RurikState, record: list[int]) -> None:

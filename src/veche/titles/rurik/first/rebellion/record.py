@@ -17,33 +17,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.state import Shared, added, changed
+from veche.kernel.numbers import i64
+from veche.kernel.state import Shared, added, changed, column_of
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import PRIORITIES, REBELLION_CARDS
 from veche.titles.rurik.first.state import GERMAN_PRINTING, RurikState
 
-HUMAN: Final = 0
-REBELLION: Final = 1
+HUMAN: Final[i64] = 0
+REBELLION: Final[i64] = 1
 """The two seats of the solo game."""
 
-MAT: Final = 0
-PRIORITY: Final = 1
-TURNED: Final = 2
-ROWS_OUT: Final = 3
-BOTTOM: Final = 4
-COVERED: Final = 5
-RING: Final = 8
+MAT: Final[i64] = 0
+PRIORITY: Final[i64] = 1
+TURNED: Final[i64] = 2
+ROWS_OUT: Final[i64] = 3
+BOTTOM: Final[i64] = 4
+COVERED: Final[i64] = 5
+RING: Final[i64] = 8
 
 BEGUN_WITH: Final = REBELLION_CARDS - 1
 """The place in the ring of the card that lay on top at the beginning."""
 
 
-def fresh_record(box: Box, difficulty: int) -> Shared:
+def fresh_record(box: Box, difficulty: i64) -> Shared:
     """The Rebellion's side before any card is seen: priority at the axe, every outlined space covered."""
     covered = [sum(box.bonus_covered[difficulty * len(PRIORITIES) + column]) for column in range(len(PRIORITIES))]
     start = [difficulty, box.starting_priority[difficulty], 0, 0, NONE]
-    return tuple(start + covered + [NONE] * REBELLION_CARDS)
+    return column_of(start + covered + [NONE] * REBELLION_CARDS)
 
 
 def alone(s: RurikState) -> bool:
@@ -51,7 +52,7 @@ def alone(s: RurikState) -> bool:
     return len(s.rebellion) > 0
 
 
-def is_rebellion(s: RurikState, seat: int) -> bool:
+def is_rebellion(s: RurikState, seat: i64) -> bool:
     """Whether the seat is the Rebellion's."""
     return seat == REBELLION and len(s.rebellion) > 0
 
@@ -61,25 +62,25 @@ def is_german(s: RurikState) -> bool:
     return s.variants & GERMAN_PRINTING != 0
 
 
-def difficulty(s: RurikState) -> int:
+def difficulty(s: RurikState) -> i64:
     """Which household mat the Rebellion has."""
     return s.rebellion[MAT]
 
 
-def priority(s: RurikState) -> int:
+def priority(s: RurikState) -> i64:
     """What the Rebellion is after: the column of its mat that the first-player marker marks."""
     return s.rebellion[PRIORITY]
 
 
-def set_priority(s: RurikState, priority: int) -> None:
+def set_priority(s: RurikState, priority: i64) -> None:
     s.rebellion = changed(s.rebellion, PRIORITY, priority)
 
 
-def covered(s: RurikState, column: int) -> int:
+def covered(s: RurikState, column: i64) -> i64:
     """How many bonuses of this column of the mat are still covered by a coin."""
     return s.rebellion[COVERED + column]
 
 
-def uncover(s: RurikState, column: int) -> None:
+def uncover(s: RurikState, column: i64) -> None:
     """Take the top coin off this column."""
     s.rebellion = added(s.rebellion, COVERED + column, -1)

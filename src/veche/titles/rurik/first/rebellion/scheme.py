@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both.components import NONE
@@ -13,13 +14,13 @@ from veche.titles.rurik.first.rebellion.mat import column_to_unlock, unlock
 from veche.titles.rurik.first.rebellion.record import REBELLION, priority
 from veche.titles.rurik.first.state import RurikState
 
-BY_SCHEME: Final = 0
-BY_TRACK: Final = 1
-REASONS: Final = 4
+BY_SCHEME: Final[i64] = 0
+BY_TRACK: Final[i64] = 1
+REASONS: Final[i64] = 4
 """A scheme action, or the player ahead on one of three tracks."""
 
 
-def rebellion_unlocks(because: int) -> Frame:
+def rebellion_unlocks(because: i64) -> Frame:
     """`because`: BY_SCHEME, or BY_TRACK plus the claim track on which the player is ahead."""
     return Frame(Unlocks.number, REBELLION, because)
 
@@ -34,7 +35,7 @@ class Unlocks(Step[RurikState]):
         follow(s, f, unlock_bonus(f.a) if column_to_unlock(s) != NONE else None)
 
 
-def unlock_bonus(because: int) -> Frame:
+def unlock_bonus(because: i64) -> Frame:
     return Frame(UnlockBonus.number, REBELLION, because)
 
 
@@ -49,6 +50,6 @@ class UnlockBonus(Automatic[RurikState]):
         column = column_to_unlock(s)
         return [m.REBELLION_UNLOCKS.of_two(column * REASONS + f.a, int(column != priority(s)))]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         unlock(s, m.REBELLION_UNLOCKS.one(move) // REASONS)
         follow(s, f)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.numbers import i64
 from veche.kernel.outcome import Line
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS
 from veche.titles.rurik.first.rebellion.record import REBELLION
 from veche.titles.rurik.first.state import RurikState, goods_on_boat
 
-FOR_A_POINT: Final = 3
+FOR_A_POINT: Final[i64] = 3
 
 
 def coin_and_dock_lines(s: RurikState) -> list[Line]:
@@ -22,17 +23,17 @@ def coin_and_dock_lines(s: RurikState) -> list[Line]:
     ]
 
 
-def by_threes(number: int) -> int:
+def by_threes(number: i64) -> i64:
     """A point for every three, rounded up."""
     return (number + FOR_A_POINT - 1) // FOR_A_POINT
 
 
-def goods_on_dock(s: RurikState) -> int:
+def goods_on_dock(s: RurikState) -> i64:
     """The Rebellion's goods for which its boat has no room."""
     first = REBELLION * WIDTH_OF_GOODS
     return sum(s.goods[first : first + WIDTH_OF_GOODS]) - goods_on_boat(s, REBELLION)
 
 
-def coins_for_tiebreak() -> int:
+def coins_for_tiebreak() -> i64:
     """All its coins were scored, so that none counts for the second tie-breaker."""
     return 0  # ruling: rebellion-tiebreak

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
-from veche.kernel.state import changed, follow
+from veche.kernel.state import changed, filled, follow
 from veche.titles.rurik.both.components import SVIATOPOLK
 from veche.titles.rurik.both.state import occupies, place_troop, regions_in_play
 from veche.titles.rurik.first.box import Box
@@ -16,16 +17,16 @@ from veche.titles.rurik.first.rebellion.cards import top_card, turn_up_top
 from veche.titles.rurik.first.rebellion.record import REBELLION, fresh_record, is_german
 from veche.titles.rurik.first.state import LEFT_OUT, RurikState
 
-REBELS_TOGETHER: Final = 2
+REBELS_TOGETHER: Final[i64] = 2
 
 
-def give_to_rebellion(s: RurikState, box: Box, difficulty: int) -> None:
+def give_to_rebellion(s: RurikState, box: Box, difficulty: i64) -> None:
     """Its mat, 15 rebels for troops and Sviatopolk for a leader; cards that do not fit the solo game are left out."""
     s.chart = box.chart_alone
     s.rebellion = fresh_record(box, difficulty)
     s.holder = changed(s.holder, SVIATOPOLK, REBELLION)
     s.reserve[REBELLION] = REBELS
-    s.rebels = [0] * len(s.rebels)
+    s.rebels = filled(0, len(s.rebels))
     for token in range(len(TOKENS)):
         s.tokens[REBELLION * len(TOKENS) + token] = 0
     for deed in box.not_alone_deeds:

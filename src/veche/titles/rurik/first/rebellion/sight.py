@@ -7,6 +7,7 @@ with all three priorities; which card it is, nobody knows until it is turned up.
 from __future__ import annotations
 
 from veche.kernel.luck import luck
+from veche.kernel.numbers import i64
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.box import Box
@@ -18,7 +19,7 @@ HIDDEN_CARD = -3
 """In a view: a card that lies at the bottom and that this seat does not know."""
 
 
-def see_rebellion(s: RurikState, seat: int, columns: dict[str, list[int]]) -> None:
+def see_rebellion(s: RurikState, seat: i64, columns: dict[str, list[int]]) -> None:
     """Add what the seat sees of the Rebellion: its record, and the rows of the bottom card that are out."""
     record = list(s.rebellion)
     columns["rows_out"] = []
@@ -29,7 +30,7 @@ def see_rebellion(s: RurikState, seat: int, columns: dict[str, list[int]]) -> No
     columns["rebellion"] = record
 
 
-def rows_of(box: Box, card: int, rows: int) -> list[int]:
+def rows_of(box: Box, card: i64, rows: i64) -> list[int]:
     """The first rows of a card as they look: the advisor, from which round, then column and coin by priority."""
     found = []
     for row in range(rows):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both.components import MARKET, NONE
@@ -16,18 +17,18 @@ from veche.titles.rurik.first.rebellion.cards import location_order
 from veche.titles.rurik.first.rebellion.record import REBELLION
 from veche.titles.rurik.first.state import RurikState
 
-A: Final = 0
-B: Final = 1
-C: Final = 2
-D: Final = 3
+A: Final[i64] = 0
+B: Final[i64] = 1
+C: Final[i64] = 2
+D: Final[i64] = 3
 
 
-def may_tax(s: RurikState, points: int) -> bool:
+def may_tax(s: RurikState, points: i64) -> bool:
     """Whether so many points would collect anything."""
     return next_good(s, points) != NONE
 
 
-def next_good(s: RurikState, points: int) -> int:
+def next_good(s: RurikState, points: i64) -> i64:
     """Where the next good is collected, as a move: the region and the letter that decided; NONE if nowhere."""
     for letter in (A, B, C, D):
         for region in location_order(s):
@@ -36,7 +37,7 @@ def next_good(s: RurikState, points: int) -> int:
     return NONE
 
 
-def fits(s: RurikState, letter: int, region: int) -> bool:
+def fits(s: RurikState, letter: i64, region: i64) -> bool:
     """Whether the region, with a good to collect, is one of those the letter speaks of."""
     if not s.good_here[region] or not occupies(s, REBELLION, region):
         return False
@@ -45,12 +46,12 @@ def fits(s: RurikState, letter: int, region: int) -> bool:
     return (ruler(s, region) == REBELLION) == ruled and column_is_full(s, s.good_of[region]) == full
 
 
-def column_is_full(s: RurikState, good: int) -> bool:
+def column_is_full(s: RurikState, good: i64) -> bool:
     """Whether the Rebellion's boat has no room left for this good."""
     return s.goods[REBELLION * WIDTH_OF_GOODS + good] >= s.box.boat[good]
 
 
-def rebellion_taxes(points: int) -> Frame:
+def rebellion_taxes(points: i64) -> Frame:
     return Frame(Taxes.number, REBELLION, points)
 
 
@@ -75,7 +76,7 @@ class TaxNext(Automatic[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [next_good(s, s.tax_points)]
 
-    def take(self, s: RurikState, f: Frame, move: int) -> None:
+    def take(self, s: RurikState, f: Frame, move: i64) -> None:
         region = m.REBELLION_TAXES.one(move)
         s.tax_points -= price(s, REBELLION, region)
         s.good_here[region] = 0

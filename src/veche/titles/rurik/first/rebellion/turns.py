@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
+from veche.kernel.numbers import i64
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION
 
 REBELLION_PLACES: Final = named("rebellion-places")
@@ -29,7 +30,7 @@ def rebellion_claim() -> Frame:
     return Frame(REBELLION_CLAIM, REBELLION)
 
 
-def rebellion_check_deck(region: int, cards: int) -> Frame:
+def rebellion_check_deck(region: i64, cards: i64) -> Frame:
     """The player says from which deck the Rebellion reveals cards."""
     return Frame(REBELLION_CHECK_DECK, HUMAN, region, cards)
 

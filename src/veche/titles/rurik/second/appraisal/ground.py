@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from veche.kernel.state import Shared
+from veche.kernel.numbers import i64
 from veche.titles.rurik.both.appraisal import army
 from veche.titles.rurik.both.rule import count, next_to, regions_with_structures, ruler
 from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.components import DEEDS
 from veche.titles.rurik.second.state import Rurik2State
 
-Place: TypeAlias = tuple[Box, int, int, Shared, Shared, Shared, Shared, Shared]
+Numbers: TypeAlias = tuple[i64, ...]
+Place: TypeAlias = tuple[Box, i64, i64, Numbers, Numbers, Numbers, Numbers, Numbers]
 """Everything that a ground follows from."""
 
 KEPT: Final = 4096
@@ -41,7 +42,7 @@ class Ground:
         self.armies = [army(s, seat, regions) for seat in seats]
         self.built = [regions_with_structures(s, seat) for seat in seats]
         self.expanse = [count(built & next_to(s, built)) for built in self.built]
-        self.rule: dict[tuple[Shared, int, int], float] = {}
+        self.rule: dict[tuple[Numbers, i64, i64], float] = {}
         self.lacks = [UNKNOWN] * (s.players * len(DEEDS))
 
 
@@ -51,7 +52,8 @@ _KNOWN: Final[dict[Place, Ground]] = {}
 def ground_of(s: Rurik2State) -> Ground:
     """The ground of a state; it must not be changed."""
     place = (
-        s.box, s.players, s.variants, s.holder, s.structures, tuple(s.troops), tuple(s.leader_at), tuple(s.rebels)
+        s.box, s.players, s.variants, tuple(s.holder), tuple(s.structures),
+        tuple(s.troops), tuple(s.leader_at), tuple(s.rebels),
     )  # fmt: skip
     known = _KNOWN.get(place)
     if known is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import count_of
 from veche.titles.rurik.second.appraisal.ground import ground_of
 from veche.titles.rurik.second.appraisal.weights import SHARP, TURNS
 from veche.titles.rurik.second.components import ACTIONS, ROUNDS, VALUES
@@ -44,7 +45,7 @@ class Look:
 def turns_left(s: Rurik2State, seat: int) -> int:
     """The turns that the seat will still begin."""
     begun = s.round if s.phase != SETUP else s.round - 1
-    left = s.space_seat.count(seat) + sum(s.discs[seat * VALUES : (seat + 1) * VALUES])
+    left = count_of(s.space_seat, seat) + sum(s.discs[seat * VALUES : (seat + 1) * VALUES])
     for round in range(begun + 1, ROUNDS + 1):
         left += sum(discs_of(s.players, round))
     return left

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from veche.kernel.numbers import index_of
 from veche.titles.rurik.both.appraisal import coins_worth
 from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
+from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
 from veche.titles.rurik.second.appraisal.look import Look
 from veche.titles.rurik.second.appraisal.scored import source_worth
@@ -48,23 +50,25 @@ def means(look: Look) -> float:
     worth = map_worth(look) * look.soft + hand_worth(look) + goods_worth(look) * ease
     for region in range(len(look.rulers)):
         if s.structures[MARKET * HERE + region] == seat:
-            worth += MARKET_A_ROUND * look.rounds
+            worth += MARKET_A_ROUND * float(look.rounds)
         if s.structures[STRONGHOLD * HERE + region] == seat:
-            worth += STRONGHOLD_A_ROUND * look.rounds
+            worth += STRONGHOLD_A_ROUND * float(look.rounds)
         if s.structures[PALACE * HERE + region] == seat and s.leader_at[seat] == region:
-            worth += PALACE_A_ROUND * (look.rounds - 1)
+            worth += PALACE_A_ROUND * float(look.rounds - 1)
     worth += (
-        coin_worth(s.coins[seat] - look.to_pay) * ease + LAST_COIN * s.coins[seat] + CAPTURED * s.captured[seat] * ease
+        coin_worth(float(s.coins[seat]) - look.to_pay) * ease
+        + LAST_COIN * float(s.coins[seat])
+        + CAPTURED * float(s.captured[seat]) * ease
     )
-    worth += INCOME * income(s, seat) * (ROUNDS - s.round)
+    worth += INCOME * float(income(s, seat)) * float(ROUNDS - s.round)
     for slot in range(len(SLOTS)):
         if s.influence[seat * len(SLOTS) + slot]:
             ready = 1 - s.tiles[seat * len(SLOTS) + slot]
-            worth += TILE * (look.rounds - 1 + ready) * ease
+            worth += TILE * float(look.rounds - 1 + ready) * ease
     if s.marker == seat and look.left:
         worth += MARKER
     if s.phase == SETUP and seat in s.holder:
-        worth += LEADERS_LIKED[s.holder.index(seat)]
+        worth += LEADERS_LIKED[index_of(s.holder, seat)]
     return worth
 
 
@@ -74,7 +78,7 @@ def map_worth(look: Look) -> float:
     worth = LEADER * (s.leader_at[look.seat] != NONE)
     for region, here in enumerate(look.mine):
         if here:
-            worth += REGION + NEIGHBOUR * len(s.chart.neighbours[region]) + TROOP * here
+            worth += REGION + NEIGHBOUR * float(len(s.chart.neighbours[region])) + TROOP * here
             worth -= CROWD * max(0, here - 4)
             for other in range(s.players):
                 if other != look.seat and look.armies[other][region]:
@@ -90,11 +94,11 @@ def coin_worth(coins: float) -> float:
 def goods_worth(look: Look) -> float:
     """Goods for oaths, tiles and contracts; many kinds are better than many of one."""
     s = look.s
-    held = s.goods[look.seat * WIDTH_OF_GOODS : (look.seat + 1) * WIDTH_OF_GOODS]
+    held = list(s.goods[look.seat * WIDTH_OF_GOODS : (look.seat + 1) * WIDTH_OF_GOODS])
     total = sum(held)
     kinds = len(held) - held.count(0)
     if total >= len(GOODS):
-        return GOODS[-1] + MORE_GOODS * (total - len(GOODS) + 1) + KINDS_OF_GOODS * kinds
+        return GOODS[-1] + MORE_GOODS * float(total - len(GOODS) + 1) + KINDS_OF_GOODS * kinds
     return GOODS[total] + KINDS_OF_GOODS * kinds
 
 
@@ -107,8 +111,8 @@ def hand_worth(look: Look) -> float:
     for kind in range(s.box.kinds):
         number = s.hand[seat * WIDTH_OF_HAND + kind]
         if number:
-            worth = source_worth(s.box, OF_CARD + kind) - COIN_PAID * s.box.card_cost[kind]
+            worth = source_worth(s.box, OF_CARD + kind) - COIN_PAID * float(s.box.card_cost[kind])
             cards += [max(LEAST_CARD, worth)] * number
     cards.sort(reverse=True)
-    turns = look.left + int(look.acting and not s.schemes & 1 and s.schemes.bit_count() < MOST_SCHEMES)
+    turns = look.left + int(look.acting and not s.schemes & 1 and count(s.schemes) < MOST_SCHEMES)
     return IN_HAND * sum(cards[:turns]) + KEPT_CARD * len(cards)

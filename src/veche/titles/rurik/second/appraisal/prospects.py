@@ -49,9 +49,18 @@ from veche.titles.rurik.second.components import (
 )
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
 
-_TURN: Final = (action_phase.BeforeCommand.number, action_phase.AfterCommand.number, action_phase.EndOfTurn.number)
-_LEFT: Final = (source.CARRY_ON, actions.Perform.number)
-_PAYING: Final = (payment.PayGoods.number, payment.PayGood.number, payment.PaySame.number, payment.PaySameKind.number)
+_TURN: Final[tuple[int, ...]] = (
+    action_phase.BeforeCommand.number,
+    action_phase.AfterCommand.number,
+    action_phase.EndOfTurn.number,
+)
+_LEFT: Final[tuple[int, ...]] = (source.CARRY_ON, actions.Perform.number)
+_PAYING: Final[tuple[int, ...]] = (
+    payment.PayGoods.number,
+    payment.PayGood.number,
+    payment.PaySame.number,
+    payment.PaySameKind.number,
+)
 _WORTH_OF: Final = {
     FindReward.number: REWARD_OF_REBEL,
     GiveMarker.number: MARKER,
@@ -81,15 +90,15 @@ def expect(look: Look) -> None:
         if s.space_seat[space] == seat:
             _expect_space(look, space, _risk(s, seat, space) if s.phase == COUNCIL else 0.0)
     for value in range(1, VALUES):
-        look.later += DISC[value] * s.discs[seat * VALUES + value]
+        look.later += DISC[value] * float(s.discs[seat * VALUES + value])
     f = s.docket
     while f is not None:
         if f.seat == seat:
             _expect_frame(look, f.procedure, f.a, f.b)
         f = f.next
     if look.acting:
-        look.to_come[TAX] += s.tax_points
-        look.to_come[BUILD] += s.build_points
+        look.to_come[TAX] += float(s.tax_points)
+        look.to_come[BUILD] += float(s.build_points)
 
 
 def _expect_space(look: Look, space: int, risk: float) -> None:
@@ -100,8 +109,8 @@ def _expect_space(look: Look, space: int, risk: float) -> None:
     given = float(s.box.gives[(OF_SPACE + place) * KINDS + column])
     cost = float(s.box.coin_cost[place])
     if risk and space % ROWS + 1 < s.box.rows[s.players]:
-        given += risk * (s.box.gives[(OF_SPACE + place + 1) * KINDS + column] - given)
-        cost += risk * (s.box.coin_cost[place + 1] - cost)
+        given += risk * (float(s.box.gives[(OF_SPACE + place + 1) * KINDS + column]) - given)
+        cost += risk * (float(s.box.coin_cost[place + 1]) - cost)
     if column == LEAD:
         look.later += CARD + ICON[LEAD] * (given - 1.0) + (MARKER if s.box.moves_marker[place] else 0.0)
     else:
@@ -133,9 +142,9 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
         for kind in range(ACTIONS):
             number = b >> (BITS * kind) & MASK
             if number and kind not in (TAX, BUILD, LEAD):
-                look.to_come[kind] += number
+                look.to_come[kind] += float(number)
             elif number and kind == LEAD:
-                look.later += CARD + ICON[LEAD] * (number - 1)
+                look.later += CARD + ICON[LEAD] * float(number - 1)
     elif procedure == source.GAIN:
         look.later += source_worth(look.s.box, a)
     elif procedure in _PAYING:

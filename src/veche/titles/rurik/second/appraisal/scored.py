@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from veche.kernel.numbers import Row
 from veche.titles.rurik.both.appraisal import expected
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.rule import count, goods_of_markets, largest_group, regions_with_structures
 from veche.titles.rurik.both.scoring import agenda_met
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together
 from veche.titles.rurik.second.appraisal.ground import ALL_THERE, UNKNOWN
 from veche.titles.rurik.second.appraisal.look import Look
 from veche.titles.rurik.second.appraisal.weights import (
@@ -75,14 +76,13 @@ from veche.titles.rurik.second.deed_requirements import (
     contested_regions,
     met_beside_map,
     met_on_map,
-    most_together,
     quiet_regions,
 )
 from veche.titles.rurik.second.end_of_game import agenda_count, battle_place, tile_points
 from veche.titles.rurik.second.state import BEING_DONE, SECRET, SIX_REGIONS, Rurik2State, built, done_by, merits
 
 
-def track_worth(look: Look, seat: int, track: int, steps: list[int], reached: float, growth: float) -> float:
+def track_worth(look: Look, seat: int, track: int, steps: Row, reached: float, growth: float) -> float:
     """The points expected from a track on which the seat has come so far; never less than it has claimed."""
     vp = look.s.box.track_vp
     claimed = look.s.tracks[track * len(SEATS) + seat]
@@ -92,7 +92,7 @@ def track_worth(look: Look, seat: int, track: int, steps: list[int], reached: fl
 
 def rule_worth(look: Look, seat: int) -> float:
     """The Rule track."""
-    case = (look.s.tracks, look.left, seat)
+    case = (tuple(look.s.tracks), look.left, seat)
     known = look.ground.rule.get(case)
     if known is None:
         known = look.ground.rule[case] = _rule_worth(look, seat)
@@ -115,7 +115,7 @@ def _rule_worth(look: Look, seat: int) -> float:
         return track_worth(look, seat, RULE_TRACK, s.box.rule_regions_alone, reached, RULE_GROWTH)
     top = s.box.rule_regions[-2]
     reached = min(float(top), reached) + (crowns if ruled >= top else CROWN * crowns)
-    steps = s.box.rule_regions[:-1] + [top + count(named)]
+    steps = [*s.box.rule_regions[:-1], top + count(named)]
     return track_worth(look, seat, RULE_TRACK, steps, reached, RULE_GROWTH)
 
 
@@ -133,8 +133,8 @@ def hold_on(look: Look, seat: int, region: int) -> float:
 
 def expand_worth(look: Look, more: float) -> float:
     """The Expand track, if there were so many more regions in the expanse."""
-    stray = STRAY_BUILDING * (count(look.built) - look.expanse) * look.soft
-    reached = look.expanse + stray + more
+    stray = STRAY_BUILDING * float(count(look.built) - look.expanse) * look.soft
+    reached = float(look.expanse) + stray + more
     return track_worth(look, look.seat, EXPAND_TRACK, look.s.box.expand_regions, reached, EXPAND_GROWTH)
 
 
@@ -146,7 +146,7 @@ def govern_worth(look: Look, more: float) -> float:
     slots = [s.influence[first + slot] for slot in range(len(SLOTS))]
     for deeds in slots:
         if 0 < deeds < 3:
-            reached += MERIT_STEP * deeds * look.soft
+            reached += MERIT_STEP * float(deeds) * look.soft
     if min(slots) == 0:
         reached += SLOTS_STEP * (len(slots) - slots.count(0)) * look.soft
     for pair in range(len(PAIRS)):
@@ -159,13 +159,13 @@ def battle_worth(look: Look, seat: int) -> float:
     """The Battle track: its points so far, what the place is worth, the hope for the first, benefits ahead."""
     s = look.s
     first, second = s.box.battle_first, s.box.battle_second
-    worth = float(tile_points(s, seat)) + BENEFIT * s.battle[seat] * look.time
+    worth = float(tile_points(s, seat)) + BENEFIT * float(s.battle[seat]) * look.time
     if not look.left:
         return worth + float((0, first, second)[battle_place(s, seat)])
     best = max([s.battle[other] for other in range(s.players) if other != seat])
-    hope = BATTLE_LEVEL + BATTLE_STEP * (s.battle[seat] - best) - BATTLE_EACH_MORE * (s.players - 2)
+    hope = BATTLE_LEVEL + BATTLE_STEP * float(s.battle[seat] - best) - BATTLE_EACH_MORE * float(s.players - 2)
     hope = min(CERTAIN, max(1.0 - CERTAIN, hope))
-    return worth + first * hope + second * (1.0 - hope) * BATTLE_SECOND[s.players]
+    return worth + float(first) * hope + float(second) * (1.0 - hope) * BATTLE_SECOND[s.players]
 
 
 def agenda_worth(look: Look) -> float:
@@ -176,10 +176,10 @@ def agenda_worth(look: Look) -> float:
         if s.agenda_at[card] == seat:
             mine = agenda_count(s, seat, card)
             best = max([agenda_count(s, other, card) for other in range(s.players) if other != seat])
-            hope = AGENDAS_LIKED[card] + AGENDA_STEP * (mine - best)
+            hope = AGENDAS_LIKED[card] + AGENDA_STEP * float(mine - best)
             if not look.left:
                 hope = float(agenda_met(mine, max(mine, best)))
-            total += (s.box.agenda_vp[card] + AGENDA_MERIT) * min(CERTAIN, max(1.0 - CERTAIN, hope))
+            total += (float(s.box.agenda_vp[card]) + AGENDA_MERIT) * min(CERTAIN, max(1.0 - CERTAIN, hope))
     return total
 
 
@@ -209,7 +209,7 @@ def deeds_worth(look: Look) -> float:
         if where < 0:
             continue
         if done_by(where) == seat or where == BEING_DONE + seat:
-            worth += s.box.deed_vp[deed]
+            worth += float(s.box.deed_vp[deed])
         elif (where == seat or where == SECRET + seat) and (look.left or look.acting):
             worth += deed_hope(look, deed)
     return worth
@@ -229,7 +229,7 @@ def deed_hope(look: Look, deed: int) -> float:
 @cache
 def deed_in_itself(box: Box, deed: int) -> tuple[float, float]:
     """What a deed gives, points and reward, and what it takes away."""
-    return box.deed_vp[deed] + DEED_REWARD * source_worth(box, OF_DEED + deed), deed_price(box, deed)
+    return float(box.deed_vp[deed]) + DEED_REWARD * source_worth(box, OF_DEED + deed), deed_price(box, deed)
 
 
 def source_worth(box: Box, source: int) -> float:
@@ -240,11 +240,11 @@ def source_worth(box: Box, source: int) -> float:
         number = box.gives[row + kind]
         if number:
             if kind < ACTIONS:
-                worth += ICON[kind] * number
+                worth += ICON[kind] * float(number)
             elif kind < FIRST_GOOD:
-                worth += GAIN[kind - COIN] * number
+                worth += GAIN[kind - COIN] * float(number)
             else:
-                worth += GOOD_GAINED * number
+                worth += GOOD_GAINED * float(number)
     return worth
 
 
@@ -252,9 +252,9 @@ def deed_price(box: Box, deed: int) -> float:
     """What a deed takes away, roughly."""
     goods = sum(box.deed_goods[deed * WIDTH_OF_GOODS : (deed + 1) * WIDTH_OF_GOODS])
     goods += box.deed_goods_any[deed] + box.deed_goods_same[deed] + box.deed_goods_different[deed]
-    price = GOOD_PAID * goods + COIN_PAID * box.deed_coins[deed] + CARD_PAID * box.deed_cards[deed]
-    price += REBEL_PAID * box.deed_captured[deed] + BUILDING_PAID * box.deed_raze[deed]
-    return price + TROOP_PAID * box.deed_troops[deed]
+    price = GOOD_PAID * float(goods) + COIN_PAID * float(box.deed_coins[deed]) + CARD_PAID * float(box.deed_cards[deed])
+    price += REBEL_PAID * float(box.deed_captured[deed]) + BUILDING_PAID * float(box.deed_raze[deed])
+    return price + TROOP_PAID * float(box.deed_troops[deed])
 
 
 def missing_for(look: Look, deed: int) -> float:
@@ -267,8 +267,10 @@ def missing_for(look: Look, deed: int) -> float:
     if on_map == ALL_THERE and can_pay(s, seat, deed) and met_beside_map(s, seat, deed):
         return 0.0
     box = s.box
-    missing = 0.5 * max(0, box.deed_coins[deed] - s.coins[seat]) + max(0, box.deed_cards[deed] - s.hand_size[seat])
-    missing += max(0, box.deed_captured[deed] - s.captured[seat])
+    missing = 0.5 * float(max(0, box.deed_coins[deed] - s.coins[seat])) + float(
+        max(0, box.deed_cards[deed] - s.hand_size[seat])
+    )
+    missing += float(max(0, box.deed_captured[deed] - s.captured[seat]))
     held, short = 0, 0
     for good in range(len(GOODS)):
         wanted = box.deed_goods[deed * len(GOODS) + good] + box.need_goods[deed * len(GOODS) + good]
@@ -276,9 +278,11 @@ def missing_for(look: Look, deed: int) -> float:
         short += max(0, -number)
         held += max(0, number)
     others = box.deed_goods_any[deed] + box.deed_goods_different[deed] + box.deed_goods_same[deed]
-    missing += short + max(0, others - held) + max(0, box.need_goods_in_all[deed] - held)
-    missing += max(0, box.need_captured[deed] - s.captured[seat]) + max(0, box.need_battle[deed] - s.battle[seat])
-    missing += max(0, box.need_oaths[deed] - s.oaths[seat * 2] - s.oaths[seat * 2 + 1])
+    missing += float(short + max(0, others - held) + max(0, box.need_goods_in_all[deed] - held))
+    missing += float(
+        max(0, box.need_captured[deed] - s.captured[seat]) + max(0, box.need_battle[deed] - s.battle[seat])
+    )
+    missing += float(max(0, box.need_oaths[deed] - s.oaths[seat * 2] - s.oaths[seat * 2 + 1]))
     missing += int(box.need_marker[deed] > 0 and s.marker != seat)
     missing += int(box.need_leader_in[deed] != NONE and s.leader_at[seat] != box.need_leader_in[deed])
     return max(0.7, missing + max(0.0, on_map))
@@ -288,30 +292,30 @@ def _missing_on_map(look: Look, deed: int) -> float:
     s, seat, box = look.s, look.seat, look.s.box
     missing = 0.0
     if box.need_together[deed]:
-        missing += 0.6 * max(0, box.need_together[deed] - most_together(s, seat))
+        missing += 0.6 * float(max(0, box.need_together[deed] - most_together(s, seat)))
     present = box.need_present[deed * 5 + s.players]
     if present:
-        missing += 0.6 * max(0, present - len([here for here in look.mine if here]))
+        missing += 0.6 * float(max(0, present - len([here for here in look.mine if here])))
     if box.need_quiet[deed]:
-        missing += 0.7 * max(0, box.need_quiet[deed] - quiet_regions(s, seat))
+        missing += 0.7 * float(max(0, box.need_quiet[deed] - quiet_regions(s, seat)))
     if box.need_built[deed]:
-        missing += max(0, box.need_built[deed] - count(look.built))
+        missing += float(max(0, box.need_built[deed] - count(look.built)))
     for kind in range(len(BUILDINGS)):
         wanted = box.need_adjacent[deed * len(BUILDINGS) + kind]
         if wanted:
-            missing += max(0, wanted - largest_group(s, regions_with_structures(s, seat, kind)))
+            missing += float(max(0, wanted - largest_group(s, regions_with_structures(s, seat, kind))))
     if box.need_markets[deed]:
-        missing += max(0, box.need_markets[deed] - goods_of_markets(s, seat))
+        missing += float(max(0, box.need_markets[deed] - goods_of_markets(s, seat)))
     if box.need_buildings_together[deed]:
         missing += _apart(s, seat, box.need_buildings_together[deed])
     ruled = 0
     for region, who in enumerate(look.rulers):
         if who == seat:
             ruled |= 1 << region
-    missing += 0.8 * max(0, box.need_ruled[deed] - count(ruled))
-    missing += count(box.need_rule_all[deed] & ~ruled)
+    missing += 0.8 * float(max(0, box.need_ruled[deed] - count(ruled)))
+    missing += float(count(box.need_rule_all[deed] & ~ruled))
     if box.need_contested[deed]:
-        missing += 0.8 * max(0, box.need_contested[deed] - contested_regions(s, seat, ruled))
+        missing += 0.8 * float(max(0, box.need_contested[deed] - contested_regions(s, seat, ruled)))
     return missing
 
 

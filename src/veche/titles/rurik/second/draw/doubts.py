@@ -97,7 +97,7 @@ def _oath(box: Box, space: int) -> bool:
 
 
 def _row(box: Box, source: int) -> list[int]:
-    return box.gives[source * KINDS : (source + 1) * KINDS]
+    return list(box.gives[source * KINDS : (source + 1) * KINDS])
 
 
 def _same(box: Box, source: int) -> bool:
