@@ -53,10 +53,10 @@ def lobby(request: Request, title: str = "") -> Response:
 
 def choices(meta: Meta) -> Callable[[Option, str], str]:
     """What the choices of a title's options are called on the page."""
-    called = titles.messages(meta.id)
+    called = titles.words(meta.id)
 
     def choice(option: Option, value: str) -> str:
-        said = called.get(f"{option.kind or option.name}.{value}", value)
+        said = called.name(option.kind or option.name, value)
         return said[:1].upper() + said[1:]
 
     return choice
@@ -95,7 +95,7 @@ def first_game(
 
 def guided_players(meta: Meta) -> int:
     """How many sit at the table of a first game, automas apart; none where the title has no guide."""
-    if not has_guide(titles.messages(meta.id)):
+    if not has_guide(titles.words(meta.id)):
         return 0
     return min([players for players in meta.players if players > 1], default=0)
 

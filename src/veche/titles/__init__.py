@@ -9,10 +9,12 @@ from __future__ import annotations
 from importlib import import_module
 
 from veche.drawing.icons import is_icon
-from veche.drawing.speech import messages_in
+from veche.drawing.speech import words_in
 from veche.drawing.style import style_in
 from veche.kernel.errors import UnknownTitle
 from veche.kernel.meta import Meta
+from veche.kernel.words import Words
+from veche.language.catalogue import ENGLISH, check, entries_in
 from veche.shelf.entries import Entries
 from veche.shelf.title import AnyTitle, Title
 
@@ -66,7 +68,7 @@ def _check(meta: object, name: str, place: str) -> None:
     if why := _faults(meta, name):
         raise _SHELF.refuse(name, why)
     assert isinstance(meta, Meta)
-    messages_in(place)
+    check(entries_in(place))
     style_in(*meta.shares, place)
 
 
@@ -102,11 +104,11 @@ def title(name: str) -> AnyTitle:
     return _LOADED[name]
 
 
-def messages(name: str) -> dict[str, str]:
-    """The words of a title as they are written in its package, for whoever needs a name and no figures."""
+def words(name: str, language: str = ENGLISH) -> Words:
+    """The words of a title without its rules, for whoever needs a name and no figures."""
     place = _SHELF.place(name)
     with _SHELF.used(name):
-        return messages_in(place)
+        return words_in(place, (), language)
 
 
 def style(name: str) -> str:

@@ -29,13 +29,13 @@ def remark(rules: Rules[StroganovState], view: View, move: int) -> str:
     if coins and tigers:
         return "remark.coins-and-tigers"
     if tigers:
-        return "remark.tigers.1" if tigers == 1 else "remark.tigers.n"
+        return "remark.tigers"
     if not coins:
         promised, come = furs_of_the_bag(rules, view, move)
-        return f"remark.bag.{come if come < 2 else 'n'}" if come < promised else ""
+        return "remark.bag" if come < promised else ""
     top = view.docket[0]
-    kind = "shown" if top[0] == "pay-piece" and top[NUMBER] == 1 and top[SHOWN] else "coins"
-    return f"remark.{kind}.{1 if coins == 1 else 'n'}"
+    shown = top[0] == "pay-piece" and top[NUMBER] == 1 and top[SHOWN]
+    return "remark.shown" if shown else "remark.coins"
 
 
 def begins_wish_payment(box: Box, move: int, before: Iterable[int]) -> bool:
