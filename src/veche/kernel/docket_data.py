@@ -12,6 +12,7 @@ from veche.kernel.fields import Fields
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
+from veche.kernel.telling import Told
 
 S = TypeVar("S", bound=State)
 
@@ -126,9 +127,9 @@ def come_to_rest(rules: Rules[S], s: S) -> None:
         rules.settle(s)
         ask = _first_question(rules, s)
     except (IndexError, ValueError, AssertionError, TypeError):
-        raise BadPosition(["docket: it does not fit the rest of the position."]) from None
+        raise BadPosition([Told("position.docket")]) from None
     if ask is not None and not ask.moves:
-        raise BadPosition([f"docket: at {ask.procedure!r} there would be nothing to choose."])
+        raise BadPosition([Told("position.no-choice", procedure=repr(ask.procedure))])
 
 
 def _first_question(rules: Rules[S], s: S) -> Ask | None:

@@ -91,6 +91,10 @@ class Words:
             said = self.said[asked] = self._put(key, arguments or {})
         return said
 
+    def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """The same for a sentence that is said once: its arguments are texts and no names of things."""
+        return self._put(key, arguments, named=False)
+
     def name(self, kind: str, thing: Argument) -> str:
         """What a thing of this kind is called."""
         key = f"{kind}.{thing}"
@@ -114,12 +118,12 @@ class Words:
 
     # How a sentence is put together
 
-    def _put(self, key: str, given: Mapping[str, Argument]) -> str:
+    def _put(self, key: str, given: Mapping[str, Argument], named: bool = True) -> str:
         name = ident(key)
         if name not in self.entries:
             return key
         pattern, variables = self._ready(name)
-        values = {variable: self._value(variable, given) for variable in variables}
+        values = {variable: self._value(variable, given) if named else given[variable] for variable in variables}
         later = {}
         for place, (variable, value) in enumerate(values.items()):
             if isinstance(value, str) and len(value) > LONG:

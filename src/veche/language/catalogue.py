@@ -42,11 +42,24 @@ def entries_in(package: str, language: str = ENGLISH) -> dict[str, str]:
     return entries_of(files(package), language)
 
 
+@cache
+def errors_of_the_house(language: str = ENGLISH) -> dict[str, str]:
+    """What can be wrong, in the words of every room of the house: `errors.ftl` of each that has one."""
+    house = files("veche")
+    rooms = sorted([one for one in house.iterdir() if one.is_dir()], key=lambda room: room.name)
+    return _merged([house, *rooms], language, only="errors.ftl")
+
+
 def entries_of(room: Traversable, language: str = ENGLISH) -> dict[str, str]:
     """The messages of a folder with `words` in it; what the language lacks, in English."""
-    found = {} if language == ENGLISH else dict(entries_of(room))
+    return _merged([room], language)
+
+
+def _merged(rooms: list[Traversable], language: str, only: str = "") -> dict[str, str]:
+    found = {} if language == ENGLISH else _merged(rooms, ENGLISH, only)
     own: dict[str, str] = {}
-    for file in sorted(_files(room.joinpath("words", language)), key=lambda file: file.name):
+    found_files = [file for room in rooms for file in _files(room.joinpath("words", language))]
+    for file in [file for file in found_files if file.name.endswith(only)]:
         for name, source in entries(file.read_text("utf-8")):
             if name in own:
                 raise ValueError(f"{file.name}: {name} stands there twice")
@@ -55,7 +68,8 @@ def entries_of(room: Traversable, language: str = ENGLISH) -> dict[str, str]:
 
 
 def _files(folder: Traversable) -> list[Traversable]:
-    return [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    return sorted(found, key=lambda file: file.name)
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:

@@ -432,26 +432,8 @@ action-yurt = use a yurt
 action-trophy = receive a trophy
 action-claim = claim a landscape
 
-takes-lowest = the lowest furs
-takes-highest = the highest furs
-
 difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
 difficulty-very-hard = very hard (ours)
 
-reward-vp = points
-reward-coin = coins
-reward-horses = horses
-reward-story = story points
-reward-banner = banner
-reward-outpost = outpost from the supply
-reward-bag_fur = fur from the bag
-reward-market_fur = fur from the market
-reward-trophy = trophy
-reward-village_anywhere = a village anywhere
-reward-advanced_anywhere = an advanced action anywhere
-reward-build_anywhere = an outpost built anywhere
-reward-fulfil_wish = a wish fulfilled with the returned furs alone
-reward-advanced_paid = an advanced action anywhere but a yurt or the hunters' village, for the region's fur
-reward-two_rewards = any { WORD($last_rewards) } different rewards

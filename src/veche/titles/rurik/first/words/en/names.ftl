@@ -218,12 +218,6 @@ gain-for = { $gain }, for { $price }
 gain-casualty = { $gain } (casualty)
 gain-safe = { $gain } (no casualty)
 
-phase-setup = Setup
-phase-strategy = Strategy phase
-phase-action = Action phase
-phase-claim = Claim phase
-phase-over = The game is over
-
 origin-novgorod = Novgorod
 origin-rostov = Rostov
 origin-polotsk = Polotsk

@@ -343,13 +343,6 @@ company-10-leader = the leader with ten troops
 company-11-leader = the leader with eleven troops
 company-12-leader = the leader with twelve troops
 
-phase-setup = Setup
-phase-pledge = Pledge phase
-phase-council = Council phase
-phase-action = Action phase
-phase-chronicle = Chronicle phase
-phase-over = The game is over
-
 space-muster-1 = the top Muster space
 space-muster-2 = the second Muster space
 space-muster-3 = the third Muster space

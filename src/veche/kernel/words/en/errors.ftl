@@ -1,0 +1,100 @@
+### What can be wrong with a setup, a move, a journal or a position.
+
+## A word that is not known, with what was probably meant: `$near` is none where nothing is near.
+
+unknown-option = There is no option { $word }.{ unknown-near } Known are: { $known }.
+unknown-value = There is no value of option { $option } { $word }.{ unknown-near } Known are: { $known }.
+unknown-title = There is no title { $word }.{ unknown-near } Known are: { $known }.
+unknown-bot = There is no bot { $word }.{ unknown-near } Known are: { $known }.
+unknown-near =
+    { $near ->
+        [none] { "" }
+       *[other] { " " }Did you mean { $near }?
+    }
+unknown-none = none
+
+## How a match is set up.
+
+setup-players = { $title } is played by { $possible }, not by { $players }.
+option-table = The option { $option } is for a table of { $possible }, not of { $players }.
+option-line = The value { $value } of option { $option } should be one line without spaces around it.
+option-value = The option { $option } cannot be { $value } at a table of { $players }.
+option-switch = The option { $option } is either given or not; it takes no value such as { $value }.
+
+## Moves.
+
+move-unknown = { $move } is not a move of this game.
+move-unknown-like = { $move } is not a move of this game. Did you mean one like { $like }?
+move-illegal = { $move } is not possible now. { $asked } may choose: { $moves }.
+move-choices = { $first } and { $number } more
+game-over = The game is over; nobody is asked any more.
+game-over-already = The game was over already.
+
+## Seats and versions.
+
+seat-unknown = There is no seat { $seat } at this table.
+seat-unknown-of = There is no seat { $seat } at this table. The seats are: { $seats }.
+version-unknown = There is no version { NUMBER($version, useGrouping: 0) }; the journal has versions 0 to { NUMBER($last, useGrouping: 0) }.
+
+## What can be taken back, and why no more.
+
+undo-nothing = Nothing to take back.
+undo-nothing-after = There is nothing after version { NUMBER($version, useGrouping: 0) } to take back.
+undo-version-undone = Version { NUMBER($version, useGrouping: 0) } was itself taken back; one cannot return to it.
+undo-ways = One could go back to { $versions }.
+undo-no-way = nothing
+undo-not-yours = That is { $owner }'s decision, not { $seat }'s.
+undo-only =
+    { $number ->
+        [one] Only { $number } decision can be taken back. { $why }
+       *[other] Only { $number } decisions can be taken back. { $why }
+    }
+undo-nothing-yet = Nothing has been played yet.
+undo-by-agreement = That far it takes the agreement of all.
+undo-at-the-end = The game is over, and its end has laid everything open.
+undo-chance = Chance has had its say since; what it showed cannot be taken back.
+undo-automa = What was decided before an automa acted cannot be taken back.
+undo-other-seat = What was decided before another seat's decision cannot be taken back.
+
+## A past that is believed instead of played.
+
+past-no-place = Version { NUMBER($version, useGrouping: 0) } is no place to go on from: it is not known what can be taken back.
+past-not-again = What was played before version { NUMBER($version, useGrouping: 0) } cannot be played again: { $error }
+past-elsewhere = What was played before version { NUMBER($version, useGrouping: 0) } does not lead to how things stood there.
+
+## Journals.
+
+journal-line = Line { NUMBER($line, useGrouping: 0) }: { $what }
+journal-none = this is no journal of Veche: the first line should be 'veche 1'.
+journal-no-moves = The journal ends before its first move: the line '--' is missing.
+journal-unknown-key = { $key } is nothing a journal begins with. Known are: { $known }.
+journal-of-a-seat = this journal was exported for one seat: it can be read, but not continued.
+journal-lacks = The journal does not say its { $key }: a line '{ $key } …' is missing before '--'.
+journal-format = the journal has format { $found }; this program reads format { $known }.
+journal-rules = it was played with rules version { $found }; this program has version { $known }.
+journal-number = { $found } should be a whole number.
+journal-data = the data after the first word: { $error }.
+journal-no-object = the data after the first word should be an object in braces.
+journal-cut-off = The journal is cut off: its last line should be '==' and the number of versions.
+journal-versions = The journal has { $number } versions, but its last line says { $last }.
+journal-no-move = expected '{ NUMBER($version, useGrouping: 0) } seat: move' but found { $found }.
+journal-illegal = { $found } was not possible here. { $error }
+journal-illegal-now = { $found } is not possible here under rules version { $now }; the match was begun under version { $then }. { $error }
+
+## JSON, after what it is that has it.
+
+json-not = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: this is not JSON ({ $what })
+json-long = a number in it is too long to be read
+json-large = a number in it is too large to be read
+json-deep = its brackets are nested too deeply to be read
+json-word = { $word } is no number that JSON knows
+
+## Positions and corrections, each with a list of problems.
+
+position-bad = This position is not possible:
+corrections-bad = The corrections cannot be used:
+problems-more = and { $number } more.
+problems-unread = and perhaps more: the rest was not looked at.
+position-docket = docket: it does not fit the rest of the position.
+position-no-choice = docket: at { $procedure } there would be nothing to choose.
+position-players = players: this is a position for { $written }, not for { $players }.
