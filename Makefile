@@ -28,7 +28,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all columns browser compiled laws mutants balance bench bench-table bench-click screenshots lock format clean
+.PHONY: help play demo test test-all columns browser compiled laws mutants balance bench instructions bench-table bench-click screenshots lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,8 +66,11 @@ mutants: $(TEST) ## Blank every card, ability and ruling of every title in turn;
 balance: $(COMPILED) ## Ask whether a card of the second edition wins too often (GAMES=2000 ARGS="--players 3 --jobs 2")
 	.venv-compiled/bin/python -m tools.balance --games $(GAMES) $(ARGS)
 
-bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik
+bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik (ARGS="--beside OLD/.venv-compiled/bin/python": and beside an old build)
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
+
+instructions: $(TEST) $(COMPILED) ## Count the instructions of a decision on the compiled build with valgrind (ARGS=--write keeps the counts)
+	$(INTERPRETERS) .venv/bin/python -m bench.instructions $(ARGS)
 
 bench-table: $(TEST) browser ## Measure the table: pages, clicks, spectators, durable moves, memory (ARGS="--only pages")
 	.venv/bin/python -m bench.table $(ARGS)

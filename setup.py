@@ -20,6 +20,7 @@ NOT_COMPILED = (
     "position*.py",
     "printed.py",
     "remarks.py",
+    "shortage.py",
     "title.py",
     "words*.py",
 )

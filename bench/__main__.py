@@ -1,4 +1,5 @@
-"""Veche, pure and compiled, beside catanatron, and its other titles beside Rurik, in interleaved rounds.
+"""Veche, pure and compiled, beside catanatron, its other titles beside Rurik, and its compiled build beside another
+one, in interleaved rounds.
 
 A missed target is no failure, but it is reported with a profile of the pure side."""
 
@@ -6,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 
+from bench import beside
 from bench.profiled import profile
 from bench.report import NOT_COMPILED, PLAYERS, SIDES, Round, first_missed, report
-from bench.sides import COMPILED, Side
+from bench.sides import BESIDE, COMPILED, Side
 from bench.titles import TARGETS, VECHE, run_name
 
 
@@ -20,11 +23,14 @@ def say(line: str) -> None:
 
 
 def sides_present() -> list[Side]:
-    """All sides, or all but the compiled one, loudly."""
-    if COMPILED.interpreter() is not None:
+    """All sides; what cannot be measured without a compiled build, or one beside, is left out loudly."""
+    if COMPILED.interpreter() is None:
+        say(NOT_COMPILED)
+        return [side for side in SIDES if not side.compiled]
+    if BESIDE.interpreter() is None:
+        say(beside.NOT_BESIDE)
         return list(SIDES)
-    say(NOT_COMPILED)
-    return [side for side in SIDES if side is not COMPILED]
+    return [*SIDES, BESIDE]
 
 
 def python_versions(sides: list[Side]) -> dict[str, str]:
@@ -34,17 +40,22 @@ def python_versions(sides: list[Side]) -> dict[str, str]:
     return versions
 
 
+def titles_of(side: Side) -> tuple[str, ...]:
+    """What a side plays in a round; without a title it is what it plays by itself."""
+    if side is BESIDE:
+        return tuple(beside.TARGETS)
+    return ("", *TARGETS) if side in VECHE else ("",)
+
+
 def play_round(sides: list[Side], seconds: float, seed: int) -> Round:
     found: Round = {}
-    for side in sides:
-        for players in PLAYERS:
-            name = run_name(side, players)
-            found[name] = side.run(players, seconds, seed)
-            say(f"  {name}: {found[name]['decisions'] / found[name]['seconds']:,.0f} decisions/s")
-            for title in TARGETS if side in VECHE else ():
-                name = run_name(side, players, title)
-                found[name] = side.run(players, seconds, seed, title)
-                say(f"  {name}: {found[name]['expand_per_second']:,.0f} moves copied and played /s")
+    for players in PLAYERS:
+        for title in ("", *TARGETS):
+            for side in sides:
+                if title in titles_of(side):
+                    name = run_name(side, players, title)
+                    found[name] = side.run(players, seconds, seed, title)
+                    say(f"  {name}: {found[name]['decisions'] / found[name]['seconds']:,.0f} decisions/s")
     return found
 
 
@@ -53,6 +64,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each run plays")
     parser.add_argument("--seed", type=int, default=1, help="of the first round")
+    parser.add_argument("--beside", metavar="PYTHON", help="the interpreter of a compiled build of an old commit")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the raw numbers there")
     options = parser.parse_args()
     if options.rounds < 1 or options.seconds <= 0:
@@ -62,6 +74,9 @@ def parsed() -> argparse.Namespace:
 
 def main() -> None:
     options = parsed()
+    if options.beside:
+        os.environ[BESIDE.variable] = options.beside
+    load = os.getloadavg()[0]
     sides = sides_present()
     versions = python_versions(sides)
     rounds: list[Round] = []
@@ -71,7 +86,8 @@ def main() -> None:
     if options.json is not None:
         raw = {"pythons": versions, "seconds": options.seconds, "seed": options.seed, "rounds": rounds}
         options.json.write_text(json.dumps(raw, indent=1) + "\n", encoding="utf-8")
-    print("Python: " + ", ".join(f"{name} {version}" for name, version in versions.items()))
+    print("Python: " + "; ".join(f"{name} {version}" for name, version in versions.items()))
+    print(f"{os.cpu_count()} cores, load before {load:.1f}, after {os.getloadavg()[0]:.1f}")
     print(report(rounds))
     missed = first_missed(rounds)
     if missed is not None:

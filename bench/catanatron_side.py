@@ -1,6 +1,6 @@
 """Random games of catanatron, measured: run by an interpreter that has catanatron, prints one JSON object.
 
-    PEER_PYTHON bench/catanatron_side.py --players 4 --seconds 3 --seed 1
+    PEER_PYTHON -m bench.catanatron_side --players 4 --seconds 3 --seed 1
 
 What is counted, and how:
 
@@ -26,32 +26,23 @@ conditions as in `Game.play`, the limit of turns included.
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from itertools import islice
-from time import perf_counter
 from typing import Any
 
 from catanatron import ActionType, Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 from catanatron.state import apply_action
 
+from bench.clocked import Tally, clock, copies_per_second, options_of_a_side, per_second
+from bench.sides import LOOP_IN_PYTHON
+
 COPIED_ACTION = 300  # Game.copy() is measured after this many actions (or at the end of a shorter game)
 EXPANDED_GAMES = 10  # the positions that are expanded come from so many games,
 EXPANDED_EVERY = 20  # one decision in so many of each
 DRAWING = {ActionType.ROLL, ActionType.BUY_DEVELOPMENT_CARD, ActionType.DISCARD}
-
-
-@dataclass
-class Tally:
-    games: int = 0
-    seconds: float = 0.0
-    decisions: int = 0
-    forced: int = 0
-    chance: int = 0
 
 
 def new_game(players: int, seed: int) -> Any:
@@ -86,13 +77,13 @@ def drew(action: Any) -> bool:
     return action.action_type in DRAWING
 
 
-def play_games(players: int, seed: int, enough: Callable[[Tally], bool]) -> Tally:
+def play_games(players: int, seed: int, seconds: float, games: int | None) -> Tally:
     tally = Tally()
-    while not enough(tally):
-        start = perf_counter()
+    while not tally.is_enough(seconds, games):
+        start = clock()
         game = new_game(players, seed + tally.games)
         decisions, forced = play_out(game)
-        tally.seconds += perf_counter() - start
+        tally.seconds += clock() - start
         tally.games += 1
         tally.decisions += decisions
         tally.forced += forced
@@ -129,16 +120,6 @@ def undecided(game: Any) -> bool:
     return game.winning_color() is None and len(game.state.playable_actions) > 1
 
 
-def copies_per_second(game: Any, seconds: float) -> float:
-    copies, start, now = 0, perf_counter(), 0.0
-    while now < seconds:
-        for _ in range(100):
-            game.copy()
-        copies += 100
-        now = perf_counter() - start
-    return copies / now
-
-
 def expand(game: Any) -> int:
     """Copy the position and play, for every legal move; how many moves were played."""
     actions = game.state.playable_actions
@@ -149,35 +130,23 @@ def expand(game: Any) -> int:
 
 def expand_per_second(games: list[Any], seconds: float) -> float:
     """Whole passes over the positions, so that each weighs the same."""
-    moves, start, now = 0, perf_counter(), 0.0
-    while now < seconds:
-        moves += sum(map(expand, games))
-        now = perf_counter() - start
-    return moves / now
+    return per_second(lambda: sum(map(expand, games)), seconds)
 
 
-def measure(players: int, seed: int, seconds: float, games: int | None) -> dict[str, float | bool]:
-    if games is None:
-        tally = play_games(players, seed, lambda t: t.seconds >= seconds)
-    else:
-        tally = play_games(players, seed, lambda t: t.games >= games)
+def measure(players: int, seed: int, seconds: float, games: int | None) -> dict[str, float | bool | str]:
     return {
         "players": players,
-        **vars(tally),
-        "copies_per_second": copies_per_second(position_to_copy(players, seed), seconds / 4),
+        **vars(play_games(players, seed, seconds, games)),
+        "copies_per_second": copies_per_second(Game.copy, position_to_copy(players, seed), seconds / 4),
         "expand_per_second": expand_per_second(positions_to_expand(players, seed), seconds / 4),
         "compiled": False,
+        "loop": LOOP_IN_PYTHON,
     }
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure random games of catanatron; print JSON.")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long to play (copies: a quarter of it)")
-    parser.add_argument("--games", type=int, help="play so many games instead")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    print(json.dumps(measure(options.players, options.seed, options.seconds, options.games)))
+    options = options_of_a_side("Measure random games of catanatron; print JSON.").parse_args()
+    print(json.dumps(measure(**vars(options))))
 
 
 if __name__ == "__main__":

@@ -6,16 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
 
-from bench.sides import COMPILED, PEER, PURE, Figures, Side
+from bench import beside
+from bench.sides import BESIDE, COMPILED, LOOPED, PEER, PURE, Figures, Side
 from bench.titles import TARGETS as TITLES
 from bench.titles import VECHE, rate, run_name, shares
-from veche.kernel.listing import laid_out
+from veche.kernel.listing import NOTHING, laid_out
 
 Round = dict[str, Figures]  # by run_name
 Measure = Callable[[Figures], float]
 
 PLAYERS = (2, 4)
-SIDES = (PURE, COMPILED, PEER)
+OURS = (PURE, COMPILED, LOOPED)
+SIDES = (*OURS, PEER)
 
 ROWS: tuple[tuple[str, Measure], ...] = (
     ("decisions/s", lambda f: f["decisions"] / f["seconds"]),
@@ -27,17 +29,21 @@ ROWS: tuple[tuple[str, Measure], ...] = (
     ("copies/s", lambda f: f["copies_per_second"]),
     ("copy and play every move /s", lambda f: f["expand_per_second"]),
 )
-RATES = ("decisions/s", "decisions + forced /s", "copies/s", "copy and play every move /s")
+COPYING = ("copies/s", "copy and play every move /s")
+RATES = ("decisions/s", "decisions + forced /s", *COPYING)
 TARGETS = {  # how many times catanatron's rate; a copy in 1/8 of the time is 8 times the rate
-    ("decisions/s", PURE.name): 5,
-    ("decisions/s", COMPILED.name): 25,
+    ("decisions/s", PURE.name): 8,
+    ("decisions/s", COMPILED.name): 100,
+    ("decisions/s", LOOPED.name): 80,
     ("copies/s", PURE.name): 8,
-    ("copies/s", COMPILED.name): 20,
+    ("copies/s", COMPILED.name): 40,
 }
 NOTES = """\
-A decision had two or more legal moves. Catanatron's chance happens inside its decisions and forced steps, and is
-counted there too; Veche's chance moves are apart from both. Catanatron is copied at its action 300, Veche in round
-three."""
+Seconds are processor time. "pure" and "compiled" play games in the kernel's own loop; "loop in Python" calls `ask` and
+`play` from Python for every move. A decision had two or more legal moves. Catanatron's chance happens inside its
+decisions and forced steps, and is counted there too; Veche's chance moves are apart from both. Catanatron is copied at
+its action 300, Veche in round three."""
+NO_LOOP_BESIDE = "The build beside has no loop in its kernel; it played in the loop in Python."
 NOT_COMPILED = f"*** {COMPILED.variable} IS NOT SET: THE COMPILED BUILD IS NOT MEASURED, ITS TARGETS ARE NOT JUDGED ***"
 
 
@@ -68,12 +74,19 @@ def took_part(rounds: list[Round], side: Side) -> bool:
     return run_name(side, PLAYERS[0]) in rounds[0]
 
 
+def measures(side: Side, title: str) -> bool:
+    return title not in COPYING or not side.only_games
+
+
 def rates_table(rounds: list[Round], players: int) -> list[list[str]]:
     sides = [side for side in SIDES if took_part(rounds, side)]
     lines = [[f"{players} players", *(side.name for side in sides)]]
     for title, measure in ROWS:
-        cells = (spread([measure(r[run_name(side, players)]) for r in rounds]) for side in sides)
-        lines.append([title, *map(str, cells)])
+        cells = [
+            str(spread([measure(r[run_name(side, players)]) for r in rounds])) if measures(side, title) else NOTHING
+            for side in sides
+        ]
+        lines.append([title, *cells])
     return lines
 
 
@@ -83,10 +96,12 @@ def ratios_table(rounds: list[Round]) -> list[list[str]]:
         if title not in RATES:
             continue
         for players in PLAYERS:
-            for side in (PURE, COMPILED):
-                if took_part(rounds, side):
+            for side in OURS:
+                if took_part(rounds, side) and measures(side, title):
                     found = ratios(rounds, side, players, measure)
-                    lines.append([title, str(players), side.name, str(found), *verdict(title, side, found)])
+                    lines.append(
+                        [title, str(players), side.name, str(found), *verdict(TARGETS.get((title, side.name)), found)]
+                    )
     return lines
 
 
@@ -99,16 +114,29 @@ def titles_table(rounds: list[Round]) -> list[list[str]]:
                 if took_part(rounds, side):
                     found = spread(shares(rounds, side, players, title))
                     rates = spread([rate(r[run_name(side, players, title)]) for r in rounds])
-                    judged = "met" if found.middle >= target else "missed"
-                    lines.append([title, str(players), side.name, str(rates), str(found), number(target), judged])
+                    lines.append([title, str(players), side.name, str(rates), str(found), *verdict(target, found)])
     return lines
 
 
-def verdict(title: str, side: Side, found: Spread) -> tuple[str, str]:
-    target = TARGETS.get((title, side.name))
+def beside_table(rounds: list[Round]) -> list[list[str]]:
+    """Each title's rate of decisions on the compiled build, and how many times that of the build beside it is."""
+    lines = [["decisions/s, compiled", "players", "today", "beside", "times beside", "target", ""]]
+    for title, target in beside.TARGETS.items():
+        for players in PLAYERS:
+            rates = [
+                str(spread([beside.rate(r[run_name(side, players, title)]) for r in rounds]))
+                for side in (COMPILED, BESIDE)
+            ]
+            found = spread(beside.gains(rounds, players, title))
+            lines.append([title or "rurik", str(players), *rates, str(found), *verdict(target, found)])
+    return lines
+
+
+def verdict(target: float | None, found: Spread) -> tuple[str, str]:
+    """The target and whether it was met; nothing where there is none."""
     if target is None:
         return "", ""
-    return f"{target}", "met" if found.middle >= target else "missed"
+    return number(target), "met" if found.middle >= target else "missed"
 
 
 def first_missed(rounds: list[Round]) -> int | None:
@@ -125,5 +153,12 @@ def report(rounds: list[Round]) -> str:
     tables = [rates_table(rounds, players) for players in PLAYERS]
     tables += [ratios_table(rounds), titles_table(rounds)]
     heading = f"Medians of {len(rounds)} rounds (lowest–highest); ratios are taken inside each round."
-    notes = [NOTES] if took_part(rounds, COMPILED) else [NOTES, NOT_COMPILED]
+    notes = [NOTES]
+    if not took_part(rounds, COMPILED):
+        notes.append(NOT_COMPILED)
+    elif not took_part(rounds, BESIDE):
+        notes.append(beside.NOT_BESIDE)
+    else:
+        tables.append(beside_table(rounds))
+        notes += [NO_LOOP_BESIDE] if beside.has_no_loop(rounds) else []
     return "\n\n".join([heading, *["\n".join(laid_out(table)) for table in tables], *notes])

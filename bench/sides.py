@@ -6,13 +6,14 @@ import json
 import os
 import shutil
 import subprocess
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypedDict, cast
 
-PEER_SCRIPT = Path(__file__).with_name("catanatron_side.py").absolute()
+ROOT = Path(__file__).absolute().parent.parent
 VERSION_OF = "import platform; print(platform.python_version())"
+PLAYOUT = "playout"
+LOOP_IN_PYTHON = "python"
 
 
 class Figures(TypedDict):
@@ -27,6 +28,7 @@ class Figures(TypedDict):
     copies_per_second: float
     expand_per_second: float
     compiled: bool
+    loop: str
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Side:
     variable: str  # the environment variable that names the interpreter
     command: tuple[str, ...]  # what the interpreter is given
     compiled: bool = False
+    loop: str = PLAYOUT
+    only_games: bool = False  # it copies and expands nothing
 
     def interpreter(self) -> str | None:
         """The interpreter, or None when its variable is not set; links are kept, for a venv is found by its link."""
@@ -46,10 +50,11 @@ class Side:
             raise SystemExit(f"bench: {self.variable}={named} is not a program that can be run")
         return os.path.abspath(found)
 
-    def run(self, players: int, seconds: float, seed: int, *title: str) -> Figures:
+    def run(self, players: int, seconds: float, seed: int, title: str = "") -> Figures:
         """One run; without a title, of what the side plays by itself."""
         options = ("--players", str(players), "--seconds", str(seconds), "--seed", str(seed))
-        figures = cast(Figures, json.loads(output(self, *self.command, *title, *options)))
+        titles = (title,) if title else ()
+        figures = cast(Figures, json.loads(output(self, *self.command, *titles, *options)))
         if figures["compiled"] != self.compiled:
             raise SystemExit(f"bench: {self.variable} was to be {self.name}, but compiled is {figures['compiled']}")
         return figures
@@ -58,22 +63,31 @@ class Side:
         return output(self, "-c", VERSION_OF).strip()
 
 
-PURE = Side("pure", "VECHE_PURE_PYTHON", ("-m", "veche", "bench", "--json"))
-COMPILED = Side("compiled", "VECHE_COMPILED_PYTHON", ("-m", "veche", "bench", "--json"), compiled=True)
-PEER = Side("catanatron", "VECHE_CATANATRON_PYTHON", (str(PEER_SCRIPT),))
+VECHE_SIDE = ("-m", "bench.veche_side")
+GAMES_IN_PYTHON = (*VECHE_SIDE, "--only-games", "--loop", LOOP_IN_PYTHON)
+
+PURE = Side("pure", "VECHE_PURE_PYTHON", VECHE_SIDE)
+COMPILED = Side("compiled", "VECHE_COMPILED_PYTHON", VECHE_SIDE, compiled=True)
+LOOPED = Side(
+    "compiled, loop in Python", COMPILED.variable, GAMES_IN_PYTHON, compiled=True, loop=LOOP_IN_PYTHON, only_games=True
+)
+BESIDE = Side("beside", "VECHE_BESIDE_PYTHON", (*VECHE_SIDE, "--only-games"), compiled=True, only_games=True)
+PEER = Side("catanatron", "VECHE_CATANATRON_PYTHON", ("-m", "bench.catanatron_side"), loop=LOOP_IN_PYTHON)
 
 
-def output(side: Side, *arguments: str) -> str:
-    """What the side's interpreter prints. It starts in an empty folder, so that no checkout shadows what is installed,
-    and with hashing fixed, since catanatron's list of actions depends on the order of a set."""
+def output(side: Side, *arguments: str, under: tuple[str, ...] = ()) -> str:
+    """What the side's interpreter prints. No checkout shadows what is installed; of this one it finds `bench`.
+
+    Hashing is fixed, since catanatron's list of actions depends on the order of a set. `under`: a program that counts
+    what the interpreter does; then its whole environment is fixed, for that decides where things lie in memory.
+    """
     interpreter = side.interpreter()
     if interpreter is None:
         raise SystemExit(f"bench: set {side.variable} to the interpreter of the {side.name} side")
-    environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | {"PYTHONHASHSEED": "0"}
-    with tempfile.TemporaryDirectory() as folder:
-        ran = subprocess.run(
-            (interpreter, *arguments), cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False
-        )
+    fixed = {"PYTHONPATH": str(ROOT), "PYTHONHASHSEED": "0"}
+    command = (*under, interpreter, "-P", *arguments)
+    environment = fixed if under else os.environ | fixed
+    ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     if ran.returncode != 0:
-        raise SystemExit(f"bench: the {side.name} side failed ({ran.returncode}): {interpreter} {' '.join(arguments)}")
+        raise SystemExit(f"bench: the {side.name} side failed ({ran.returncode}): {' '.join(command)}")
     return ran.stdout

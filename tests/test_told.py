@@ -42,12 +42,12 @@ A_NUMBER = re.compile(
 
 
 def messages(title: str) -> dict[str, str]:
-    """Every message that the title's words and drawing have, as it is written in its file."""
+    """Every message of the title's words and drawing as its file has it, but for what can be wrong."""
     found: dict[str, str] = {}
     for room in reversed(ROOMS[title]):
         for folder in ("words", "draw/words"):
             for file in sorted((ROOT / "src" / "veche" / "titles" / room / folder / "en").glob("*.ftl")):
-                found |= dict(entries(text_of(file)))
+                found |= dict(entries(text_of(file))) if file.stem != "errors" else {}
     return found
 
 

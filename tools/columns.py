@@ -1,15 +1,18 @@
-"""Write what follows from the tables of columns: the classes of the states, and the page about them (`make columns`).
+"""Write what follows from the tables of columns: the states' classes, the page about them, schemas (`make columns`).
 
 `python -m tools.columns` writes; `--check` only says whether anything is out of date.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from importlib import import_module
 from pathlib import Path
 
+from veche import titles
 from veche.kernel.columns import Columns, Entry
+from veche.kernel.kinds import Schema
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = (
@@ -19,6 +22,8 @@ TABLES = (
     "veche.titles.stroganov.columns:TABLE",
     "tests.toy.columns:TABLE",
 )
+TITLES = ("rurik", "rurik2", "stroganov")
+SCHEMAS = ROOT / "docs" / "schema"
 PAGE = ROOT / "docs" / "columns.md"
 HEADINGS = {
     "RurikState": "Rurik: Dawn of Kiev",
@@ -35,6 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
         if check:
             print(f"{file.relative_to(ROOT)} is not what the columns say; run `make columns`.")
         else:
+            file.parent.mkdir(exist_ok=True)
             file.write_text(text, "utf-8")
             print(f"{file.relative_to(ROOT)} written.")
     return 1 if check and old else 0
@@ -47,7 +53,21 @@ def made() -> dict[Path, str]:
     if wrong:
         raise SystemExit("\n".join(wrong))
     files = {file_of(table): source(table) for table in tables.values()}
-    return files | {PAGE: page(list(tables.values()))}
+    return files | {PAGE: page(list(tables.values()))} | schemas()
+
+
+def schemas() -> dict[Path, str]:
+    """The schemas of positions and corrections of every title."""
+    found = {}
+    for name in TITLES:
+        title = titles.title(name)
+        found[SCHEMAS / f"position-{name}.json"] = written(title.position_schema(title.rules()))
+        found[SCHEMAS / f"corrections-{name}.json"] = written(title.corrections_schema())
+    return found
+
+
+def written(schema: Schema | None) -> str:
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
 def table_called(name: str) -> Columns:

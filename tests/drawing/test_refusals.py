@@ -76,6 +76,33 @@ class TestOnceATurn:
         assert refusal(table.game, "Influence tile: Move") == two
         assert refusal(table.game, "Fur Tribute") == "One scheme of each kind a turn."
 
+    @pytest.mark.parametrize("command", [[], ["act", "stop"]])
+    def test_in_the_middle_of_a_scheme_of_the_second_edition(self, command: list[str]) -> None:
+        blue = {"troops": {"kyiv": 4}, "cards": ["s03"], "deeds": ["royal_progress"], "leader_at": "kyiv"}
+        table = second.turn("blue", "movement", 3, seats={"blue": blue}).play(*command, "play called-banners")
+        assert table.asked == ("blue", "perform")
+        assert refusal(table.game, "Royal Progress") == "Not now: one scheme is finished before the next."
+
+    def test_in_the_middle_of_a_command_of_the_second_edition(self) -> None:
+        blue = {"troops": {"kyiv": 4}, "cards": ["s03"]}
+        table = second.turn("blue", "movement", 3, seats={"blue": blue}).play("act")
+        whole = "Not now: schemes come before or after the whole command."
+        assert refusal(table.game, "Called Banners") == whole
+        assert refusal(table.play("move kyiv", "to volyn").game, "Called Banners") == whole
+
+    def test_where_neither_is_under_way_in_the_second_edition(self) -> None:
+        whole = "Not now: schemes come before or after the whole command."
+        gone: dict[str, Any] = {"troops": {}, "leader_at": None, "cards": ["s03"]}
+        position = {"at": "turn", "seat": "blue", "board": {"muster": [{"seat": "blue", "disc": 1}]},
+                    "seats": {"blue": gone, "yellow": {"troops": {"rostov": 1}}}}  # fmt: skip
+        table = second.Table(position)
+        assert table.asked == ("blue", "emergency-muster")
+        assert refusal(table.game, "Called Banners") == whole
+        seats = {"blue": {"troops": {"kyiv": 4}, "cards": ["s03"]}}
+        table = second.turn("blue", "lead", 1, players=3, seats=seats).play("act", "stop")
+        assert table.asked == ("blue", "give-marker")
+        assert refusal(table.game, "Called Banners") == whole
+
 
 class TestOtherPhases:
     """Before the action phase it is no matter of whose turn it is."""

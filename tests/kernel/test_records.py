@@ -8,39 +8,27 @@ from typing import Any
 import pytest
 
 from veche.kernel.errors import BadCorrections
-from veche.kernel.records import (
-    Check,
-    Records,
-    Tables,
-    each_once,
-    group,
-    hint,
-    listed,
-    or_null,
-    shown,
-    source_table,
-    text,
-    whole,
-    word,
-    words,
-    yes_or_no,
-)
+from veche.kernel.fields import InCorrections, hint, shown
+from veche.kernel.kinds import Group, Kind, ListOf, OneOf, OrNull, Text, Truth, Whole, Words, each_once
+from veche.kernel.records import Records, Tables, source_table
 
 GOODS = ("fur", "honey")
 
 
-def wrong(check: Check, value: Any) -> list[str]:
-    return list(check(value, "here"))
+def wrong(kind: Kind, value: Any) -> list[str]:
+    fields = InCorrections()
+    kind.read(fields, "here", value)
+    return fields.problems
 
 
 class TestChecks:
     @pytest.mark.parametrize("value", [0, 3, 5])
     def test_whole_numbers_in_a_range(self, value: int) -> None:
-        assert wrong(whole(0, 5), value) == []
+        assert wrong(Whole(0, 5), value) == []
 
     @pytest.mark.parametrize("value", [-1, 6, 2.0, True, "3", None])
     def test_and_nothing_else(self, value: Any) -> None:
-        assert wrong(whole(0, 5), value) == [f"here is {shown(value)}; it must be a whole number from 0 to 5."]
+        assert wrong(Whole(0, 5), value) == [f"here is {shown(value)}; it must be a whole number from 0 to 5."]
 
     def test_all_words_in_some_order(self) -> None:
         assert wrong(each_once("good", GOODS), ["honey", "fur"]) == []
@@ -49,37 +37,37 @@ class TestChecks:
         ]
 
     def test_a_list_of_so_many(self) -> None:
-        assert wrong(listed("numbers", whole(0, 5), 1, 2), [1, 2]) == []
-        assert wrong(listed("numbers", whole(0, 5), 1, 2), []) == ["here is []; it must be a list of 1 to 2 numbers."]
-        assert wrong(listed("numbers", whole(0, 5), 1, 2), [1, 9]) == [
+        assert wrong(ListOf("numbers", Whole(0, 5), 1, 2), [1, 2]) == []
+        assert wrong(ListOf("numbers", Whole(0, 5), 1, 2), []) == ["here is []; it must be a list of 1 to 2 numbers."]
+        assert wrong(ListOf("numbers", Whole(0, 5), 1, 2), [1, 9]) == [
             "here > 2 is 9; it must be a whole number from 0 to 5."
         ]
 
     def test_null_where_it_may_be(self) -> None:
-        assert wrong(or_null(whole(0, 5)), None) == []
-        assert wrong(or_null(whole(0, 5)), 6)
+        assert wrong(OrNull(Whole(0, 5)), None) == []
+        assert wrong(OrNull(Whole(0, 5)), 6)
 
     def test_words(self) -> None:
-        assert wrong(word("good", GOODS), "fur") == []
-        assert wrong(word("good", GOODS), "hony") == ['here is "hony", which is no good. Did you mean honey?']
+        assert wrong(OneOf("good", GOODS), "fur") == []
+        assert wrong(OneOf("good", GOODS), "hony") == ['here is "hony", which is no good. Did you mean honey?']
 
     def test_lists_of_words(self) -> None:
-        assert wrong(words("good", GOODS), ["fur", "honey"]) == []
-        assert wrong(words("good", GOODS), []) == ["here is []; it must be a list with at least 1 good."]
-        assert wrong(words("good", GOODS), ["fur", "fur"]) == ['here names "fur" twice; once is enough.']
-        assert "here > 2" in wrong(words("good", GOODS), ["fur", "x"])[0]
+        assert wrong(Words("good", GOODS), ["fur", "honey"]) == []
+        assert wrong(Words("good", GOODS), []) == ["here is []; it must be a list with at least 1 good."]
+        assert wrong(Words("good", GOODS), ["fur", "fur"]) == ['here names "fur" twice; once is enough.']
+        assert "here > 2" in wrong(Words("good", GOODS), ["fur", "x"])[0]
 
     def test_groups(self) -> None:
-        price = group("price", {"coins": whole(0, 3)}, least=1)
+        price = Group("price", {"coins": Whole(0, 3)}, least=1)
         assert wrong(price, {"coins": 2}) == []
         assert wrong(price, {"coins": 9}) == ["here > coins is 9; it must be a whole number from 0 to 3."]
         assert wrong(price, {"coin": 1}) == ['here names "coin", which is no price. Did you mean coins?']
         assert "at least 1" in wrong(price, {})[0]
 
     def test_texts_and_truths(self) -> None:
-        assert wrong(text, "a") == wrong(yes_or_no, False) == []
-        assert wrong(text, "  ")
-        assert wrong(yes_or_no, 1)
+        assert wrong(Text(), "a") == wrong(Truth(), False) == []
+        assert wrong(Text(), "  ")
+        assert wrong(Truth(), 1)
 
     def test_long_values_are_shortened(self) -> None:
         assert len(shown(["word"] * 40)) == 60
@@ -102,7 +90,7 @@ def stalls() -> Tables:
             for name, price in (("a", 1), ("b", 2))
         }
     }
-    fields = {"stalls": {"good": word("good", GOODS), "price": whole(0, 9)}}
+    fields = {"stalls": {"good": OneOf("good", GOODS), "price": Whole(0, 9)}}
     return Tables(records, fields, ("id", "good"), ((("stalls",), prices_rise),))
 
 
@@ -181,7 +169,7 @@ class TestNames:
     def named(self, stalls: Tables) -> Tables:
         for record in stalls.records["stalls"].values():
             record["name"] = "The stall"
-        return Tables(stalls.records, {"stalls": {**stalls.fields["stalls"], "name": text}}, stalls.fixed, ())
+        return Tables(stalls.records, {"stalls": {**stalls.fields["stalls"], "name": Text()}}, stalls.fixed, ())
 
     def test_are_the_words(self, named: Tables) -> None:
         with pytest.raises(BadCorrections) as caught:
@@ -202,4 +190,4 @@ class TestNames:
 
 @pytest.mark.parametrize("value", ["\0", "a\0b", "\ud800"])
 def test_letters_that_nobody_can_keep(value: str) -> None:
-    assert wrong(text, value)
+    assert wrong(Text(), value)

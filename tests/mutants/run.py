@@ -36,7 +36,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.mutants.mutants import ROOT, SOURCES, Mutant
+from tests.mutants.mutants import ROOMS, ROOT, SOURCES, Mutant
 from tests.mutants.mutants import TITLES as IN_SOURCES
 from tests.mutants.titles import TITLES, Title, every_mutant
 
@@ -184,7 +184,7 @@ class Copy:
             return {mutant.file: text}
         changed: dict[str, str] = {}
         for table, name, field, value in mutant.values:
-            file = f"{mutant.title}/data/{table}.json"
+            file = f"{ROOMS[mutant.title]}/data/{table}.json"
             data = json.loads(changed.get(file) or self.original(file))
             record = next(record for record in data["records"] if record["id"] == name)
             assert record[field] != value, f"{mutant.name} changes nothing"
@@ -256,7 +256,8 @@ def forget_records(title: str) -> None:
             for value in list(vars(module).values()):
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
-    vars(sys.modules[f"veche.titles.{title}.printed"])["LAWS"] = ()
+    vars(sys.modules[f"veche.titles.{ROOMS[title].replace('/', '.')}.printed"])["LAWS"] = ()
+    vars(sys.modules["veche.titles"].title(title)).pop("as_printed", None)
 
 
 def file_of(title: Title, test: str) -> Path:

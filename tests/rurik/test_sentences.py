@@ -128,6 +128,7 @@ class TestTheMainAction:
         ("attack", 1, {"smolensk": 3}, "", 1),
         ("muster", 3, {"smolensk": 12}, "", 0),
         ("build", 3, {"kiev": 1}, "; its points are kept until your turn ends", 0),
+        ("tax", 3, {"kiev": 1}, "; its points are kept until your turn ends", 0),
     ])  # fmt: skip
     def test_an_action_that_can_do_nothing_says_so(
         self, column: str, row: int, troops: dict[str, int], kept: str, coins: int
@@ -146,6 +147,11 @@ class TestTheMainAction:
             assert table.position["seats"]["blue"]["coins"] == coins
             last = list(table.game.line())[-1]
             assert told(table.game, last, 0, table.game.words(), "You") == "You chose the main action."
+
+    def test_points_that_were_kept_before_are_not_those_of_the_action(self) -> None:
+        seats = {"blue": {"troops": {"smolensk": 3}}, "yellow": {"troops": {"kiev": 3}}}
+        table = turn("blue", "attack", 1, seats=seats, regions={"smolensk": {"rebels": 0}}, turn={"build_points": 1})
+        assert meant(table, "act").endswith("(it can do nothing now, and there is no coin for it)")
 
     @pytest.mark.parametrize(("column", "row", "leader", "yellow"), [
         ("attack", 1, "maria", "smolensk"),

@@ -322,6 +322,122 @@ class TestRemovingTroops:
         assert self.last(table) == "You removed troops from Kyiv."
 
 
+class TestWhatIsDoneInVain:
+    """A scheme that can do nothing now says so before it is paid; so does the part of one that comes at once."""
+
+    KEPT = "; carts and hammers are kept until your turn ends"
+
+    def quiet(self, *hand: str, **more: Any) -> Table:
+        """Blue has all its troops in Kyiv with nobody to attack there, and can pay for everything."""
+        blue = {"troops": {"kyiv": 12}, "leader_at": "kyiv", "coins": 3, "captured": 2, "cards": list(hand),
+                "goods": {"fish": 3, "wood": 2}, "completed": {"middle": ["hoard"], "right": ["conquest"]},
+                **more.pop("blue", {})}  # fmt: skip
+        seats = {"blue": blue, "yellow": {"troops": {"rostov": 2}}}
+        return turn("blue", "attack", 3, seats=seats, regions={"kyiv": {"rebels": 0, "good_here": False}}, **more)
+
+    @pytest.mark.parametrize(("card", "coins"), [("bought-blades", 2), ("skirmish", 3), ("called-banners", 3)])
+    def test_a_card(self, card: str, coins: int) -> None:
+        table = self.quiet(card)
+        name = card.replace("-", " ").title()
+        assert meanings(table)[f"play {card}"] == f"Play the strategy card {name} (it can do nothing now)"
+        table.play(f"play {card}")
+        assert (table.asked, table.at("seats.blue.coins")) == (("blue", "before-command"), coins)
+
+    def test_a_card_that_brings_a_coin_besides(self) -> None:
+        means = meanings(self.quiet("plunder", "rich-tribute", "treasury"))
+        assert means["play plunder"] == "Play the strategy card Plunder (its action is not possible now)"
+        tribute = f"Play the strategy card Rich Tribute (its action is not possible now{self.KEPT})"
+        assert means["play rich-tribute"] == tribute
+        assert means["play treasury"] == "Play the strategy card Treasury"
+
+    def test_carts_are_kept_unless_theofana_has_been_used(self) -> None:
+        for closed, kept in ((False, self.KEPT), (True, "")):
+            table = self.quiet("river-toll", turn={"tax_closed": closed})
+            assert (
+                meanings(table)["play river-toll"] == f"Play the strategy card River Toll (it can do nothing now{kept})"
+            )
+
+    def test_icons_to_choose_from(self) -> None:
+        table = self.quiet("two-counsels", "shared-purpose")
+        means = meanings(table)
+        for card, name in (("two-counsels", "Two Counsels"), ("shared-purpose", "Shared Purpose")):
+            kept = "" if card == "two-counsels" else f" (it can do nothing now{self.KEPT})"
+            assert means[f"play {card}"] == f"Play the strategy card {name}{kept}"
+        table.play("play shared-purpose")
+        assert meanings(table)["use tax"] == f"Choose to tax (it can do nothing now{self.KEPT})"
+
+    def test_an_icon_that_helps_with_another_of_its_kind(self) -> None:
+        seats = {"blue": {"troops": {"kyiv": 1}, "cards": ["shared-purpose"]}, "yellow": {"troops": {"kyiv": 3}}}
+        table = turn("blue", "attack", 3, seats=seats).play("play shared-purpose")
+        assert meanings(table)["use tax"] == "Choose to tax"
+        table.play("use muster")
+        assert meanings(table)["use muster"] == "Choose to muster"
+        assert meanings(table)["use tax"] == f"Choose to tax (it can do nothing now{self.KEPT})"
+
+    @pytest.mark.parametrize("tile", ["muster", "attack"])
+    def test_a_tile(self, tile: str) -> None:
+        table = self.quiet()
+        means = f"Wield influence with the {tile.capitalize()} tile (it can do nothing now)"
+        assert meanings(table)[f"wield {tile}"] == means
+        table.play(f"wield {tile}")
+        if table.asked == ("blue", "pay-good"):
+            table.play("pay wood")
+        assert table.asked == ("blue", "before-command")
+
+    def test_the_card_of_an_oath_of_plenty(self) -> None:
+        for top, vain in (("bought-blades", " (it can do nothing now)"), ("quick-march", "")):
+            goods = {"fish": 1, "wood": 1}
+            table = self.quiet(blue={"goods": goods, "troops": {"kyiv": 12}}, cards={"discard": [top]})
+            table.play("swear plenty kyiv")
+            assert meanings(table)["plenty"] == f"Use the card on top of the discards, paying what it costs{vain}"
+
+    def test_an_oath(self) -> None:
+        means = meanings(self.quiet())
+        assert means["swear authority kyiv"] == "Swear the Oath of Authority in Kyiv (its benefit brings nothing now)"
+        assert means["swear plenty kyiv"] == "Swear the Oath of Plenty in Kyiv (its benefit brings nothing now)"
+        kept = "its benefit brings nothing now" + self.KEPT
+        tops = {"treasury": "", "skirmish": " (its benefit brings nothing now)", "river-toll": f" ({kept})"}
+        for top, vain in tops.items():
+            means = meanings(self.quiet(cards={"discard": [top]}))
+            assert means["swear plenty kyiv"] == f"Swear the Oath of Plenty in Kyiv{vain}"
+
+    def test_the_second_step_of_a_track(self) -> None:
+        """The hammer of the middle track is no use where a building of each kind stands."""
+        all_kinds = ["palace", "market", "stronghold"]
+        for buildings, vain in ((all_kinds, f" (its step can do nothing now{self.KEPT})"), ([], "")):
+            table = self.quiet(blue={"deeds": ["amnesty"], "buildings": {"kyiv": buildings}})
+            table.play("deed amnesty")
+            means = meanings(table)
+            assert means["slot middle"] == f"Put the deed into the middle slot{vain}"
+            assert means["slot left"] == "Put the deed into the left slot"
+            assert means["slot right"] == "Put the deed into the right slot"
+
+    def test_a_deed(self) -> None:
+        table = self.quiet(blue={"deeds": ["amnesty", "timber_levy", "fur_tribute"], "goods": {"fur": 2, "wood": 2}})
+        means = meanings(table)
+        assert means["deed amnesty"] == "Complete the deed Amnesty (its reward can do nothing now)"
+        assert means["deed timber_levy"] == "Complete the deed Timber Levy"
+        assert means["deed fur_tribute"] == "Complete the deed Fur Tribute"
+        table.play("deed amnesty")
+        assert table.asked == ("blue", "choose-slot")
+
+    def test_a_deed_that_does_something_only_if_it_is_paid_in_the_right_way(self) -> None:
+        """The first troop that can be removed is the only one beside a rebel."""
+        for kyiv, vain in ((2, ""), (1, " (its reward can do nothing now)")):
+            blue = {"troops": {"polotsk": 1, "kyiv": kyiv}, "deeds": ["retire_veterans"], "coins": 1}
+            regions = {"polotsk": {"rebels": 1}, "kyiv": {"rebels": 0}}
+            seats = {"blue": blue, "yellow": {"troops": {"rostov": 1}}}
+            position = turn("blue", "lead", 3, seats=seats, regions=regions).before
+            table = Table(position, {"deeds": {"retire_veterans": {"reward": {"attack": 1}}}})
+            assert meanings(table)["deed retire_veterans"] == f"Complete the deed Retire Veterans{vain}"
+
+    def test_where_something_is_possible_nothing_is_said(self) -> None:
+        cards = ("bought-blades", "skirmish", "levy", "plunder", "tribute", "timber-works")
+        seats = {"blue": {"troops": {"kyiv": 2}, "coins": 3, "cards": list(cards)}}
+        for card, means in meanings(turn("blue", "attack", 3, seats=seats)).items():
+            assert "now" not in means, card
+
+
 class TestWhatMayBeDone:
     """The question names acting where the space can be paid, and scheming while a scheme is left."""
 
@@ -352,6 +468,7 @@ class TestWhatMayBeDone:
         ("attack", 3, {"smolensk": 3}, "", 0),
         ("muster", 3, {"smolensk": 12}, "", 0),
         ("build", 3, {"kyiv": 1}, KEPT, 0),
+        ("tax", 3, {"kyiv": 1}, KEPT, 0),
     ])  # fmt: skip
     def test_a_space_that_can_do_nothing_says_so(
         self, column: str, row: int, troops: dict[str, int], kept: str, coins: int
@@ -405,6 +522,7 @@ class TestWhatMayBeDone:
         table = turn("blue", "attack", 1, seats=seats, regions=quiet, turn={"hammers": 1})
         short = "Nothing can be done with this space now: skip it, or first scheme or use what you saved?"
         assert self.asked(table)[1] == short
+        assert meanings(table)["act"].endswith("(none is possible now, and there is no coin for it)")
         done = {"schemes": ["card", "deed"], "hammers": 1}
         table = turn("blue", "attack", 1, seats=seats, regions=quiet, turn=done)
         assert self.asked(table) == (

@@ -16,6 +16,7 @@ from veche.shelf.title import title_of
 from veche.titles import title
 
 WORDS = title("stroganov").words()
+EMPTY: Final = "the bag is empty: no fur comes from it"
 
 
 def picks(table: Table) -> list[Pick]:
@@ -157,12 +158,12 @@ class TestABagThatRunsOut:
 
     COUNTS: Final = {2: 14, 3: 13, 4: 12, 5: 11, 6: 10, 7: 9, 8: 7}
 
-    def table(self, left: list[int], at: str = "main", **blue: Any) -> Table:
+    def table(self, left: list[int], at: str = "main", village: str = "V1", **blue: Any) -> Table:
         """Blue stands on a swamp for two foxes with the trapper's yurt; only the furs `left` are in the bag."""
         market, furs = [2, 3, 4, 5, 6, 7], blue.get("furs", [])
         others = Counter(self.COUNTS) - Counter([*left, *market, *furs])
         seats = {"blue": {"at": 3, **blue}, "yellow": {"furs": sorted(others.elements())}}
-        regions = {**BARE, "ob": {**BARE["ob"], "yurt": "YA2"}}
+        regions = {**BARE, "ob": {**BARE["ob"], "yurt": "YA2", "village": village}}
         return Table({"at": at, "seat": "blue", "seats": seats, "regions": regions, "market": market})
 
     @pytest.mark.parametrize(
@@ -215,9 +216,207 @@ class TestABagThatRunsOut:
         assert tip(table, "buy-bag") == told
         assert ("buy bag" in table.moves) == bool(left)
 
+    def test_income_says_that_the_fur_of_winter_will_not_come(self) -> None:
+        table = self.table([], at="income", furs=[2, 5], fulfilled=["A5"])
+        assert labels(table)["income"] == f"Receive the income of winter ({EMPTY})"
+        assert tip(table, "income").endswith(f"what fulfilled wishes give.\n{EMPTY[:1].upper()}{EMPTY[1:]}.")
+        assert table.play("income").seat("blue")["furs"] == [2, 5]
+
+    def test_whoever_pays_into_the_bag_first_receives_it(self) -> None:
+        table = self.table([], at="income", furs=[2, 5, 6], fulfilled=["A5"])
+        table.play("exchange 7", "pay 5", "pay 6", "lay market 5")
+        assert labels(table)["income"] == "Receive the income of winter"
+        assert "bag is empty" not in tip(table, "income")
+        assert table.play("income", "draw 6").seat("blue")["furs"] == [2, 6, 7]
+
+    @pytest.mark.parametrize(("left", "fulfilled"), [([8], ["A5"]), ([], [])], ids=["one fur", "no wish"])
+    def test_income_says_nothing_where_nothing_is_lost(self, left: list[int], fulfilled: list[str]) -> None:
+        table = self.table(left, at="income", furs=[2, 5], fulfilled=fulfilled)
+        assert labels(table)["income"] == "Receive the income of winter"
+
+    def test_a_trophy_says_that_its_fur_will_not_come(self) -> None:
+        table = self.table([], village="V5", furs=[2, 5], trophy=4).play("village ob", "stay")
+        assert labels(table)["reward 3"] == "Take the reward of space 3"
+        assert labels(table)["reward 4"] == f"Take the reward of space 4 ({EMPTY})"
+        assert "\nThe bag is empty: no fur comes from it." in tip(table, "trophy-4")
+        assert table.play("reward 4").seat("blue")["furs"] == [2, 5]
+
+    @pytest.mark.parametrize("gap", [False, True])
+    def test_the_fur_of_a_step_can_be_drawn_unless_the_market_lacks_one(self, gap: bool) -> None:
+        table = self.table([], village="V5", furs=[4], trophy=3, horses=5)
+        if gap:
+            table.play("buy 7")
+        table.play("village ob", "advance", *["lay market 4"] * gap)
+        assert labels(table)["reward 4"] == "Take the reward of space 4" + (f" ({EMPTY})" if gap else "")
+        table.play("reward 4", *["draw 4"] * (not gap))
+        assert table.seat("blue")["furs"] == ([7] if gap else [4])
+
+    def test_what_goes_with_the_move_is_told_besides(self) -> None:
+        table = self.table([], at="second", tigers=1)
+        assert labels(table)["yurt ob"] == f"Use the yurt in Ob (a tiger goes with it; {EMPTY})"
+        table = self.table([], at="second", furs=[5], coins=1)
+        assert labels(table)["yurt ob"] == "Use the yurt in Ob (a coin goes with it; the bag has only one fur for it)"
+        assert "\nA coin goes with it; the bag has only one fur for it." in tip(table, "yurt_in-ob")
+        seat = table.play("yurt ob", "draw 5").seat("blue")
+        assert (seat["furs"], seat["coins"]) == ([5], 0)
+
+    def test_a_tiger_that_is_paid_instead_of_a_fur_says_what_it_costs_the_bag(self) -> None:
+        table = self.table([], furs=[3, 3], tigers=1, horses=5).play("buy 7")
+        assert labels(table)["claim 3"] == "Claim the landscape on space 3"
+        assert labels(table.play("claim 3")) == {"pay 3": "Pay the fox (3)", "pay tiger": f"Pay the tiger ({EMPTY})"}
+        assert labels(table.play("pay 3", "lay market 3"))["pay tiger"] == f"Pay the tiger ({EMPTY})"
+        assert table.play("pay tiger").seat("blue")["furs"] == [3, 7]
+
+    def test_the_pieces_of_the_price_do_not_repeat_it(self) -> None:
+        table = self.table([], at="second", furs=[3, 5], coins=1)
+        assert labels(table)["yurt ob"] == "Use the yurt in Ob (the bag has only one fur for it)"
+        table.play("yurt ob")
+        assert labels(table) == {"pay 3": "Pay the fox (3)", "pay coin 5": "Pay the sable (5) and a coin"}
+
+    def test_a_claim_tells_it_on_the_tile_too(self) -> None:
+        table = self.table([], furs=[3, 3], horses=10).play("buy 7", "buy 6")
+        assert tip(table, "tile-3").partition("\n≈")[0].endswith("\nThe bag is empty: no fur comes from it.")
+
+    def test_a_fur_that_is_bought_from_the_bag_always_comes(self) -> None:
+        assert "buy bag" not in self.table([], horses=5).moves
+        table = self.table([8], horses=5)
+        assert labels(table)["buy bag"] == "Draw a fur from the bag for five horses"
+        assert table.play("buy bag", "draw 8").seat("blue")["furs"] == [8]
+
     def test_so_do_the_rules(self) -> None:
         told = " ".join(title("stroganov").rules_text().split())
         assert "If only one is left, you get that one; from an empty bag nothing comes" in told
+
+
+class TestWhatHasRunOut:
+    """Ruling `limits`: banners, outposts and tigers are limited; what is not there is lost, and that is told before."""
+
+    NO_BANNER: Final = "no banner is left"
+    NO_OUTPOST: Final = "no outpost of yours is left in the supply"
+
+    def table(self, banners: int, outposts: int, at: str = "main", **position: Any) -> Table:
+        """Blue can act in Ob and Ural; so many banners, and outposts of its own, are left in the supply."""
+        regions = {
+            **BARE,
+            "ural": {"yurt": "YB7", "wish": None, "village": "V1", "outposts": ["blue"]},
+            "ob": {"yurt": "YA7", "wish": None, "village": "V2"},
+        }
+        blue = {"at": 3, "outposts": 5 - outposts, **position.pop("blue", {})}
+        seats = {"blue": blue, "yellow": {"banners": 12 - banners}}
+        return Table({"at": at, "seat": "blue", "seats": seats, "regions": regions, **position})
+
+    @pytest.mark.parametrize(
+        ("banners", "outposts", "ob", "ural", "carpenter", "captain"),
+        [
+            (1, 1, "", "", "", ""),
+            (0, 1, NO_BANNER, NO_BANNER, "", NO_BANNER),
+            (1, 0, NO_OUTPOST, "", NO_OUTPOST, NO_OUTPOST),
+            (0, 0, "it would do nothing now", NO_BANNER, NO_OUTPOST, f"{NO_BANNER}; {NO_OUTPOST}"),
+        ],
+    )
+    def test_villages_and_yurts_say_so(
+        self, banners: int, outposts: int, ob: str, ural: str, carpenter: str, captain: str
+    ) -> None:
+        moves = {
+            "village ob": ("Visit the village in Ob", ob),
+            "village ural": ("Visit the village in Ural", ural),
+            "yurt ob": ("Use the yurt in Ob", carpenter),
+            "yurt ural": ("Use the yurt in Ural", captain),
+        }
+        for move, (label, lacks) in moves.items():
+            table = self.table(banners, outposts)
+            assert labels(table)[move] == (f"{label} ({lacks})" if lacks else label)
+            thing = move.replace(" ", "_in-")
+            lines = tip(table, thing).partition("\n≈")[0].splitlines()
+            assert lines[2:] == ([f"{lacks[:1].upper()}{lacks[1:]}."] if lacks else [])
+            before = table.seat("blue")
+            after = table.play(move).seat("blue")
+            gives_banner, gives_outpost = move != "yurt ob", move != "village ural"
+            assert after.get("banners", 0) - before.get("banners", 0) == (banners if gives_banner else 0)
+            assert after["outposts"] - before["outposts"] == (outposts if gives_outpost else 0)
+
+    def test_while_it_cannot_be_used_the_tip_tells_what_never_comes_again(self) -> None:
+        table = self.table(0, 0, at="turn")
+        assert "village ob" not in table.moves
+        told = f"\n{self.NO_BANNER[:1].upper()}{self.NO_BANNER[1:]}; {self.NO_OUTPOST}."
+        assert f"Visit: A banner, an outpost. The village stays.{told}" in tip(table, "village_in-ob")
+        told = tip(self.table(1, 1, at="turn"), "village_in-ob")
+        assert "is left" not in told
+
+    def test_songs_say_so(self) -> None:
+        table = self.table(0, 5, at="song", blue={"story": 12}, songs=["SA03", "SA02"])
+        assert labels(table)["song SA03"] == "Sing the Song of the Red Banner (no banner is left)"
+        assert labels(table)["song SA02"] == "Sing the Song of the First Snow"
+        assert "\nNo banner is left." in tip(table, "song-SA03")
+        seat = table.play("song SA03").seat("blue")
+        assert (seat["banners"], seat["coins"], seat["horses"]) == (0, 1, 2)
+
+    def test_a_song_that_builds_says_it_where_it_cannot(self) -> None:
+        table = self.table(1, 0, at="song", year=3, blue={"story": 12}, songs=["SB06"])
+        assert labels(table)["song SB06"] == "Sing the Song of the New Walls (you can build no outpost from the supply)"
+        table.play("song SB06")
+        assert table.seat("blue")["vp"] == 1
+        assert table.asked != ("blue", "build-anywhere")
+
+    @pytest.mark.parametrize(
+        ("market", "yurt", "village"),
+        [
+            ([7], " (the market has only one fur for it)", ""),
+            ([], " (the market is empty: no fur comes from it)", " (the market is empty: no fur comes from it)"),
+        ],
+    )
+    def test_an_empty_market_behind_an_empty_bag(self, market: list[int], yurt: str, village: str) -> None:
+        others = sorted((Counter(TestABagThatRunsOut.COUNTS) - Counter(market)).elements())
+        seats = {"blue": {"at": 3}, "yellow": {"furs": others}}
+        regions = {**BARE, "ob": {**BARE["ob"], "yurt": "YA3", "village": "V4"}}
+        table = main(seats=seats, regions=regions, market=market, vacant=6 - len(market))
+        assert labels(table)["yurt ob"] == f"Use the yurt in Ob{yurt}"
+        assert labels(table)["village ob"] == f"Visit the village in Ob{village}"
+        assert table.play("yurt ob").seat("blue")["furs"] == market
+
+    def test_a_fur_of_the_market_that_is_replaced_at_once(self) -> None:
+        regions = {**BARE, "ob": {**BARE["ob"], "yurt": "YA3"}}
+        table = main(seats={"blue": {"at": 3}}, regions=regions, market=[7], vacant=0)
+        assert labels(table)["yurt ob"] == "Use the yurt in Ob"
+        assert table.play("yurt ob", "lay market 8", "lay market 2").seat("blue")["furs"] == [7, 8]
+
+    @pytest.mark.parametrize(("left", "told"), [(1, ""), (0, " (no tiger is left in the supply)")])
+    def test_a_wish_for_a_tiger_says_so(self, left: int, told: str) -> None:
+        blue = {"at": 3, "hand": ["A10", "A14"], "furs": [8, 2, 2, 2, 2, 2]}
+        table = main(seats={"blue": blue, "yellow": {"tigers": 16 - left}}, regions=BARE)
+        assert labels(table)["fulfil A14"] == "Fulfil the wish A14, a second fur freely"
+        assert labels(table)["fulfil A10"] == f"Fulfil the wish A10, a tiger{told}"
+        assert ("\nNo tiger is left in the supply." in tip(table, "wish-A10")) == bool(told)
+        assert table.play("fulfil A10").seat("blue")["tigers"] == left
+
+    def test_the_tiger_that_pays_for_it_comes_back(self) -> None:
+        seats = {"blue": {"at": 3, "hand": ["A10"], "tigers": 1}, "yellow": {"tigers": 15}}
+        table = main(seats=seats, regions=BARE)
+        assert labels(table)["fulfil A10"] == "Fulfil the wish A10, a tiger (a tiger goes with it)"
+        assert table.play("fulfil A10").seat("blue")["tigers"] == 1
+
+    def test_of_two_ways_to_pay_for_it_one_brings_no_tiger(self) -> None:
+        seats = {"blue": {"at": 3, "hand": ["A10"], "tigers": 1, "furs": [8]}, "yellow": {"tigers": 15}}
+        table = main(seats=seats, regions=BARE)
+        assert labels(table)["fulfil A10"] == "Fulfil the wish A10, a tiger"
+        assert labels(table.play("fulfil A10")) == {
+            "pay 8": "Pay the bear (8) (no tiger is left in the supply)",
+            "pay tiger": "Pay the tiger",
+        }
+        assert table.play("pay 8").seat("blue")["tigers"] == 1
+
+    @pytest.mark.parametrize(("left", "told"), [(1, "only one banner is left"), (2, "only 2 banners are left")])
+    def test_with_other_printed_values_what_is_left_is_counted(self, left: int, told: str) -> None:
+        corrections = {"villages": {"V1": {"reward": {"banner": 3}}}}
+        seats = {"blue": {"at": 1}, "yellow": {"banners": 12 - left}}
+        regions = {**BARE, "ural": {**BARE["ural"], "village": "V1"}}
+        table = main(corrections=corrections, seats=seats, regions=regions)
+        assert labels(table)["village ural"] == f"Visit the village in Ural ({told})"
+        assert table.play("village ural").seat("blue")["banners"] == left
+
+    def test_so_do_the_rules(self) -> None:
+        told = " ".join(title("stroganov").rules_text().split())
+        assert "What a village, yurt, song or wish would give of something that has run out is lost." in told
 
 
 def test_a_trophy_is_told_with_its_fur() -> None:

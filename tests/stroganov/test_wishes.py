@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.stroganov.scenario import BARE, Table, at, basic, ended, main, row, second, turn
+from veche.titles import title
 
 
 def fulfilling(card: str, **blue: Any) -> Table:
@@ -274,7 +275,18 @@ class TestExtraActions:
         table.play("village yenisei")
         assert table.seat("blue") | {"coins": 2, "story": 2} == table.seat("blue")
 
-    def test_at_any_point_even_before_riding(self) -> None:
+    def test_wherever_auxiliary_actions_may_come_so_not_while_paying(self) -> None:
+        table = main(seats={"blue": {"at": 6, "fulfilled": ["A11"], "furs": [2, 3, 4]}}, regions=BARE)
+        assert {"extra", "exchange 7"} <= set(table.moves)
+        table.play("exchange 7")
+        assert table.asked == ("blue", "pay-piece")
+        assert "extra" not in table.moves
+        assert "extra" in table.play("pay 2", "pay 3", "lay market 5").moves
+        words = title("stroganov").words()
+        for card in ("A11", "A12", "A13"):
+            assert "once in your turn, wherever auxiliary actions may come," in words.say(f"effect.{card}")
+
+    def test_even_before_riding(self) -> None:
         regions = {**BARE, "ural": {**BARE["ural"], "outposts": ["blue"]}}
         table = turn(seats={"blue": {"fulfilled": ["A11"]}}, regions=regions)
         assert "extra" in table.moves

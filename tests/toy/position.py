@@ -9,51 +9,64 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tests.toy.columns import TABLE
 from tests.toy.moves import MOST_BID
 from tests.toy.possible import NEEDS, ORDER, check_table
-from tests.toy.printed import IN_THE_BAG, SEATS, TOKENS, WARES, WISHES, Printed
+from tests.toy.printed import IN_THE_BAG, ROADS, SEATS, TOKENS, WARES, WISHES, Printed
 from tests.toy.rules import FairRules, begin
-from tests.toy.state import NONE, FairState, fresh, gate, ribbons_of, seats, tokens_of
-from veche.kernel.docket_data import check_docket, come_to_rest, dump_docket, read_docket
-from veche.kernel.fields import Fields
+from tests.toy.state import NONE, FairState, fresh, gate, ribbons_of, seats
+from tests.toy.state_class import SHARED
+from veche.kernel.docket_data import check_docket, come_to_rest, docket_schema, dump_docket, read_docket
+from veche.kernel.kinds import Anything, Group, Kind, OneOf, OrNull, Schema, Whole
+from veche.kernel.position_file import Layout, PositionReader, PositionWriter, Table
 
-FIELDS: Final = ("title", "players", "options", "bell", "drawn", "seats", "docket")
-FIELDS_OF_A_SEAT: Final = ("at", "arrived", "coins", "ribbons", "tokens", "wares", "wish", "bid", "bid_shown")
+OPTIONS: Final[Mapping[str, Kind]] = {"road": OneOf("road", ("short", "long")), "pedlar": Anything()}
+LAYOUT: Final = Layout(
+    table=TABLE,
+    order={
+        "": "title players options bell drawn seats docket",
+        "seats.<seat>": "at arrived coins ribbons tokens wares wish bid bid_shown",
+    },
+    things={"seat": SEATS, "token": TOKENS, "ware": WARES, "wish": WISHES},
+    special={
+        "title": OneOf("title", ("fair",)),
+        "players": Whole(2, 3),
+        "options": Group("option", OPTIONS),
+        "seats.<seat>.wish": OrNull(OneOf("wish")),
+        "seats.<seat>.bid": OrNull(Whole(0, MOST_BID)),
+        "docket": Anything(),
+    },
+    fixed=("seats",),
+)
 OPERANDS: Final = {"ware": WARES, "token": TOKENS}
 """Operands of frames that are written as names."""
 
 NUMBERS: Final = {"step": (1, 99), "number": (1, 9), "price": (0, 99)}
 """The least and the most of operands that are numbers."""
 
-MANY: Final = 30
-LONG_AGO: Final = 10**9
+
+def schema(rules: FairRules, name: str) -> Schema:
+    """What a position may hold, as JSON Schema."""
+    return LAYOUT.schema(name, {"gate": max(map(len, ROADS.values()))}, docket_schema(rules, SEATS))
+
+
+def table(s: FairState) -> Table:
+    """What this table has."""
+    return Table({**LAYOUT.things, "seat": SEATS[: seats(s)]}, {"gate": gate(s)})
 
 
 def dump(rules: FairRules, s: FairState) -> dict[str, Any]:
     """The complete position."""
-    return {
-        "title": "fair",
-        "players": s.players,
-        "options": {"road": "long" if s.long else "short"} | ({"pedlar": ""} if s.pedlar else {}),
-        "bell": bool(s.bell),
-        "drawn": dict(zip(TOKENS, s.drawn, strict=True)),
-        "seats": {SEATS[seat]: _seat(s, seat) for seat in range(seats(s))},
-        "docket": dump_docket(rules, s.docket, SEATS, written),
+    writer = PositionWriter(LAYOUT, s, table(s))
+    writer.special = {
+        "title": lambda: "fair",
+        "players": lambda: s.players,
+        "options": lambda: {"road": "long" if s.long else "short"} | ({"pedlar": ""} if s.pedlar else {}),
+        "seats.<seat>.wish": lambda seat: WISHES[s.wish_at.index(seat)] if seat in s.wish_at else None,
+        "seats.<seat>.bid": lambda seat: None if s.bid[seat] == NONE else s.bid[seat],
+        "docket": lambda: dump_docket(rules, s.docket, SEATS, written),
     }
-
-
-def _seat(s: FairState, seat: int) -> dict[str, Any]:
-    return {
-        "at": s.at[seat],
-        "arrived": s.arrived[seat],
-        "coins": s.coins[seat],
-        "ribbons": s.won[seat],
-        "tokens": dict(zip(TOKENS, tokens_of(s, seat), strict=True)),
-        "wares": dict(zip(WARES, s.wares[seat * len(WARES) : (seat + 1) * len(WARES)], strict=True)),
-        "wish": WISHES[s.wish_at.index(seat)] if seat in s.wish_at else None,
-        "bid": None if s.bid[seat] == NONE else s.bid[seat],
-        "bid_shown": bool(s.shown[seat]),
-    }
+    return writer.written()
 
 
 def written(operand: str, value: int) -> str | int:
@@ -63,87 +76,75 @@ def written(operand: str, value: int) -> str | int:
 
 def load(rules: FairRules, data: Mapping[str, Any]) -> FairState:
     """The state that the data describe; BadPosition lists everything that is wrong with them."""
-    fields = Fields()
-    given = fields.mapped("", data)
-    fields.known("", given, FIELDS)
-    s = _table(fields, rules.printed, given)
-    _everybody(fields, s, fields.mapped("seats", given.get("seats", {})))
-    s.bell = fields.truth("bell", given.get("bell", False))
-    s.drawn = _numbers(fields, "drawn", given.get("drawn", {}), TOKENS)
-    _fill(fields, s)
-    fields.stop_at_problems()
-    if "docket" in given:
-        entries = fields.listed("docket", given["docket"])
-        s.docket = read_docket(fields, rules, entries, SEATS[: seats(s)], _operand, _expected)
-    else:
-        begin(s)
-    fields.stop_at_problems()
-    check_docket(fields, rules, s, ORDER, NEEDS, "", s.players, SEATS[: seats(s)])
-    fields.stop_at_problems()
-    check_table(fields, s)
-    fields.stop_at_problems()
-    come_to_rest(rules, s)
-    return s
+    return FairReader(rules, data).read()
 
 
-def _table(fields: Fields, printed: Printed, given: Mapping[str, Any]) -> FairState:
-    """An empty table of the size that the position wants."""
-    fields.one_of("title", given.get("title", "fair"), ("fair",))
-    players = fields.whole("players", given.get("players", 2), 2, 3)
-    options = fields.mapped("options", given.get("options", {}))
-    fields.known("options", options, ("road", "pedlar"))
-    road = fields.one_of("options.road", options.get("road", "short"), ("short", "long"))
-    fields.stop_at_problems()
-    return fresh(printed, players, int("pedlar" in options), road)
+class FairReader(PositionReader[FairState]):
+    """Reads what the layout cannot say alone."""
 
+    layout = LAYOUT
 
-def _numbers(fields: Fields, where: str, data: Any, names: tuple[str, ...]) -> list[int]:
-    given = fields.mapped(where, data)
-    fields.known(where, given, names)
-    return [fields.whole(f"{where}.{name}", given.get(name, 0), 0, MANY) for name in names]
+    def __init__(self, rules: FairRules, data: Mapping[str, Any]) -> None:
+        super().__init__(data)
+        self.rules = rules
+        self.special = {"seats.<seat>.wish": self._read_wish, "seats.<seat>.bid": self._read_bid}
 
+    def read(self) -> FairState:
+        self.known_fields("", "", self.data)
+        s = self._fresh(self.rules.printed)
+        self.begin(s, table(s), SHARED)
+        self.read_fields()
+        self._fill()
+        self.stop_at_problems()
+        if "docket" in self.data:
+            entries = self.listed("docket", self.data["docket"])
+            s.docket = read_docket(self, self.rules, entries, SEATS[: seats(s)], _operand, _expected)
+        else:
+            begin(s)
+        self.stop_at_problems()
+        check_docket(self, self.rules, s, ORDER, NEEDS, "", s.players, SEATS[: seats(s)])
+        self.stop_at_problems()
+        check_table(self, s)
+        self.stop_at_problems()
+        come_to_rest(self.rules, s)
+        return s
 
-def _everybody(fields: Fields, s: FairState, given: Mapping[str, Any]) -> None:
-    fields.known("seats", given, SEATS[: seats(s)])
-    for seat in range(seats(s)):
-        where = f"seats.{SEATS[seat]}"
-        mine = fields.mapped(where, given.get(SEATS[seat], {}))
-        fields.known(where, mine, FIELDS_OF_A_SEAT)
-        _read_seat(fields, s, seat, where, mine)
-    s.clock = 1 + max(s.arrived[: seats(s)])
-    if len(set(s.arrived[: seats(s)])) != seats(s):
-        fields.wrong("seats", "two of them arrived at the same time")
+    def _fresh(self, printed: Printed) -> FairState:
+        """An empty table of the size that the position wants."""
+        self.value("title", self.data, "fair")
+        players = self.value("players", self.data, 2)
+        options = self.mapped("options", self.data.get("options", {}))
+        self.known("options", options, tuple(OPTIONS))
+        road = OPTIONS["road"].read(self, "options.road", options.get("road", "short"))
+        self.stop_at_problems()
+        return fresh(printed, players, int("pedlar" in options), road)
 
-
-def _read_seat(fields: Fields, s: FairState, seat: int, where: str, mine: Mapping[str, Any]) -> None:
-    s.at[seat] = fields.whole(f"{where}.at", mine.get("at", 0), 0, gate(s))
-    s.arrived[seat] = fields.whole(f"{where}.arrived", mine.get("arrived", seat), 0, LONG_AGO)
-    s.coins[seat] = fields.whole(f"{where}.coins", mine.get("coins", s.coins[seat]), 0, MANY)
-    s.won[seat] = fields.whole(f"{where}.ribbons", mine.get("ribbons", 0), 0, MANY)
-    tokens = _numbers(fields, f"{where}.tokens", mine.get("tokens", {}), TOKENS)
-    s.held[seat * len(TOKENS) : (seat + 1) * len(TOKENS)] = tokens
-    wares = _numbers(fields, f"{where}.wares", mine.get("wares", {}), WARES)
-    s.wares[seat * len(WARES) : (seat + 1) * len(WARES)] = wares
-    if mine.get("wish") is not None:
-        wish = fields.one_of(f"{where}.wish", mine["wish"], WISHES)
-        if wish >= 0 and s.wish_at[wish] != NONE:
-            fields.wrong(f"{where}.wish", f"{SEATS[s.wish_at[wish]]} wishes for {WISHES[wish]} already")
+    def _read_wish(self, where: str, given: Mapping[str, Any], seat: int) -> None:
+        if given.get("wish") is None:
+            return
+        wish, wish_at = self.thing("wish", where, given["wish"]), self.s.wish_at
+        if wish >= 0 and wish_at[wish] != NONE:
+            self.wrong(where, f"{SEATS[wish_at[wish]]} wishes for {WISHES[wish]} already")
         elif wish >= 0:
-            s.wish_at[wish] = seat
-    if mine.get("bid") is not None:
-        s.bid[seat] = fields.whole(f"{where}.bid", mine["bid"], 0, min(s.coins[seat], MOST_BID))
-    s.shown[seat] = fields.truth(f"{where}.bid_shown", mine.get("bid_shown", False))
+            wish_at[wish] = seat
 
+    def _read_bid(self, where: str, given: Mapping[str, Any], seat: int) -> None:
+        if given.get("bid") is not None:
+            self.s.bid[seat] = self.whole(where, given["bid"], 0, min(self.s.coins[seat], MOST_BID))
 
-def _fill(fields: Fields, s: FairState) -> None:
-    """What is not mentioned lies in the bag or with the crier."""
-    for token, name in enumerate(TOKENS):
-        s.bag[token] = IN_THE_BAG[token] - s.drawn[token] - sum(s.held[token :: len(TOKENS)])
-        if s.bag[token] < 0:
-            fields.wrong("seats", f"there are only {IN_THE_BAG[token]} tokens of {name}")
-    s.ribbons = ribbons_of(seats(s)) - sum(s.won)
-    if s.ribbons < 0:
-        fields.wrong("seats", f"there are only {ribbons_of(seats(s))} ribbons")
+    def _fill(self) -> None:
+        """What is not mentioned lies in the bag or with the crier."""
+        s = self.s
+        s.clock = 1 + max(s.arrived[: seats(s)])
+        if len(set(s.arrived[: seats(s)])) != seats(s):
+            self.wrong("seats", "two of them arrived at the same time")
+        for token, name in enumerate(TOKENS):
+            s.bag[token] = IN_THE_BAG[token] - s.drawn[token] - sum(s.held[token :: len(TOKENS)])
+            if s.bag[token] < 0:
+                self.wrong("seats", f"there are only {IN_THE_BAG[token]} tokens of {name}")
+        s.ribbons = ribbons_of(seats(s)) - sum(s.won)
+        if s.ribbons < 0:
+            self.wrong("seats", f"there are only {ribbons_of(seats(s))} ribbons")
 
 
 def _operand(name: str, written: object) -> int | None:

@@ -14,6 +14,7 @@ from tests.toy.state import FairState
 from veche.drawing.scene import Drawing, Scene
 from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
+from veche.kernel.kinds import Schema
 from veche.kernel.setup import Setup
 from veche.shelf.title import Title
 
@@ -25,6 +26,9 @@ class Fair(Title[FairState, FairRules]):
 
     def make_rules(self, corrections: Mapping[str, Any] | None) -> FairRules:
         return FairRules(Printed(corrections))
+
+    def position_schema(self, rules: FairRules) -> Schema:
+        return position.schema(rules, self.meta.name)
 
     def dump(self, rules: FairRules, s: FairState) -> dict[str, Any]:
         return position.dump(rules, s)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from veche import __version__
-from veche.cli import arena, catalogue, demo, looking, playing, serving
+from veche.cli import arena, catalogue, demo, looking, playing, schema, serving
 from veche.cli.common import BadCommand, Parser, with_title_options
 from veche.kernel.errors import VecheError
 
@@ -48,7 +48,7 @@ def parser() -> Parser:
     top = Parser(prog="veche", description="Games of old Rus' and Siberia: create, play, replay, simulate, measure.")
     top.add_argument("--version", action="version", version=f"veche {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for group in (serving, playing, looking, catalogue, arena, demo):
+    for group in (serving, playing, looking, catalogue, schema, arena, demo):
         group.add_commands(commands)
     return top
 

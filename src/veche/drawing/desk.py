@@ -125,6 +125,11 @@ class Desk:
         """What picking this thing would do, in words."""
         return " / ".join([pick.label for name in thing.split() for pick in self.picks.get(name, [])])
 
+    def remark(self, thing: str) -> str:
+        """What should be known before the thing is used, as a further sentence."""
+        remarks = [pick.remark for name in thing.split() for pick in self.picks.get(name, []) if pick.remark]
+        return further(remarks[0]) if remarks else ""
+
     def state(self, thing: str) -> str:
         """The classes that show how it stands with this thing: `may`, `last`."""
         return self._look(thing, "", self.may(thing))
@@ -161,6 +166,11 @@ class Desk:
             )
         stop = html(' tabindex="0" role="group"') if focus else EMPTY
         return html(f'<{tag} class="{esc(look)}" data-pick="{esc(name)}"{stop}{more}>{inside}</{tag}>')
+
+
+def further(remark: str) -> str:
+    """A remark as one more sentence of a tip, on a line of its own."""
+    return f"\n{remark[:1].upper()}{remark[1:]}." if remark else ""
 
 
 def chronicle(desk: Desk) -> Html:

@@ -1,9 +1,10 @@
 """Columns, each declared once: what a title's state is made of.
 
 A title's `columns.py` says of every number and column its name, how it is indexed, whether copies share it, who sees
-it, its value in a fresh game, where the position file has it, and what it holds. `make columns` writes from it the
-class of the state (`state_class.py`: slots, constructor, copy, a fresh state, the open part of a view) and the page
-`docs/columns.md`.
+it, its value in a fresh game, where the position file has it and of which kind it is there, and what it holds.
+`make columns` writes from it the class of the state (`state_class.py`: slots, constructor, copy, a fresh state, the
+open part of a view), the page `docs/columns.md` and the schema of positions; by it positions are read and written
+(`position_file.py`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import prod
+
+from veche.kernel.kinds import Kind
 
 ALL = "all"
 """Everybody sees it."""
@@ -35,25 +38,45 @@ class Entry:
     """What it is counted by: `seat`, or `seat region` for seat * regions + region."""
     shared: bool = False
     """Whether copies share it, because it changes seldom."""
+    kind: Kind | None = None
+    """What its field in the position file may be; none if the title has code for it."""
 
     @property
     def open(self) -> bool:
         return self.seen == ALL
 
 
-def number(name: str, meaning: str, fresh: int | None = 0, place: str = "", seen: str = ALL) -> Entry:
+def number(
+    name: str, meaning: str, fresh: int | None = 0, place: str = "", seen: str = ALL, kind: Kind | None = None
+) -> Entry:
     """A single number."""
-    return Entry(name, meaning, fresh, place, seen)
+    return Entry(name, meaning, fresh, place, seen, kind=kind)
 
 
-def column(name: str, index: str, meaning: str, fresh: int | None = 0, place: str = "", seen: str = ALL) -> Entry:
+def column(
+    name: str,
+    index: str,
+    meaning: str,
+    fresh: int | None = 0,
+    place: str = "",
+    seen: str = ALL,
+    kind: Kind | None = None,
+) -> Entry:
     """A column that is copied with the state."""
-    return Entry(name, meaning, fresh, place, seen, index)
+    return Entry(name, meaning, fresh, place, seen, index, kind=kind)
 
 
-def shared(name: str, index: str, meaning: str, fresh: int | None = 0, place: str = "", seen: str = ALL) -> Entry:
+def shared(
+    name: str,
+    index: str,
+    meaning: str,
+    fresh: int | None = 0,
+    place: str = "",
+    seen: str = ALL,
+    kind: Kind | None = None,
+) -> Entry:
     """A column that copies share; a change replaces it by a new one."""
-    return Entry(name, meaning, fresh, place, seen, index, shared=True)
+    return Entry(name, meaning, fresh, place, seen, index, shared=True, kind=kind)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from veche.kernel.docket import NAMES, NOBODY, Frame, frames, named, same_frame
 from veche.kernel.docket_order import Order
 from veche.kernel.errors import BadPosition, brief
 from veche.kernel.fields import Fields
+from veche.kernel.kinds import Schema, listed
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
@@ -40,6 +41,19 @@ def dump_docket(rules: Rules[Any], docket: Frame | None, seats: tuple[str, ...],
             entry[operand] = write(operand, value)
         found.append(entry)
     return found
+
+
+def docket_schema(rules: Rules[Any], seats: tuple[str, ...]) -> Schema:
+    """What a docket may hold, as JSON Schema: procedures, seats and operands; what fits together the rules say."""
+    procedures = [number for number, one in enumerate(rules.table) if not isinstance(one, Missing)]
+    operands = {operand for number in procedures for operand in rules.table[number].operands.split()}
+    properties = {
+        "procedure": {"enum": sorted(NAMES[number] for number in procedures)},
+        "seat": {"enum": list(seats)},
+        **{operand: {"type": ["integer", "string", "array", "object"]} for operand in sorted(operands)},
+    }
+    frame = {"type": "object", "properties": properties, "additionalProperties": False, "required": ["procedure"]}
+    return listed(frame)
 
 
 def read_docket(

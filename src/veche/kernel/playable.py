@@ -82,8 +82,8 @@ class Playable(ABC, Generic[S, R]):
     def remark(self, rules: R, view: View, move: int) -> str:
         """What whoever is asked should know before making the move: a key of the title's words, or nothing.
 
-        The message may use the operands of the question, and `remark_arguments`.
-        It may use nothing but what the seat sees.
+        Several keys stand with blanks between them. Their messages may use the operands of the question, and
+        `remark_arguments`. Nothing may be used but what the seat sees.
         """
         return ""
 

@@ -38,12 +38,13 @@ def meaning(catalogue: Catalogue, move: int, words: Words) -> str:
 
 def remark(game: Game[Any], view: View, move: int, words: Words) -> str:
     """What whoever is asked should know before making the move, or nothing. `view` is what they see."""
-    key = game.title.remark(game.rules, view, move)
-    if not key:
+    keys = game.title.remark(game.rules, view, move).split()
+    if not keys:
         return ""
     frame = docket_of(view)
     operands = game.title.operands(game.rules, frame) if frame is not None else {}
-    return words.say(key, {**operands, **game.title.remark_arguments(game.rules, view, move)})
+    arguments = {**operands, **game.title.remark_arguments(game.rules, view, move)}
+    return "; ".join([words.say(key, arguments) for key in keys])
 
 
 def with_remark(sentence: str, remark: str) -> str:

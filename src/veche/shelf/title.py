@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.speech import as_figures, rules_in, words_in
 from veche.kernel.game import Game
+from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
 from veche.kernel.playable import Playable, R, S
 from veche.kernel.sources import SourceTable
@@ -47,6 +48,16 @@ class Title(Playable[S, R]):
 
         What is possible at all, `rules` says; a match that was begun with other corrections keeps them.
         """
+
+    # Files that people write
+
+    def position_schema(self, rules: R) -> Schema | None:
+        """What a position file may hold, as JSON Schema; nothing if the title has none."""
+        return None
+
+    def corrections_schema(self) -> Schema | None:
+        """What a file of corrections may say, as JSON Schema; nothing if the title has none."""
+        return None
 
     # In words
 

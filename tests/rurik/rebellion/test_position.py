@@ -137,6 +137,14 @@ class TestImpossible:
         assert says in refused(neutral={"smolensk": 1}, rebellion=ring)
         assert solo(at="placing", seat="blue", neutral={"rostov": 1}, rebellion=ring).neutral("rostov") == 1
 
+    def test_neutral_troops_that_no_card_leaves_there(self) -> None:
+        neutral = dict.fromkeys(("rostov", "polotsk", "smolensk", "pereyaslavl"), 1)
+        says = "regions: whichever card was on top at the beginning, rebels stood where neutral troops are"
+        assert says in refused(neutral=neutral)
+        # Only card 1 leaves these there, and it lies elsewhere.
+        neutral = dict.fromkeys(("rostov", "polotsk", "smolensk", "chernigov"), 1)
+        assert says in refused(neutral=neutral, at="placing", seat="blue", rebellion={"bottom": 1, "rows": 1})
+
     def test_a_bottom_card_in_the_claim_phase(self) -> None:
         assert "rebellion.bottom: no card is slid out" in refused(at="claim", rebellion={"bottom": 3, "rows": 6})
 
@@ -213,6 +221,16 @@ def test_it_belongs_to_the_solo_game_alone() -> None:
 def test_sixteen_rebels_are_too_many() -> None:
     with pytest.raises(BadPosition, match="yellow has 16 troops on the map, but only 15 exist"):
         solo(at="placing", seat="blue", yellow={"troops": {"kiev": 16}})
+
+
+def test_the_card_that_must_have_been_on_top_at_the_beginning_comes_last() -> None:
+    """Only card 1 leaves neutral troops in these four regions; a position need not name it."""
+    neutral = dict.fromkeys(("rostov", "polotsk", "smolensk", "chernigov"), 1)
+    turns_up: dict[str, Any] = {"at": "turn", "seat": "yellow", "board": {"muster": [{"seat": "yellow", "advisor": 1}]}}
+    assert solo(neutral=neutral, **turns_up).moves == [f"turn up {card}" for card in range(2, 19)]
+    del neutral["chernigov"]
+    assert "turn up 1" in solo(neutral=neutral, **turns_up).moves
+    assert "turn up 13" in solo(neutral=neutral, **turns_up).moves
 
 
 def test_neutral_troops_are_not_called_rebels() -> None:

@@ -6,6 +6,7 @@ so that it makes no difference which one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,6 +22,7 @@ from veche.titles.stroganov.outposts import horses_for, leftmost_free
 from veche.titles.stroganov.payment import ANY
 from veche.titles.stroganov.rewards import SECOND_ACTION
 from veche.titles.stroganov.riding import HORSES_FOR_STEPS, free_steps, tiles_east
+from veche.titles.stroganov.shortage import gone_for_good
 from veche.titles.stroganov.state import (
     DONE,
     HIDDEN_LETTER,
@@ -123,6 +125,10 @@ class Derived:
     def gives_trophy(self, region: int) -> bool:
         """Whether the village of the region gives a trophy."""
         return gives_trophy(self._state, region)
+
+    def gone_for_good(self, seat: int, row: Sequence[int]) -> list[str]:
+        """What of a row of rewards can never come to the seat any more, as remarks name it."""
+        return gone_for_good(self._state, seat, row)
 
     def outcome(self) -> Outcome:
         """The scoring sheet as if the game ended now."""

@@ -15,20 +15,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from veche.kernel.records import (
-    Check,
-    Law,
-    Records,
-    Tables,
-    group,
-    or_null,
-    source_table,
-    text,
-    whole,
-    word,
-    words,
-    yes_or_no,
-)
+from veche.kernel.kinds import Group, Kind, OneOf, OrNull, Text, Truth, Whole, Words
+from veche.kernel.records import Law, Records, Tables, source_table
 from veche.kernel.sources import SourceTable
 from veche.titles.stroganov.box import ACTIONS, REWARDS, TAKES, TWO_REWARDS
 from veche.titles.stroganov.components import (
@@ -43,58 +31,58 @@ from veche.titles.stroganov.components import (
     TYPES,
 )
 
-FEW, MANY, VP = whole(0, 9), whole(0, 30), whole(0, 30)
+FEW, MANY, VP = Whole(0, 9), Whole(0, 30), Whole(0, 30)
 ONCE = ("trophy", "village_anywhere", "advanced_anywhere", "build_anywhere", "fulfil_wish", "advanced_paid")
-GIFTS: dict[str, Check] = {kind: whole(0, 1) if kind in ONCE else MANY for kind in REWARDS[:TWO_REWARDS]}
-REWARD = group("reward", GIFTS, least=1)
-TROPHY_REWARD = group("reward", {**GIFTS, "two_rewards": whole(0, 1)}, least=1)
-LETTER = word("letter", LETTERS_OF_TILES)
+GIFTS: dict[str, Kind] = {kind: Whole(0, 1) if kind in ONCE else MANY for kind in REWARDS[:TWO_REWARDS]}
+REWARD = Group("reward", GIFTS, least=1)
+TROPHY_REWARD = Group("reward", {**GIFTS, "two_rewards": Whole(0, 1)}, least=1)
+LETTER = OneOf("letter", LETTERS_OF_TILES)
 SETUP_FURS = 6
 CARDS_OF_A_LETTER = 5
 
 FIXED = ("id", "letter", "start", "effect", "ability")
 """What the rules themselves are built on: never corrected."""
 
-FIELDS: dict[str, dict[str, Check]] = {
-    "furs": {"name": text, "count": whole(0, 76), "story": FEW},
-    "setup_furs": {"count": whole(0, SETUP_FURS)},
-    "regions": {"name": text, "tiles": whole(1, SPACES)},
+FIELDS: dict[str, dict[str, Kind]] = {
+    "furs": {"name": Text(), "count": Whole(0, 76), "story": FEW},
+    "setup_furs": {"count": Whole(0, SETUP_FURS)},
+    "regions": {"name": Text(), "tiles": Whole(1, SPACES)},
     "outpost_spaces": {
         "cost": FEW,
-        "neutral_players": whole(0, len(SEATS) - 1),
-        "neutral_regions": whole(0, len(REGIONS)),
+        "neutral_players": Whole(0, len(SEATS) - 1),
+        "neutral_regions": Whole(0, len(REGIONS)),
     },
-    "start": {"horses": MANY, "coins": FEW, "outposts": whole(0, 5)},
-    "supplies": {"value": whole(0, 99)},
+    "start": {"horses": MANY, "coins": FEW, "outposts": Whole(0, 5)},
+    "supplies": {"value": Whole(0, 99)},
     "landscapes": {
-        "type": word("type of landscape", TYPES),
-        "start": yes_or_no,
-        "spots": whole(1, 6),
-        "spots_for_four": whole(0, 6),
+        "type": OneOf("type of landscape", TYPES),
+        "start": Truth(),
+        "spots": Whole(1, 6),
+        "spots_for_four": Whole(0, 6),
         "reward": REWARD,
     },
     "villages": {"reward": REWARD},
     "yurts": {"letter": LETTER, "reward": REWARD},
-    "songs": {"letter": LETTER, "cost": whole(1, LAST_STORY), "reward": REWARD},
+    "songs": {"letter": LETTER, "cost": Whole(1, LAST_STORY), "reward": REWARD},
     "wishes": {
         "letter": LETTER,
-        "value": whole(2, 8),
-        "possess": whole(1, 7),
-        "return": whole(1, 7),
+        "value": Whole(2, 8),
+        "possess": Whole(1, 7),
+        "return": Whole(1, 7),
         "vp": VP,
-        "effect": text,
+        "effect": Text(),
     },
-    "trophies": {"fur": whole(0, 8), "reward": TROPHY_REWARD, "vp": or_null(VP)},
+    "trophies": {"fur": Whole(0, 8), "reward": TROPHY_REWARD, "vp": OrNull(VP)},
     "scoring": {"value": VP},
-    "boards": {"ability": text, "value": whole(1, 9)},
+    "boards": {"ability": Text(), "value": Whole(1, 9)},
     "automa": {
-        "letters": words("letter of Ivan's strategies", STRATEGIES),
-        "movement": whole(1, MOST_STEPS),
-        "takes": word("end of a row of furs", TAKES),
-        "hunts": whole(1, 4),
-        "action": word("action", ACTIONS),
+        "letters": Words("letter of Ivan's strategies", STRATEGIES),
+        "movement": Whole(1, MOST_STEPS),
+        "takes": OneOf("end of a row of furs", TAKES),
+        "hunts": Whole(1, 4),
+        "action": OneOf("action", ACTIONS),
     },
-    "levels": {"ability": text, "coins": FEW, "story": FEW},
+    "levels": {"ability": Text(), "coins": FEW, "story": FEW},
 }
 """Table → field → what it may be. The tables are in the order in which they are shown."""
 

@@ -1,4 +1,4 @@
-"""What should be known before a move: a song that would do nothing, an empty bag, coins and tigers that go unasked."""
+"""What should be known before a move: coins and tigers that go unasked, and what has run out and will not come."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from veche.kernel.rules import Rules
 from veche.kernel.view import View
 from veche.titles.stroganov import moves as m
-from veche.titles.stroganov.box import BAG_FUR, FULFIL_WISH, WIDTH, Box
+from veche.titles.stroganov.box import FULFIL_WISH, WIDTH, Box
 from veche.titles.stroganov.components import TIGER
 from veche.titles.stroganov.payment import Pay
-from veche.titles.stroganov.songs import does_nothing
-from veche.titles.stroganov.state import StroganovState, furs_in_bag, furs_of
+from veche.titles.stroganov.shortage import NAMES, shortage
+from veche.titles.stroganov.state import StroganovState
 
 NUMBER: Final = 3
 SHOWN: Final = 4
@@ -20,22 +20,38 @@ SHOWN: Final = 4
 
 
 def remark(rules: Rules[StroganovState], view: View, move: int) -> str:
-    """The key of what should be known before the move, or nothing."""
+    """The keys of what should be known before the move, with blanks between them, or nothing."""
     if not view.docket:
         return ""
-    if m.SONG.has(move):
-        return "remark.idle-song" if does_nothing(rules.guess(view, 0), view.docket[0][1], m.SONG.noun(move)) else ""
+    return " ".join(_unasked(rules, view, move) + _lacking(rules, view, move))
+
+
+def _unasked(rules: Rules[StroganovState], view: View, move: int) -> list[str]:
+    """The key of what is said of the coins and tigers that go unasked, if any do."""
     coins, tigers = goes_unasked(rules, view, move)
     if coins and tigers:
-        return "remark.coins-and-tigers"
+        return ["remark.coins-and-tigers"]
     if tigers:
-        return "remark.tigers"
+        return ["remark.tigers"]
     if not coins:
-        promised, come = furs_of_the_bag(rules, view, move)
-        return "remark.bag" if come < promised else ""
+        return []
     top = view.docket[0]
     shown = top[0] == "pay-piece" and top[NUMBER] == 1 and top[SHOWN]
-    return "remark.shown" if shown else "remark.coins"
+    return ["remark.shown" if shown else "remark.coins"]
+
+
+def _lacking(rules: Rules[StroganovState], view: View, move: int) -> list[str]:
+    """The keys of what is said of things that have run out, so that the move does not give them."""
+    promise, come = shortage(rules, rules.guess(view, 0), move)
+    if (m.SONG.has(move) or m.VILLAGE.has(move)) and sum(come) == 0:
+        return ["remark.idle"]  # ruling: song-does-nothing
+    return [f"remark.{name}" for kind, name in NAMES.items() if promise and come[kind] < promise[kind]]
+
+
+def left_for(rules: Rules[StroganovState], view: View, move: int) -> dict[str, str | int]:
+    """How many of each thing that can run out the move would give."""
+    _, come = shortage(rules, rules.guess(view, 0), move)
+    return {name: come[kind] for kind, name in NAMES.items()} if come else {}
 
 
 def begins_wish_payment(box: Box, move: int, before: Iterable[int]) -> bool:
@@ -51,27 +67,6 @@ def begins_wish_payment(box: Box, move: int, before: Iterable[int]) -> bool:
         return False
     card = m.FULFIL.noun(fulfil)
     return box.wish_possess[card] > box.wish_return[card]
-
-
-def furs_of_the_bag(rules: Rules[StroganovState], view: View, move: int) -> tuple[int, int]:
-    """The furs of the bag that a yurt or landscape promises, and how many of them can come.
-
-    What is paid for it goes into the bag before, and from there first to the places of the market that are vacant.
-    """
-    if not m.YURT.has(move) and not m.CLAIM.has(move):
-        return 0, 0
-    s = rules.guess(view, 0)
-    f = s.docket
-    assert f is not None
-    if m.YURT.has(move):
-        promised = s.box.yurt_reward[s.yurt[m.YURT.noun(move)] * WIDTH + BAG_FUR]
-    else:
-        promised = s.box.landscape_reward[s.row[m.CLAIM.noun(move)] * WIDTH + BAG_FUR]
-    furs = furs_of(s, f.seat)
-    rules.table[f.procedure].take(s, f, move)
-    first = s.docket
-    paid = min(first.b + first.d, furs) if first is not None and first.procedure == Pay.number else 0
-    return promised, min(promised, max(furs_in_bag(s) + paid - s.vacant, 0))
 
 
 def goes_unasked(rules: Rules[StroganovState], view: View, move: int) -> tuple[int, int]:

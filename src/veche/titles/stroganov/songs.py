@@ -11,7 +11,6 @@ from veche.kernel.docket import Frame, frames, named
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.kernel.turn import EndTurn
-from veche.titles.stroganov import box as b
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.auxiliary_actions import (
     any_auxiliary,
@@ -20,10 +19,8 @@ from veche.titles.stroganov.auxiliary_actions import (
     take_auxiliary,
 )
 from veche.titles.stroganov.components import NONE
-from veche.titles.stroganov.outposts import open_to
 from veche.titles.stroganov.rewards import receive
-from veche.titles.stroganov.state import GONE, StroganovState, furs_in_bag
-from veche.titles.stroganov.wishes import cheap_wishes
+from veche.titles.stroganov.state import GONE, StroganovState
 
 SONGS_OF_WINTER: Final = named("songs-of-winter")
 
@@ -31,23 +28,6 @@ SONGS_OF_WINTER: Final = named("songs-of-winter")
 def songs_for(s: StroganovState, seat: int) -> list[int]:
     """The open songs that the seat has the story points for."""
     return [tile for tile in s.song if tile != NONE and s.box.song_cost[tile] <= s.story[seat]]
-
-
-def does_nothing(s: StroganovState, seat: int, tile: int) -> bool:
-    """Whether the song would bring the seat nothing at this moment: no room to build, no wish to fulfil."""
-    row = s.box.song_reward[tile * b.WIDTH : (tile + 1) * b.WIDTH]
-    empty = (
-        (b.BANNER, s.banners_left == 0),
-        (b.OUTPOST, s.outposts_left[seat] == 0),
-        (b.BAG_FUR, furs_in_bag(s) == 0),
-        (b.MARKET_FUR, sum(s.market) == 0),
-        (b.BUILD_ANYWHERE, not open_to(s, seat)),
-        (b.FULFIL_WISH, not cheap_wishes(s, seat)),
-    )
-    for kind, useless in empty:
-        if useless:
-            row[kind] = 0
-    return sum(row) == 0  # ruling: song-does-nothing
 
 
 def sing_at_once(seat: int) -> Frame:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from veche.drawing.scene import Drawing, Scene
 from veche.kernel.docket import Frame
+from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
@@ -49,6 +50,12 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
+
+    def corrections_schema(self) -> Schema:
+        return tables().schema(self.meta.name)
+
+    def position_schema(self, rules: StroganovRules) -> Schema:
+        return position.schema(rules, self.meta.name)
 
     def figures(self, rules: StroganovRules) -> dict[str, int]:
         return figures(rules.box)
@@ -109,7 +116,7 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     def remark_arguments(self, rules: StroganovRules, view: View, move: int) -> dict[str, str | int]:
         coins, tigers = remarks.goes_unasked(rules, view, move)
-        return {"coins": coins, "tigers": tigers, "furs": remarks.furs_of_the_bag(rules, view, move)[1]}
+        return {"coins": coins, "tigers": tigers, **remarks.left_for(rules, view, move)}
 
     def chapter(self, s: StroganovState) -> int:
         return s.year

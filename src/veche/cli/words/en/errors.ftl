@@ -14,6 +14,8 @@ command-other-title = { $file } is a position of { $title }, not of { $named }.
 command-seed = --seed and --luck both decide chance; give one of them.
 command-no-move = Say what to play; `veche moves FILE` lists what can be played.
 command-undo-position = A position has no past to go back to; play on a journal to be able to undo.
+command-no-schema-position = { $title } has no schema of its position.
+command-no-schema-corrections = { $title } has no schema of its corrections.
 command-not-over = The game is not over: { $asked }
 
 ## Opening the table.

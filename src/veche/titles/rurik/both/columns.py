@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.columns import SETUP, Columns, column, number, shared
+from veche.kernel.kinds import ByName, OneOf, OrNull, Truth, Whole
 from veche.titles.rurik.both.components import (
     COLUMNS,
     DECKS,
     DEPTH,
     GOODS,
     LEADERS,
+    MANY,
     NONE,
     REGIONS,
     REWARDS,
@@ -18,7 +20,9 @@ from veche.titles.rurik.both.components import (
     SEATS,
     STRUCTURES,
 )
+from veche.titles.rurik.both.printed import REBELS
 
+AMOUNT: Final = Whole(0, MANY, endless=True)
 OWN_CARDS: Final = "a seat its own cards; when the game is over, all"
 
 BASE: Final = Columns(
@@ -41,23 +45,32 @@ BASE: Final = Columns(
     own=(
         number("players", "seats in play", SETUP, "players"),
         number("variants", "options in force, as bits", SETUP, "options"),
-        number("round", "the round, from 1", 1, "round"),
+        number("round", "the round, from 1", 1, "round", kind=Whole(1, "rounds")),
         number("phase", "the phase, by its place in PHASES", 0, "phase"),
-        number("first", "the seat that began this round", 0, "first_player"),
-        number("marker", "the seat that has the first-player marker", 0, "marker"),
-        number("tax_points", "what the turn still has to tax with", 0, "turn.tax_points"),
-        number("build_points", "what the turn still has to build with", 0, "turn.build_points"),
-        column("troops", "seat region", "troops on the map, leaders not counted", 0, "seats.<seat>.troops"),
+        number("first", "the seat that began this round", 0, "first_player", kind=OneOf("seat")),
+        number("marker", "the seat that has the first-player marker", 0, "marker", kind=OneOf("seat")),
+        number("tax_points", "what the turn still has to tax with", 0, "turn.tax_points", kind=AMOUNT),
+        number("build_points", "what the turn still has to build with", 0, "turn.build_points", kind=AMOUNT),
+        column(
+            "troops", "seat region", "troops on the map, leaders not counted", 0, "seats.<seat>.troops",
+            kind=ByName("region", Whole(0, MANY), sparse=True),
+        ),
         column("reserve", "seat", "troops in the supply", SETUP),
-        column("leader_at", "seat", "region of the leader, or NONE", NONE, "seats.<seat>.leader_at"),
+        column(
+            "leader_at", "seat", "region of the leader, or NONE", NONE, "seats.<seat>.leader_at",
+            kind=OrNull(OneOf("region")),
+        ),
         shared("holder", "leader", "seat that plays this leader, or NONE", SETUP, "seats.<seat>.leader"),
-        column("rebels", "region", "rebels", SETUP, "regions.<region>.rebels"),
+        column("rebels", "region", "rebels", SETUP, "regions.<region>.rebels", kind=Whole(0, REBELS)),
         shared("structures", "structure region", "owner, or NONE", NONE, "seats.<seat>.structures"),
         shared("structures_left", "seat structure", "not built yet", SETUP),
-        shared("good_of", "region", "which good the region produces", SETUP, "regions.<region>.good"),
-        column("good_here", "region", "1 if the good lies there", SETUP, "regions.<region>.good_here"),
-        column("coins", "seat", "coins", SETUP, "seats.<seat>.coins"),
-        column("goods", "seat good", "goods of the seat", 0, "seats.<seat>.goods"),
+        shared(
+            "good_of", "region", "which good the region produces", SETUP, "regions.<region>.good",
+            kind=OneOf("good"),
+        ),
+        column("good_here", "region", "1 if the good lies there", SETUP, "regions.<region>.good_here", kind=Truth()),
+        column("coins", "seat", "coins", SETUP, "seats.<seat>.coins", kind=AMOUNT),
+        column("goods", "seat good", "goods of the seat", 0, "seats.<seat>.goods", kind=ByName("good", AMOUNT)),
         column("hand_size", "seat", "cards in hand"),
         column("space_seat", "column row", "who stands there, or NONE", NONE, "board.<column>[].seat"),
         column("space_bribe", "column row", "coins with it", 0, "board.<column>[].bribe"),
@@ -72,6 +85,9 @@ BASE: Final = Columns(
         column("top_known", "deck depth", "the seats that know it, as bits", 0, "schemes.decks.<deck>.top[].known_by"),
         shared("drawn", "card", "cards in a draw that is going on", 0, "schemes.drawn", "who draws"),
         shared("agenda_at", "agenda", "where it is", NONE, "seats.<seat>.agenda", OWN_CARDS),
-        shared("stickers", "reward", "rewards under rebels not found yet", SETUP, "rewards_left"),
+        shared(
+            "stickers", "reward", "rewards under rebels not found yet", SETUP, "rewards_left",
+            kind=ByName("reward", Whole(0, REBELS)),
+        ),
     ),
 )  # fmt: skip

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.state import WIDTH_OF_GOODS, T
+from veche.titles.rurik.both.state import T
 
 
 def idle(rules: Rules[T], s: T, act: int, after: int) -> str:
     """What the act brings where nobody would be asked anything before the procedure `after`, as the end of a key.
 
     `.idle`: nothing. `.idle.saved`: only points that are kept for the rest of the turn. Nothing is said of an act that
-    can do more. It follows from what lies open: no card is looked at before somebody is asked.
+    can do more: all that a space gives besides points is asked for. It follows from what lies open, for no card is
+    looked at before somebody is asked.
     """
     asked = s.docket
     assert asked is not None
@@ -23,8 +24,5 @@ def idle(rules: Rules[T], s: T, act: int, after: int) -> str:
             return ""
         procedure.go(then, f)
         f = then.docket
-    goods = slice(asked.seat * WIDTH_OF_GOODS, (asked.seat + 1) * WIDTH_OF_GOODS)
-    if then.coins[asked.seat] > s.coins[asked.seat] or then.goods[goods] != s.goods[goods]:
-        return ""
     saved = then.tax_points + then.build_points > s.tax_points + s.build_points
     return ".idle.saved" if saved else ".idle"

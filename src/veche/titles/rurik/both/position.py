@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from veche.kernel.docket_data import dump_docket
+from veche.kernel.position_file import Layout, PositionWriter, Table
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.components import DECKS, DEPTH, MANY, NONE, ROWS, SEATS
+from veche.titles.rurik.both.columns import AMOUNT
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS
 from veche.titles.rurik.both.operands import Operands
-from veche.titles.rurik.both.state import HERE, BaseState
+from veche.titles.rurik.both.position_layout import KNOWN_BY
+from veche.titles.rurik.both.state import HERE, T
 
 
 class Cards:
@@ -25,70 +28,105 @@ class Cards:
         return [self.one(kind) for kind, number in enumerate(column) for _ in range(number)]
 
 
-def at_most(number: int) -> int:
-    """A number that a reader accepts: whoever began a game with all the coins of the world may have more by now."""
-    return min(number, MANY)
+class EditionWriter(PositionWriter[T]):
+    """Writes what the layout of an edition cannot write alone.
 
+    `piece` is what stands on the board of columns, `space_number` the column with its numbers; `cards_field` the field
+    that says where the cards of the two decks lie, `card_field` that of a card put back.
+    """
 
-def those(names: tuple[str, ...], column: Sequence[int], where: int) -> list[str]:
-    """The names of the cards that are in this place."""
-    return [names[card] for card, place in enumerate(column) if place == where]
+    title: str
+    structures_field: str
+    piece: str
+    space_number: str
+    cards_field: str
+    card_field: str
 
+    def __init__(
+        self,
+        layout: Layout,
+        rules: Rules[Any],
+        s: T,
+        table: Table,
+        rows: int,
+        ids: Sequence[Sequence[str]],
+        phases: Sequence[str],
+        variants: Sequence[str],
+        operands: Operands,
+    ) -> None:
+        super().__init__(layout, s, table)
+        self.rows = rows
+        self.cards = Cards(ids)
+        self.special = {
+            "title": lambda: self.title,
+            "players": lambda: s.players,
+            "options": lambda: [name for bit, name in enumerate(variants) if s.variants & (1 << bit)],
+            "phase": lambda: phases[s.phase],
+            "seats.<seat>.leader": self._leader,
+            f"seats.<seat>.{self.structures_field}": lambda seat: self.in_regions(s.structures, "structure", seat),
+            f"seats.<seat>.{self.cards_field}": self._hand,
+            "board": self._board,
+            f"{self.cards_field}.drawn": lambda: self.cards.all(s.drawn),
+            f"{self.cards_field}.revealed": lambda: self.cards.all(self.held("revealed")),
+            f"{self.cards_field}.played": self._played,
+            f"{self.cards_field}.discard": self.discard,
+            f"{self.cards_field}.decks": self._decks,
+            "docket": lambda: dump_docket(rules, s.docket, SEATS, operands.write),
+        }
 
-def troops(s: BaseState, regions: tuple[str, ...], seat: int) -> dict[str, int]:
-    """By region, how many troops the seat has there."""
-    here = s.troops[seat * HERE : (seat + 1) * HERE]
-    return {name: number for name, number in zip(regions, here, strict=True) if number}
+    def held(self, column: str) -> Any:
+        """A column, or a number, that each edition declares for itself."""
+        return getattr(self.s, column)
 
+    def discard(self) -> list[str]:
+        """The discard pile."""
+        return self.cards.all(self.held("discard"))
 
-def in_regions(
-    column: Sequence[int], regions: tuple[str, ...], kinds: tuple[str, ...], seat: int
-) -> dict[str, list[str]]:
-    """By region, the things of these kinds that the seat has there."""
-    found: dict[str, list[str]] = {}
-    for region, name in enumerate(regions):
-        mine = [kind for place, kind in enumerate(kinds) if column[place * HERE + region] == seat]
-        if mine:
-            found[name] = mine
-    return found
+    def _played(self) -> str | None:
+        played = self.held("played")
+        return None if played == NONE else self.cards.one(played)
 
+    # Fields
 
-def region(s: BaseState, number: int, goods: tuple[str, ...], rebels: str = "rebels") -> dict[str, Any]:
-    """A region; `rebels` is what those on the map that belong to nobody are called."""
-    return {
-        rebels: s.rebels[number],
-        "good": goods[s.good_of[number]],
-        "good_here": bool(s.good_here[number]),
-    }
+    def _leader(self, seat: int) -> str | None:
+        return self.layout.things["leader"][self.s.holder.index(seat)] if seat in self.s.holder else None
 
+    def in_regions(self, column: Sequence[int], thing: str, seat: int) -> dict[str, list[str]]:
+        """By region, the things of these kinds that the seat has there."""
+        found: dict[str, list[str]] = {}
+        for region, name in enumerate(self.layout.things["region"]):
+            kinds = enumerate(self.layout.things[thing])
+            mine = [kind for place, kind in kinds if column[place * HERE + region] == seat]
+            if mine:
+                found[name] = mine
+        return found
 
-def column(
-    s: BaseState, number: int, rows: int, piece: str, space_number: Sequence[int]
-) -> list[dict[str, Any] | None]:
-    """A column of the board from the top; what stands there is called `piece`."""
-    spaces: list[dict[str, Any] | None] = []
-    for space in range(number * ROWS, number * ROWS + rows):
-        seat, bribe = s.space_seat[space], at_most(s.space_bribe[space])
-        taken = {"seat": SEATS[seat], piece: space_number[space], "bribe": bribe}
-        spaces.append(None if seat == NONE else taken)
-    return spaces
+    def _hand(self, seat: int) -> list[str]:
+        kinds = len(self.s.unseen)
+        return self.cards.all(self.s.hand[seat * kinds : (seat + 1) * kinds])
 
+    def _board(self) -> dict[str, list[dict[str, Any] | None]]:
+        """The columns of the board, each from the top."""
+        return {name: self._column_of(number) for number, name in enumerate(self.layout.things["board column"][:-1])}
 
-def decks(s: BaseState, cards: Cards, card: str) -> dict[str, Any]:
-    """The two decks: their sizes, and the cards that were put back; `card` is the field of such a card."""
-    return {name: {"cards": s.deck[deck], "top": _top(s, deck, cards, card)} for deck, name in enumerate(DECKS)}
+    def _column_of(self, number: int) -> list[dict[str, Any] | None]:
+        s, numbers = self.s, self.held(self.space_number)
+        spaces: list[dict[str, Any] | None] = []
+        for space in range(number * ROWS, number * ROWS + self.rows):
+            seat, bribe = s.space_seat[space], AMOUNT.write(self.table, s.space_bribe[space])
+            taken = {"seat": SEATS[seat], self.piece: numbers[space], "bribe": bribe}
+            spaces.append(None if seat == NONE else taken)
+        return spaces
 
+    def _decks(self) -> dict[str, Any]:
+        """The two decks: their sizes, and the cards that were put back."""
+        return {name: {"cards": self.s.deck[deck], "top": self._top(deck)} for deck, name in enumerate(DECKS)}
 
-def _top(s: BaseState, deck: int, cards: Cards, card: str) -> list[dict[str, Any]]:
-    """The cards that were put back on a deck, the topmost first."""
-    places = range(deck * DEPTH + s.top_count[deck] - 1, deck * DEPTH - 1, -1)
-    return [{card: cards.one(s.top[place]), "known_by": _seats(s.top_known[place])} for place in places]
-
-
-def _seats(bits: int) -> list[str]:
-    return [name for seat, name in enumerate(SEATS) if bits & (1 << seat)]
-
-
-def docket(rules: Rules[Any], s: BaseState, operands: Operands) -> list[dict[str, Any]]:
-    """What is still to be done, the next first."""
-    return dump_docket(rules, s.docket, SEATS, operands.write)
+    def _top(self, deck: int) -> list[dict[str, Any]]:
+        """The cards that were put back on a deck, the topmost first."""
+        s = self.s
+        places = range(deck * DEPTH + s.top_count[deck] - 1, deck * DEPTH - 1, -1)
+        return [
+            {self.card_field: self.cards.one(s.top[place]), "known_by": KNOWN_BY.write(self.table, s.top_known[place])}
+            for place in places
+        ]

@@ -6,10 +6,11 @@ An edition's reader says what its things are called and reads what only it has.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any
 
 from veche.kernel.docket_data import read_docket
-from veche.kernel.fields import Fields
+from veche.kernel.kinds import some_of
+from veche.kernel.position_file import PositionReader
 from veche.kernel.rules import Rules
 from veche.titles.rurik.both.components import (
     DECKS,
@@ -23,31 +24,40 @@ from veche.titles.rurik.both.components import (
     TROOPS,
 )
 from veche.titles.rurik.both.operands import Operands
-from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN, T
+from veche.titles.rurik.both.position_layout import KNOWN_BY, space_fields
+from veche.titles.rurik.both.printed import REBELS
+from veche.titles.rurik.both.state import HERE, T
 
-REBELS = 15
+PLAYED = "played"
+"""The number, of each edition, for the card that is being played."""
+
 OF_THE_MAP = (("region", "there", "inheritance", "opponent", "attacker"), ("massing", "where", "passed"))
 """Operands that are regions or seats, and those that count regions: only as many as are in play."""
 
 
-class EditionReader(Fields, Generic[T]):
-    """Reads one position into the fresh state `s`, field by field, and collects what is wrong on the way.
-
-    `shared` holds the columns that a state shares, as lists, until the whole position is read.
-    """
+class EditionReader(PositionReader[T]):
+    """Reads one position into a fresh state, and collects what is wrong on the way."""
 
     regions: tuple[str, ...]
-    goods: tuple[str, ...]
     structures: tuple[str, ...]
+    structures_field: str
     columns: tuple[str, ...]
     leaders: tuple[str, ...]
     rewards: tuple[str, ...]
+    phases: tuple[str, ...]
     places: Mapping[str, int]
     """Where a position can stand by `at`, with the phase that it means."""
 
     card: str
     cards_field: str
-    """What the cards of the two decks are called, and the field that says where they lie."""
+    card_field: str
+    """What the cards of the two decks are called, the field that says where they lie, and that of a card put back."""
+
+    rows: int
+    """How many spaces a column of the board has."""
+
+    space_number: str
+    """The column with the numbers of what stands there."""
 
     piece: str
     a_piece: str
@@ -55,11 +65,6 @@ class EditionReader(Fields, Generic[T]):
     strength: str
     """What is placed on the board of columns, one of them, several of one number, and what decides who is higher."""
 
-    others: str = "rebels"
-    """What those on the map that belong to nobody are called."""
-
-    s: T
-    shared: dict[str, list[int]]
     operands: Operands
 
     def __init__(
@@ -70,37 +75,39 @@ class EditionReader(Fields, Generic[T]):
         card_names: list[str],
         card_count: list[int],
     ) -> None:
-        super().__init__()
+        super().__init__(data)
         self.rules = rules
-        self.data = data
         self.card_ids = card_ids
         self.card_names = card_names
         self.card_count = card_count
         self.cards_used: dict[str, str] = {}
         self.kinds_used = [0] * len(card_count)
+        self.special = {
+            "phase": self._read_phase,
+            "marker": self._read_marker,
+            "seats.<seat>.leader": self._read_leader,
+            "seats.<seat>.troops": self._count_troops,
+            f"seats.<seat>.{self.structures_field}": self.read_structures,
+            f"seats.<seat>.{self.cards_field}": self._read_hand,
+            "board": self._read_board,
+            self.cards_field: self._read_cards,
+            "rewards_left": self._check_rewards,
+        }
 
     @property
     def in_play(self) -> int:
         return self.s.chart.in_play[self.s.players]
 
-    @property
-    def rows(self) -> int:
-        """How many spaces a column of the board has."""
-        raise NotImplementedError
-
     # Things
 
-    def region(self, where: str, value: Any) -> int:
-        """A region in play."""
+    def thing(self, thing: str, where: str, value: Any) -> int:
+        if thing != "region":
+            return super().thing(thing, where, value)
         region = self.one_of(where, value, self.regions)
         if region >= self.in_play:
             self.wrong(where, f"{self.regions[region]} is not in play with {self.s.players} players")
             return NONE
         return region
-
-    def seat(self, where: str, value: Any) -> int:
-        """A seat at this table."""
-        return self.one_of(where, value, SEATS[: self.s.players])
 
     def card_kind(self, where: str, value: Any) -> int:
         """A card of the two decks by its id (each only once) or by the name of its kind."""
@@ -126,84 +133,32 @@ class EditionReader(Fields, Generic[T]):
         found = [self.card_kind(where, value) for value in self.listed(where, values)]
         return [kind for kind in found if kind != NONE]
 
-    def numbers(
-        self,
-        where: str,
-        values: Any,
-        names: Sequence[str],
-        column: list[int],
-        place: Callable[[int], int],
-        most: int,
-    ) -> None:
-        """Numbers by name into a column."""
-        for name, number in self.mapped(where, values).items():
-            index = self.one_of(where, name, names)
-            if index != NONE:
-                column[place(index)] = self.whole(f"{where}.{name}", number, 0, most)
-
-    def some_of(self, where: str, values: Any, names: Sequence[str]) -> list[int]:
-        """The places of these names among all."""
-        found = [self.one_of(where, value, names) for value in self.listed(where, values)]
-        return [place for place in found if place != NONE]
-
-    def cards(self, where: str, cards: Any, names: Sequence[str], column: list[int], free: int, place: int) -> None:
-        """Single cards by name to a place; each must still be where nothing has been said of it."""
-        for card in self.some_of(where, cards, names):
-            if column[card] != free:
-                self.wrong(where, self.elsewhere(names[card], column[card]))
-            column[card] = place
-
-    def elsewhere(self, card: str, place: int) -> str:
-        """Why a card cannot be here that is already in this place."""
-        return f"{card} is in another place too"
-
     # Fields
 
-    def read_round(self, rounds: int, phases: Sequence[str], setup: int) -> None:
-        """Round, phase, first player and marker; a position that stands somewhere is in the phase of that place."""
-        s, data = self.s, self.data
-        s.round = self.whole("round", data.get("round", 1), 1, rounds)
-        standing = data.get("at")
-        default = self.places[standing] if isinstance(standing, str) and standing in self.places else setup
-        s.phase = self.one_of("phase", data["phase"], phases) if "phase" in data else default
-        if standing is not None:
-            s.phase = default
-        if "first_player" in data:
-            s.first = s.marker = max(self.seat("first_player", data["first_player"]), 0)
-        if "marker" in data:
-            s.marker = max(self.seat("marker", data["marker"]), 0)
+    def _read_phase(self, where: str, given: Mapping[str, Any]) -> None:
+        """A position that stands somewhere is in the phase of that place."""
+        standing = given.get("at")
+        means = self.places[standing] if isinstance(standing, str) and standing in self.places else self.s.phase
+        written = self.value("phase", given, self.phases[means])
+        self.s.phase = written if standing is None and written is not None else means
 
-    def read_regions(self) -> None:
-        for name, fields in self.mapped("regions", self.data.get("regions", {})).items():
-            where = f"regions.{name}"
-            region = self.region("regions", name)
-            self.known(where, self.mapped(where, fields), (self.others, "good", "good_here"))
-            if region == NONE or not isinstance(fields, Mapping):
-                continue
-            number = fields.get(self.others, self.s.rebels[region])
-            self.s.rebels[region] = self.whole(f"{where}.{self.others}", number, 0, REBELS)
-            if "good" in fields:
-                self.shared["good_of"][region] = max(self.one_of(f"{where}.good", fields["good"], self.goods), 0)
-            if "good_here" in fields:
-                self.s.good_here[region] = self.truth(f"{where}.good_here", fields["good_here"])
+    def _read_marker(self, where: str, given: Mapping[str, Any]) -> None:
+        if "marker" not in given:
+            self.s.marker = self.s.first
 
-    def read_leader(self, seat: int, where: str, fields: Mapping[str, Any]) -> None:
+    def _read_leader(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         holder = self.shared["holder"]
-        if fields.get("leader") is not None:
-            leader = self.one_of(f"{where}.leader", fields["leader"], self.leaders)
-            if leader != NONE and holder[leader] not in (NONE, seat):
-                self.wrong(f"{where}.leader", f"{self.leaders[leader]} is played by {SEATS[holder[leader]]} too")
-            elif leader != NONE:
-                holder[leader] = seat
-        if fields.get("leader_at") is not None:
-            self.s.leader_at[seat] = self.region(f"{where}.leader_at", fields["leader_at"])
+        if given.get("leader") is None:
+            return
+        leader = self.thing("leader", where, given["leader"])
+        if leader != NONE and holder[leader] not in (NONE, seat):
+            self.wrong(where, f"{self.leaders[leader]} is played by {SEATS[holder[leader]]} too")
+        elif leader != NONE:
+            holder[leader] = seat
 
-    def read_troops(self, seat: int, where: str, troops: Any) -> None:
+    def _count_troops(self, where: str, given: Mapping[str, Any], seat: int) -> None:
+        """The others are in the supply."""
         s = self.s
-        for name, number in self.mapped(where, troops).items():
-            region = self.region(where, name)
-            if region != NONE:
-                s.troops[seat * HERE + region] = self.whole(f"{where}.{name}", number, 0, MANY)
         placed = sum(s.troops[seat * HERE : (seat + 1) * HERE])
         most = self.troops_of(seat)
         if placed > most:
@@ -214,10 +169,10 @@ class EditionReader(Fields, Generic[T]):
         """How many troops the seat has in all."""
         return TROOPS
 
-    def read_structures(self, seat: int, where: str, structures: Any) -> None:
-        for name, kinds in self.mapped(where, structures).items():
-            region = self.region(where, name)
-            for kind in self.some_of(f"{where}.{name}", kinds, self.structures):
+    def read_structures(self, where: str, given: Mapping[str, Any], seat: int) -> None:
+        for name, kinds in self.mapped(where, given.get(self.structures_field, {})).items():
+            region = self.thing("region", where, name)
+            for kind in some_of(self, f"{where}.{name}", kinds, "structure"):
                 if region == NONE:
                     continue
                 if self.shared["structures"][kind * HERE + region] != NONE:
@@ -233,33 +188,30 @@ class EditionReader(Fields, Generic[T]):
                 built = STRUCTURES_OF_A_KIND - left
                 self.wrong(where, f"{SEATS[seat]} has {built} of the kind {one}, but only {STRUCTURES_OF_A_KIND} exist")
 
-    def read_agendas(self, seat: int, where: str, fields: Mapping[str, Any], agendas: Sequence[str]) -> None:
-        """The agenda a seat keeps, those it chooses from, and those it put back."""
-        kept = fields.get("agenda")
-        agenda_at = self.shared["agenda_at"]
-        self.cards(f"{where}.agenda", [] if kept is None else [kept], agendas, agenda_at, UNSEEN, seat)
-        for field, place in (("agendas_dealt", DEALT + seat), ("agendas_returned", RETURNED + seat)):
-            self.cards(f"{where}.{field}", fields.get(field, []), agendas, agenda_at, UNSEEN, place)
+    def _read_hand(self, where: str, given: Mapping[str, Any], seat: int) -> None:
+        for kind in self.card_kinds(where, given.get(self.cards_field, [])):
+            self.shared["hand"][seat * len(self.card_count) + kind] += 1
+            self.s.hand_size[seat] += 1
 
-    def read_board(self, rows: int, space_number: list[int]) -> None:
-        """The board of columns; what stands there has a number from 1 to 5."""
-        s, piece = self.s, self.piece
-        for name, spaces in self.mapped("board", self.data.get("board", {})).items():
-            column = self.columns.index("movement") if name == "move" else self.one_of("board", name, self.columns)
-            found = self.listed(f"board.{name}", spaces)
-            if len(found) > rows:
-                self.wrong(f"board.{name}", f"the column has {rows} spaces, found {len(found)}")
+    def _read_board(self, where: str, given: Mapping[str, Any]) -> None:
+        """The board of columns; what stands there has a number."""
+        s, piece, kinds = self.s, self.piece, space_fields(self.piece)
+        for name, spaces in self.mapped(where, given.get("board", {})).items():
+            column = self.columns.index("movement") if name == "move" else self.one_of(where, name, self.columns)
+            found = self.listed(f"{where}.{name}", spaces)
+            if len(found) > self.rows:
+                self.wrong(f"{where}.{name}", f"the column has {self.rows} spaces, found {len(found)}")
                 continue
             for row, one in enumerate(found):
                 if one is None or column == NONE:
                     continue
-                where = f"board.{name}[{row + 1}]"
-                fields = self.mapped(where, one)
-                self.known(where, fields, ("seat", piece, "bribe"))
-                space = column * ROWS + row
-                s.space_seat[space] = self.seat(where, fields.get("seat"))
-                space_number[space] = self.whole(f"{where}.{piece}", fields.get(piece), 1, 5)
-                s.space_bribe[space] = self.whole(f"{where}.bribe", fields.get("bribe", 0), 0, MANY)
+                there = f"{where}.{name}[{row + 1}]"
+                fields = self.mapped(there, one)
+                self.known(there, fields, tuple(kinds))
+                place = column * ROWS + row
+                s.space_seat[place] = self.thing("seat", there, fields.get("seat"))
+                self.column(self.space_number)[place] = kinds[piece].read(self, f"{there}.{piece}", fields.get(piece))
+                s.space_bribe[place] = kinds["bribe"].read(self, f"{there}.bribe", fields.get("bribe", 0))
 
     def check_board(self, of_the_round: list[int], waiting: list[int], space_number: list[int], due: bool) -> None:
         """On the board and waiting, a player has at most the pieces of the round (how many of each number).
@@ -295,7 +247,22 @@ class EditionReader(Fields, Generic[T]):
                 higher = f"{self.a_piece} never stands above one of greater {self.strength}, bribes included"
                 self.wrong(f"board.{name}", higher)
 
-    def read_decks(self, where: str, decks: Mapping[str, Any], card: str) -> None:
+    def _read_cards(self, where: str, given: Mapping[str, Any]) -> None:
+        """The cards of the two decks that lie somewhere else, and what is left of the decks."""
+        fields = self.within(given, self.cards_field)
+        for name in ("drawn", "revealed", "discard"):
+            for kind in self.card_kinds(f"{where}.{name}", fields.get(name, [])):
+                self.shared[name][kind] += 1
+                if name == "discard":
+                    self.discarded(kind)
+        if fields.get("played") is not None:
+            setattr(self.s, PLAYED, self.card_kind(f"{where}.played", fields["played"]))
+        self._read_decks(f"{where}.decks", self.mapped(f"{where}.decks", fields.get("decks", {})), self.card_field)
+
+    def discarded(self, kind: int) -> None:
+        """A card of this kind lies on top of the discard pile."""
+
+    def _read_decks(self, where: str, decks: Mapping[str, Any], card: str) -> None:
         """The two decks: the cards put back on them, then their sizes. `card` is the field of a card put back."""
         self.known(where, decks, DECKS)
         for deck, name in enumerate(DECKS):
@@ -316,8 +283,7 @@ class EditionReader(Fields, Generic[T]):
             fields = self.mapped(where, one)
             self.known(where, fields, (card, "known_by"))
             s.top[deck * DEPTH + place] = self.card_kind(where, fields.get(card))
-            for seat in self.some_of(f"{where}.known_by", fields.get("known_by", []), SEATS[: s.players]):
-                s.top_known[deck * DEPTH + place] |= 1 << seat
+            s.top_known[deck * DEPTH + place] = KNOWN_BY.read(self, f"{where}.known_by", fields.get("known_by", []))
         s.top_count[deck] = len(cards)
 
     def _read_sizes(self, where: str, decks: Mapping[str, Any]) -> None:
@@ -339,14 +305,12 @@ class EditionReader(Fields, Generic[T]):
             if s.deck[deck] < s.top_count[deck]:
                 self.wrong(f"{where}.{name}", "more cards were put back than the deck has")
 
-    def read_rewards(self) -> None:
+    def _check_rewards(self, where: str, given: Mapping[str, Any]) -> None:
         """What is left under the rebels."""
         printed = self.s.stickers
-        left = self.data.get("rewards_left", {})
-        self.numbers("rewards_left", left, self.rewards, self.shared["stickers"], lambda reward: reward, REBELS)
         for reward, name in enumerate(self.rewards):
             if self.shared["stickers"][reward] > printed[reward]:
-                self.wrong(f"rewards_left.{name}", f"there are only {printed[reward]} of these rewards")
+                self.wrong(f"{where}.{name}", f"there are only {printed[reward]} of these rewards")
 
     def check_rebels(self, captured: Sequence[int]) -> None:
         """There are no more rebels than the box has, and enough rewards for those on the map."""
@@ -379,10 +343,10 @@ class EditionReader(Fields, Generic[T]):
         s, data = self.s, self.data
         if "at" in data:
             for field in ("drawn", "revealed", "played"):
-                if self.mapped(self.cards_field, data.get(self.cards_field, {})).get(field):
+                if self.within(data, self.cards_field).get(field):
                     where = f"{self.cards_field}.{field}"
                     self.wrong(where, f"at {data['at']!r} no card is {field}; this needs a docket")
-            seat = self.seat("seat", data.get("seat", SEATS[s.first]))
+            seat = self.thing("seat", "seat", data.get("seat", SEATS[s.first]))
             if self.one_of("at", data["at"], tuple(self.places)) != NONE and seat != NONE:
                 why_not = stand(s, str(data["at"]), seat)
                 if why_not:

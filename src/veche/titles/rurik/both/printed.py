@@ -7,17 +7,11 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from typing import Any
 
-from veche.kernel.records import Law, Records, shown, source_table
+from veche.kernel.records import Law, Records, source_table
 from veche.kernel.sources import SourceTable
 
 IN_PLAY = {"2": 8, "3": 11, "4": 15}
 REBELS = 15
-
-
-def present(value: Any, where: str) -> Iterator[str]:
-    """True; what does not apply is left out."""
-    if value is not True:
-        yield f"{where} is {shown(value)}; it must be true, or be left out."
 
 
 def borders_are_mutual(records: Records) -> Iterator[str]:

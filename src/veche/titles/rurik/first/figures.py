@@ -25,8 +25,9 @@ from veche.titles.rurik.first.components import (
     TRACKS,
 )
 from veche.titles.rurik.first.movement import AGATHA_TAKES
+from veche.titles.rurik.first.rebellion.beginning import REGIONS_BESIDES_KIEV
 from veche.titles.rurik.first.rebellion.scoring import FOR_A_POINT
-from veche.titles.rurik.first.rebellion.setup import REBELS_TOGETHER, REGIONS_BESIDES_KIEV
+from veche.titles.rurik.first.rebellion.setup import REBELS_TOGETHER
 from veche.titles.rurik.first.round import advisors_of
 from veche.titles.rurik.first.setup import TROOPS_AT_START
 

@@ -14,26 +14,13 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from veche.kernel.records import (
-    Check,
-    Law,
-    Records,
-    Tables,
-    each_once,
-    group,
-    listed,
-    text,
-    whole,
-    word,
-    words,
-    yes_or_no,
-)
+from veche.kernel.kinds import Group, Kind, ListOf, OneOf, Present, Text, Truth, Whole, Words, each_once
+from veche.kernel.records import Law, Records, Tables
 from veche.kernel.sources import SourceTable
 from veche.titles.rurik.both.components import STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.printed import (
     IN_PLAY,
     borders_are_mutual,
-    present,
     read_tables,
     regions_hang_together,
     rewards_are_enough,
@@ -56,105 +43,105 @@ GOALS = (
     *("most-structures", "most-fur-and-honey", "first-rule", "most-coins"),
 )
 
-COUNT, COIN_COST, COINS, POINTS, VP = whole(0, 15), whole(0, 9), whole(0, 20), whole(0, 9), whole(0, 20)
-OF_A_KIND, OWN_TROOPS = whole(0, STRUCTURES_OF_A_KIND), whole(0, TROOPS + 1)  # the leader is a troop
+COUNT, COIN_COST, COINS, POINTS, VP = Whole(0, 15), Whole(0, 9), Whole(0, 20), Whole(0, 9), Whole(0, 20)
+OF_A_KIND, OWN_TROOPS = Whole(0, STRUCTURES_OF_A_KIND), Whole(0, TROOPS + 1)  # the leader is a troop
 ACTIONS = dict.fromkeys(COLUMNS[:SCHEME], POINTS)
-SCHEME_REWARDS = ACTIONS | {"coin": COINS, "deed": whole(0, 1)}
-REMOVAL = {"count": OWN_TROOPS, "from": word("place to remove from", ("any", "different-regions", "ruled-region"))}
-DEED_COSTS: dict[str, Check] = {
-    "goods": group("good", dict.fromkeys(GOODS, COUNT), least=1),
+SCHEME_REWARDS = ACTIONS | {"coin": COINS, "deed": Whole(0, 1)}
+REMOVAL = {"count": OWN_TROOPS, "from": OneOf("place to remove from", ("any", "different-regions", "ruled-region"))}
+DEED_COSTS: dict[str, Kind] = {
+    "goods": Group("good", dict.fromkeys(GOODS, COUNT), least=1),
     "goods_any": COUNT,
     "goods_same_type": COUNT,
-    "goods_different_types": whole(0, len(GOODS)),
+    "goods_different_types": Whole(0, len(GOODS)),
     "coins": COINS,
-    "discard_scheme": whole(0, 9),
-    "remove_troops": group("part of a removal", REMOVAL, least=2),
-    "remove_structures": whole(0, 9),
+    "discard_scheme": Whole(0, 9),
+    "remove_troops": Group("part of a removal", REMOVAL, least=2),
+    "remove_structures": Whole(0, 9),
 }
-DEED_REQUIREMENTS: dict[str, Check] = {
+DEED_REQUIREMENTS: dict[str, Kind] = {
     "troops_in_one_region": OWN_TROOPS,
-    "same_region": words("structure", STRUCTURES),
-    "adjacent_regions_with": group("structure", dict.fromkeys(STRUCTURES, OF_A_KIND), least=1),
+    "same_region": Words("structure", STRUCTURES),
+    "adjacent_regions_with": Group("structure", dict.fromkeys(STRUCTURES, OF_A_KIND), least=1),
     "regions_with_troops": COUNT,
     "defeated_rebels": COUNT,
-    "has_first_player_marker": present,
+    "has_first_player_marker": Present(),
     "markets_with_different_goods": OF_A_KIND,
 }
 DEED_REWARDS = ACTIONS | {
     "movement_anywhere": POINTS,
-    "fewer_cards": whole(0, 3),
-    "scheme_draw": whole(1, 6),
+    "fewer_cards": Whole(0, 3),
+    "scheme_draw": Whole(1, 6),
     "coins": COINS,
 }
 
 ADVISORS_OF_A_CARD = ("1", "2", "2*", "3*", "4", "5")
 ON_A_CARD = (*COLUMNS, *[f"{column} coin" for column in COLUMNS])
-STRATEGY = listed("columns", word("column, with or without a coin", ON_A_CARD), ROWS_OF_A_CARD, ROWS_OF_A_CARD)
-BONUS = group(
+STRATEGY = ListOf("columns", OneOf("column, with or without a coin", ON_A_CARD), ROWS_OF_A_CARD, ROWS_OF_A_CARD)
+BONUS = Group(
     "part of a bonus",
-    {"when": word("action", COLUMNS), "gain": word("gain of a bonus", BONUSES), "covered": yes_or_no},
+    {"when": OneOf("action", COLUMNS), "gain": OneOf("gain of a bonus", BONUSES), "covered": Truth()},
     least=3,
 )
 
 FIXED = ("id", "side", "column", "row", "tier", "goal")
 """What the rules themselves are built on: never corrected."""
 
-FIELDS: dict[str, dict[str, Check]] = {
+FIELDS: dict[str, dict[str, Kind]] = {
     "regions": {
-        "name": text,
-        "tier": word("colour of regions", TIERS),
-        "good": word("good", GOODS),
-        "adjacent": words("region", REGIONS),
+        "name": Text(),
+        "tier": OneOf("colour of regions", TIERS),
+        "good": OneOf("good", GOODS),
+        "adjacent": Words("region", REGIONS),
     },
-    "spaces": {"points": whole(0, 6), "coin_cost": COIN_COST},
+    "spaces": {"points": Whole(0, 6), "coin_cost": COIN_COST},
     "tracks": {
         "vp": VP,
-        "rule_regions": whole(1, 15),
-        "rule_including": words("region", REGIONS, least=0),
-        "build_regions": whole(1, 15),
-        "trade_goods": whole(1, 15),
+        "rule_regions": Whole(1, 15),
+        "rule_including": Words("region", REGIONS, least=0),
+        "build_regions": Whole(1, 15),
+        "trade_goods": Whole(1, 15),
     },
     "warfare": {"value": VP},
-    "boat": {"spaces": whole(1, 9)},
+    "boat": {"spaces": Whole(1, 9)},
     "conversion": {
-        "one_of": words("good", GOODS),
-        "any": whole(0, 9),
-        "gain": group("gain of a conversion", {"build": POINTS, "muster": POINTS}, least=1),
+        "one_of": Words("good", GOODS),
+        "any": Whole(0, 9),
+        "gain": Group("gain of a conversion", {"build": POINTS, "muster": POINTS}, least=1),
     },
     "schemes": {
-        "rewards": group("reward of a scheme", SCHEME_REWARDS, least=1),
+        "rewards": Group("reward of a scheme", SCHEME_REWARDS, least=1),
         "coin_cost": COIN_COST,
-        "casualties": whole(0, 1),
+        "casualties": Whole(0, 1),
     },
     "deeds": {
-        "name": text,
+        "name": Text(),
         "vp": VP,
-        "cost": group("cost of a deed", DEED_COSTS),
-        "requirement": group("requirement of a deed", DEED_REQUIREMENTS),
-        "reward": group("reward of a deed", DEED_REWARDS, least=1),
-        "solo": yes_or_no,
+        "cost": Group("cost of a deed", DEED_COSTS),
+        "requirement": Group("requirement of a deed", DEED_REQUIREMENTS),
+        "reward": Group("reward of a deed", DEED_REWARDS, least=1),
+        "solo": Truth(),
     },
     "agendas": {
-        "name": text,
-        "goal": word("goal of an agenda", GOALS),
+        "name": Text(),
+        "goal": OneOf("goal of an agenda", GOALS),
         "vp": VP,
-        "removed_in_solo": group("rulebook", {"english": yes_or_no, "german": yes_or_no}, least=2),
+        "removed_in_solo": Group("rulebook", {"english": Truth(), "german": Truth()}, least=2),
     },
-    "leaders": {"name": text},
+    "leaders": {"name": Text()},
     "stickers": {"count": COUNT},
     "reward_tokens": {"count": COUNT},
     "goods_tokens": dict.fromkeys(IN_PLAY, COUNT),
     "rebellion_cards": {
         "location_order": each_once("region in play", REGIONS[: IN_PLAY["2"]]),
         "advisors": each_once("advisor of a card", ADVISORS_OF_A_CARD),
-        "build_order": group("priority", dict.fromkeys(PRIORITIES, each_once("structure", STRUCTURES)), least=3),
-        "strategy": group("priority", dict.fromkeys(PRIORITIES, STRATEGY), least=3),
+        "build_order": Group("priority", dict.fromkeys(PRIORITIES, each_once("structure", STRUCTURES)), least=3),
+        "strategy": Group("priority", dict.fromkeys(PRIORITIES, STRATEGY), least=3),
     },
     "rebellion_mats": {
-        "starting_priority": word("priority", PRIORITIES),
-        "bonuses": group("priority", dict.fromkeys(PRIORITIES, listed("bonuses", BONUS, 1, 6)), least=3),
+        "starting_priority": OneOf("priority", PRIORITIES),
+        "bonuses": Group("priority", dict.fromkeys(PRIORITIES, ListOf("bonuses", BONUS, 1, 6)), least=3),
     },
-    "rebellion_leader": {"name": text, "fewer_cards": whole(0, 3), "rebels_each_round": whole(0, 3)},
+    "rebellion_leader": {"name": Text(), "fewer_cards": Whole(0, 3), "rebels_each_round": Whole(0, 3)},
 }
 """Table → field → what it may be. The tables are in the order in which they are shown."""
 

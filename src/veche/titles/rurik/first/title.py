@@ -9,6 +9,7 @@ from veche.drawing.scene import Drawing, Scene
 from veche.drawing.speech import as_figures
 from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
+from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
 from veche.kernel.setup import Setup
 from veche.kernel.sources import SourceTable
@@ -45,6 +46,12 @@ class Rurik(Title[RurikState, RurikRules]):
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
+
+    def corrections_schema(self) -> Schema:
+        return tables().schema(self.meta.name)
+
+    def position_schema(self, rules: RurikRules) -> Schema:
+        return position.schema(rules, self.meta.name)
 
     def words(self, language: str = "en", rules: RurikRules | None = None) -> Words:
         box = (self.as_printed if rules is None else rules).box

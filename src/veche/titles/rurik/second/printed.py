@@ -11,13 +11,13 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from veche.kernel.records import Check, Records, Tables, group, text, whole, word, words, yes_or_no
+from veche.kernel.kinds import Group, Kind, OneOf, Present, Text, Truth, Whole, Words
+from veche.kernel.records import Records, Tables
 from veche.kernel.sources import SourceTable
 from veche.titles.rurik.both.components import STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.printed import (
     IN_PLAY,
     borders_are_mutual,
-    present,
     read_tables,
     regions_hang_together,
     rewards_are_enough,
@@ -41,65 +41,65 @@ GOALS = (
     *("most-buildings-ruled", "most-fur-and-honey", "first-rule", "most-coins"),
 )
 
-FEW, COUNT, COINS, VP = whole(0, 9), whole(0, 15), whole(0, 20), whole(0, 20)
-LOOKED_AT = whole(0, 6)
-GOODS_OF_EACH = group("good", dict.fromkeys(GOODS, COUNT), least=1)
-CHOICE = {"of": words("action to choose", COLUMNS[:LEAD], least=2), "times": whole(1, 6)}
-ACTIONS: dict[str, Check] = dict.fromkeys(COLUMNS[:LEAD], FEW) | {"lead": LOOKED_AT}
-GAINS: dict[str, Check] = ACTIONS | {
+FEW, COUNT, COINS, VP = Whole(0, 9), Whole(0, 15), Whole(0, 20), Whole(0, 20)
+LOOKED_AT = Whole(0, 6)
+GOODS_OF_EACH = Group("good", dict.fromkeys(GOODS, COUNT), least=1)
+CHOICE = {"of": Words("action to choose", COLUMNS[:LEAD], least=2), "times": Whole(1, 6)}
+ACTIONS: dict[str, Kind] = {**dict.fromkeys(COLUMNS[:LEAD], FEW), "lead": LOOKED_AT}
+GAINS: dict[str, Kind] = ACTIONS | {
     "relocate": FEW,
-    "choose": group("part of a choice", CHOICE, least=2),
+    "choose": Group("part of a choice", CHOICE, least=2),
     "coins": COINS,
     "goods": GOODS_OF_EACH,
     "any_good": FEW,
-    "battle_steps": whole(0, 10),
-    "take_deed": whole(0, 3),
+    "battle_steps": Whole(0, 10),
+    "take_deed": Whole(0, 3),
 }
-INHERITED: dict[str, Check] = {
-    "troops": whole(0, TROOPS - 3),
-    "building": word("building", BUILDINGS),
-    "strategy_card": whole(0, 1),
-    "deed": whole(0, 1),
+INHERITED: dict[str, Kind] = {
+    "troops": Whole(0, TROOPS - 3),
+    "building": OneOf("building", BUILDINGS),
+    "strategy_card": Whole(0, 1),
+    "deed": Whole(0, 1),
     "coins": COINS,
     "goods": GOODS_OF_EACH,
 }
 REMOVAL = {
-    "count": whole(1, TROOPS),
-    "from": word("place to remove from", ("any", "different-regions", "ruled-region")),
+    "count": Whole(1, TROOPS),
+    "from": OneOf("place to remove from", ("any", "different-regions", "ruled-region")),
 }
-COSTS: dict[str, Check] = {
+COSTS: dict[str, Kind] = {
     "goods": GOODS_OF_EACH,
     "goods_any": COUNT,
     "goods_same_type": COUNT,
-    "goods_different_types": whole(0, len(GOODS)),
+    "goods_different_types": Whole(0, len(GOODS)),
     "coins": COINS,
     "strategy_cards": FEW,
-    "remove_troops": group("part of a removal", REMOVAL, least=2),
+    "remove_troops": Group("part of a removal", REMOVAL, least=2),
     "captured_rebels": COUNT,
-    "raze": whole(0, 6),
+    "raze": Whole(0, 6),
 }
-REQUIREMENTS: dict[str, Check] = {
-    "miniatures_in_one_region": whole(0, TROOPS + 1),
-    "present_in": group("number of players", dict.fromkeys(IN_PLAY, COUNT), least=len(IN_PLAY)),
+REQUIREMENTS: dict[str, Kind] = {
+    "miniatures_in_one_region": Whole(0, TROOPS + 1),
+    "present_in": Group("number of players", dict.fromkeys(IN_PLAY, COUNT), least=len(IN_PLAY)),
     "rule_regions": COUNT,
-    "rule_all": words("region", REGIONS),
+    "rule_all": Words("region", REGIONS),
     "captured_rebels": COUNT,
-    "first_player_marker": present,
+    "first_player_marker": Present(),
     "goods": GOODS_OF_EACH,
     "goods_in_all": COUNT,
-    "leader_in": word("region", REGIONS),
-    "oaths_sworn": whole(0, 4),
-    "regions_with_buildings": whole(0, 9),
-    "same_region": words("building", BUILDINGS),
-    "adjacent_regions_with": group("building", dict.fromkeys(BUILDINGS, whole(0, STRUCTURES_OF_A_KIND)), least=1),
-    "markets_with_different_goods": whole(0, STRUCTURES_OF_A_KIND),
-    "ruled_with_opponents_building": word("building", BUILDINGS),
+    "leader_in": OneOf("region", REGIONS),
+    "oaths_sworn": Whole(0, 4),
+    "regions_with_buildings": Whole(0, 9),
+    "same_region": Words("building", BUILDINGS),
+    "adjacent_regions_with": Group("building", dict.fromkeys(BUILDINGS, Whole(0, STRUCTURES_OF_A_KIND)), least=1),
+    "markets_with_different_goods": Whole(0, STRUCTURES_OF_A_KIND),
+    "ruled_with_opponents_building": OneOf("building", BUILDINGS),
     "ruled_with_opponents": COUNT,
     "battle_step": COUNT,
     "present_without_rebels": COUNT,
 }
-TILE_COSTS: dict[str, Check] = {
-    "one_of": words("good", GOODS),
+TILE_COSTS: dict[str, Kind] = {
+    "one_of": Words("good", GOODS),
     "any": FEW,
     "captured_rebels": FEW,
     "coins": COINS,
@@ -108,59 +108,59 @@ TILE_COSTS: dict[str, Check] = {
 FIXED = ("id", "ref", "side", "column", "row", "tier", "goal", "kind", "tile", "order", "building", "marker")
 """What the rules themselves are built on: never corrected."""
 
-FIELDS: dict[str, dict[str, Check]] = {
+FIELDS: dict[str, dict[str, Kind]] = {
     "regions": {
-        "name": text,
-        "tier": word("number of players", TIERS),
-        "good": word("good", GOODS),
-        "adjacent": words("region", REGIONS),
+        "name": Text(),
+        "tier": OneOf("number of players", TIERS),
+        "good": OneOf("good", GOODS),
+        "adjacent": Words("region", REGIONS),
     },
-    "spaces": {"gives": group("action", ACTIONS, least=1), "coin_cost": FEW, "marker": yes_or_no},
+    "spaces": {"gives": Group("action", ACTIONS, least=1), "coin_cost": FEW, "marker": Truth()},
     "tracks": {
         "vp": VP,
-        "rule_regions": whole(1, 15),
-        "rule_including": words("region", REGIONS, least=0),
-        "rule_regions_alone": whole(1, 15),
-        "expand_regions": whole(1, 15),
-        "merits": whole(1, 7),
+        "rule_regions": Whole(1, 15),
+        "rule_including": Words("region", REGIONS, least=0),
+        "rule_regions_alone": Whole(1, 15),
+        "expand_regions": Whole(1, 15),
+        "merits": Whole(1, 7),
     },
     "battle": {"value": VP},
     "battle_tile": {
-        "side": word("side of the tile", SIDES),
-        "step": whole(1, 20),
-        "gain": group("benefit of the tile", GAINS | {"vp": VP}, least=1),
+        "side": OneOf("side of the tile", SIDES),
+        "step": Whole(1, 20),
+        "gain": Group("benefit of the tile", GAINS | {"vp": VP}, least=1),
     },
     "strategy_cards": {
-        "name": text,
+        "name": Text(),
         "attacker_loses": FEW,
         "defender_loses": FEW,
         "coin_cost": FEW,
-        "effect": group("effect of a strategy card", GAINS, least=1),
+        "effect": Group("effect of a strategy card", GAINS, least=1),
     },
     "deeds": {
-        "kind": word("kind of deed", KINDS_OF_DEEDS),
-        "name": text,
+        "kind": OneOf("kind of deed", KINDS_OF_DEEDS),
+        "name": Text(),
         "vp": VP,
-        "cost": group("cost of a deed", COSTS),
-        "requirement": group("requirement of a deed", REQUIREMENTS),
-        "reward": group("reward of a deed", GAINS, least=1),
+        "cost": Group("cost of a deed", COSTS),
+        "requirement": Group("requirement of a deed", REQUIREMENTS),
+        "reward": Group("reward of a deed", GAINS, least=1),
     },
-    "agendas": {"name": text, "goal": word("goal of an agenda", GOALS), "vp": VP},
-    "leaders": {"name": text},
+    "agendas": {"name": Text(), "goal": OneOf("goal of an agenda", GOALS), "vp": VP},
+    "leaders": {"name": Text()},
     "inheritance": {
-        "tier": word("number of players", TIERS),
+        "tier": OneOf("number of players", TIERS),
         "coin_cost": FEW,
-        "gain": group("gain of an inheritance card", INHERITED, least=1),
+        "gain": Group("gain of an inheritance card", INHERITED, least=1),
     },
-    "oaths": {"goods": group("good", dict.fromkeys(GOODS, COUNT)), "goods_any": COUNT},
+    "oaths": {"goods": Group("good", dict.fromkeys(GOODS, COUNT)), "goods_any": COUNT},
     "influence": {
-        "tile": word("influence tile", TILES),
-        "cost": group("cost of a tile", TILE_COSTS, least=1),
-        "gives": group("gain of a tile", GAINS, least=1),
-        "second_step": group("gain of a step", GAINS, least=1),
+        "tile": OneOf("influence tile", TILES),
+        "cost": Group("cost of a tile", TILE_COSTS, least=1),
+        "gives": Group("gain of a tile", GAINS, least=1),
+        "second_step": Group("gain of a step", GAINS, least=1),
     },
     "buildings": {
-        "gain": group("bonus of a building", GAINS | {"free_deed": whole(0, 3), "wield": whole(0, 3)}, least=1),
+        "gain": Group("bonus of a building", GAINS | {"free_deed": Whole(0, 3), "wield": Whole(0, 3)}, least=1),
     },
     "columns": {"income": COINS, "vp": VP},
     "stickers": {"count": COUNT},

@@ -7,6 +7,7 @@ from typing import Any
 
 from veche.drawing.scene import Drawing, Scene
 from veche.kernel.docket import Frame
+from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
@@ -19,6 +20,7 @@ from veche.titles.rurik.second.appraisal import appraise
 from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.end_of_game import outcome
 from veche.titles.rurik.second.figures import figures
+from veche.titles.rurik.second.in_vain import in_vain, told_of
 from veche.titles.rurik.second.meta import META
 from veche.titles.rurik.second.operands import operands
 from veche.titles.rurik.second.printed import printed, sources, tables
@@ -37,6 +39,12 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
+
+    def corrections_schema(self) -> Schema:
+        return tables().schema(self.meta.name)
+
+    def position_schema(self, rules: Rurik2Rules) -> Schema:
+        return position.schema(rules, self.meta.name)
 
     def figures(self, rules: Rurik2Rules) -> dict[str, int]:
         return figures(rules.box)
@@ -73,7 +81,7 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
             return removal.remark(troops, whence)
         if shared.REPLACE.has(move):
             return "remark.replaced" if view.columns["reserve"][seat] else "remark.removed"
-        return ""
+        return in_vain(rules, rules.guess(view, 0), move) if told_of(move) else ""
 
     def describe(self, rules: Rurik2Rules, view: View) -> list[Section]:
         return describe.table(rules, view)

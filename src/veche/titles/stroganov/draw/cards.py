@@ -77,7 +77,7 @@ def wish_text(desk: Desk, card: int) -> str:
 
 def wish(desk: Desk, card: int, thing: str, ident: str, css: str = "", why: str = "", more: Html = EMPTY) -> Html:
     """A wish that moves can point at. `more` is drawn over it."""
-    hint = desk.tip(wish_name(desk, card), wish_text(desk, card), why, desk.doubts.wishes[card])
+    hint = desk.tip(wish_name(desk, card), wish_text(desk, card) + desk.remark(thing), why, desk.doubts.wishes[card])
     look = f"wish f{FURS[desk.box.wish_fur[card]]} {css}".strip()
     inside = wish_face(desk.box, card, desk.say) + more
     return desk.thing(thing, look, inside, html(f' id="{esc(ident)}"{hint}'), focus=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
+from veche.drawing.desk import further
 from veche.drawing.html import EMPTY, Html, esc, html
 from veche.drawing.scene import Scene
 from veche.drawing.speech import speech
@@ -95,10 +97,16 @@ class Desk(SharedDesk):
         own = f"{key}.last" if year == YEARS else f"{key}.change" if year == YEAR_OF_CHANGE else key
         return self.say(own if own in self.say else key)
 
-    def remark(self, thing: str) -> str:
-        """What should be known before the thing is used, as a further sentence."""
-        remarks = [pick.remark for pick in self.picks.get(thing, []) if pick.remark]
-        return f"\n{remarks[0][:1].upper()}{remarks[0][1:]}." if remarks else ""
+    def remark(self, thing: str, row: Sequence[int] = ()) -> str:
+        """What should be known before the thing is used, as a further sentence.
+
+        While it cannot be used, that is what of its row of rewards has run out for good.
+        """
+        if not row or self.may(thing):
+            return super().remark(thing)
+        return further(
+            "; ".join([self.say(f"remark.{name}", **{name: 0}) for name in self.d.gone_for_good(self.mine, row)])
+        )
 
     # Headings
 

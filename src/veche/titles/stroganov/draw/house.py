@@ -67,7 +67,7 @@ def _winter(desk: Desk) -> Html:
     told += [say.count(f"draw.gain.{kind}", 1) for kind in house.gifts]
     key = "draw.winter.tip.board" if desk.mine == GREEN and _has_boards(desk) else "draw.winter.tip"
     name = say("draw.winter.now" if desk.d.season == "winter" and desk.awaits_own(*INCOME) else "draw.winter")
-    hint = desk.tip(name, say(key, gains=", ".join(told)))
+    hint = desk.tip(name, say(key, gains=", ".join(told)) + desk.remark("income"))
     inside = html(f'{icon("winter")}<span class="lbl">{esc(name)}</span> {parts}')
     return desk.thing("income", "inc", inside, hint, tag="small")
 

@@ -12,7 +12,7 @@ from veche.titles.stroganov.components import FURS, NONE, SONGS
 from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.cards import song_face, song_name, song_text
 from veche.titles.stroganov.draw.desk import KINDS, Desk
-from veche.titles.stroganov.draw.marks import counted, face
+from veche.titles.stroganov.draw.marks import counted, face, row_of
 
 IN_PILE: Final = -1
 FIRST_LETTERS: Final = 2
@@ -116,7 +116,7 @@ def _songs(desk: Desk) -> Html:
             found.append(html(f'<div class="song empty" id="song-place-{place + 1}">{icon("song")}</div>'))
             continue
         thing = f"song-{SONGS[song]}"
-        told = song_text(desk, song) + desk.remark(thing)
+        told = song_text(desk, song) + desk.remark(thing, row_of(desk.box.song_reward, song))
         hint = desk.tip(song_name(desk, song), told, reasons.song(desk, song, thing), desk.doubts.songs[song])
         attributes = html(f' id="card-{SONGS[song]}"{hint}')
         found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))

@@ -70,7 +70,7 @@ def _village(desk: Desk, region: int) -> Html:
     row = row_of(desk.box.village_reward, tile)
     thing = f"village_in-{REGIONS[region]}"
     name = say(f"village.{VILLAGES[tile]}")
-    text = say("draw.village.tip", gains=_visit(desk, tile))
+    text = say("draw.village.tip", gains=_visit(desk, tile)) + desk.remark(thing, row)
     hint = desk.tip(name[:1].upper() + name[1:], text, reasons.advanced(desk, region, thing))
     return _place(desk, thing, "vil", "village", say("draw.village"), signs(row, say), hint)
 
@@ -94,7 +94,7 @@ def _yurt(desk: Desk, region: int) -> Html:
     row = row_of(desk.box.yurt_reward, tile)
     thing = f"yurt_in-{REGIONS[region]}"
     name = say(f"yurt.{YURTS[tile]}")
-    text = say("draw.yurt.tip", gains=gains(row, say)) + desk.remark(thing)
+    text = say("draw.yurt.tip", gains=gains(row, say)) + desk.remark(thing, row)
     why = reasons.advanced(desk, region, thing)
     hint = desk.tip(name[:1].upper() + name[1:], text, why, desk.doubts.yurts[tile])
     return _place(desk, thing, "yur", "yurt", say("draw.yurt"), signs(row, say), hint)

@@ -72,7 +72,12 @@ def _told(desk: Desk, space: int) -> str:
     furs += [say("prey.tiger")] * desk.columns["tiger_on"][space]
     lies = say("draw.tile.lies", furs=", ".join(furs)) if furs else say("draw.tile.bare")
     listed = say("draw.tile.id", ident=LANDSCAPES[desk.tile(space)])
-    return f"{lies} {_price(desk, space)} {listed}"
+    return f"{lies} {_price(desk, space)} {listed}{_lacks(desk, space)}"
+
+
+def _lacks(desk: Desk, space: int) -> str:
+    """What should be known before the tile is claimed, as a further sentence."""
+    return desk.remark(f"tile-{space + 1}", row_of(desk.box.landscape_reward, desk.tile(space)))
 
 
 def _price(desk: Desk, space: int) -> str:
@@ -173,5 +178,6 @@ def _claim(desk: Desk, space: int) -> Html:
     if desk.may(thing):
         price = html(f'<span class="cost price">{prices.claim_sign(desk, space)}</span>')
     name = say("draw.claim", place=desk.place(space))
-    hint = desk.tip(name, _price(desk, space), reasons.claim(desk, space), desk.doubts.landscapes[tile])
+    told = _price(desk, space) + _lacks(desk, space)
+    hint = desk.tip(name, told, reasons.claim(desk, space), desk.doubts.landscapes[tile])
     return desk.thing(thing, "rwd", html(f"{price}{signs(row, say)}"), hint, tag="span")

@@ -79,7 +79,7 @@ def _trophy(desk: Desk, space: int) -> Html:
     else:
         price = html(f"<em>{esc(say('draw.trophy.start'))}</em>")
     value = FURS[box.trophy_fur[space]] if space > 1 else ""
-    text = say("draw.trophy.gives", gains=gains(row, say), points=points)
+    text = say("draw.trophy.gives", gains=gains(row, say), points=points) + desk.remark(f"trophy-{space}", row)
     enter = say("draw.trophy.enter", value=value) + " " if space > 1 else ""
     why = reasons.trophy(desk, space, _thing(desk, space))
     hint = desk.tip(say("draw.trophy", figure=space), enter + text, why, desk.doubts.trophies[space - 1])

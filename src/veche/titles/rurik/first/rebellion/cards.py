@@ -14,7 +14,8 @@ from veche.kernel.state import changed, follow
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import PRIORITIES, REBELLION_CARDS, ROWS_OF_A_CARD
-from veche.titles.rurik.first.rebellion.record import BOTTOM, REBELLION, RING, ROWS_OUT, TURNED, priority
+from veche.titles.rurik.first.rebellion.beginning import may_have_begun_with
+from veche.titles.rurik.first.rebellion.record import BEGUN_WITH, BOTTOM, REBELLION, RING, ROWS_OUT, TURNED, priority
 from veche.titles.rurik.first.state import RurikState
 
 # The ring
@@ -51,13 +52,20 @@ def unseen_cards(s: RurikState) -> list[int]:
 
 
 def may_lie_there(s: RurikState, place: int) -> list[int]:
-    """Which cards may lie in this place of the ring: the one that was seen there, or any that was not seen."""
+    """Which cards may lie in this place of the ring: the one that was seen there, or any that was not seen.
+
+    A position may leave out which card lay on top at the beginning; one that suits the neutral troops stays for it.
+    """
     seen = s.rebellion[RING + place]
     if seen != NONE:
         return [seen]
     if place == bottom_place(s) and bottom_card(s) != NONE:
         return [bottom_card(s)]
-    return unseen_cards(s)
+    unseen = unseen_cards(s)
+    if place == BEGUN_WITH or s.rebellion[RING + BEGUN_WITH] != NONE:
+        return unseen
+    suited = may_have_begun_with(s.box, unseen, s.rebels)
+    return [card for card in unseen if card not in suited] if len(suited) == 1 else unseen
 
 
 # What a card says
@@ -97,13 +105,13 @@ class TurnUpTop(Chance[RurikState]):
     number: Final = named("turn-up-top")
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.TURN_UP.of(card) for card in may_lie_there(s, REBELLION_CARDS - 1)]
+        return [m.TURN_UP.of(card) for card in may_lie_there(s, BEGUN_WITH)]
 
     def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * len(may_lie_there(s, REBELLION_CARDS - 1))
+        return [1] * len(may_lie_there(s, BEGUN_WITH))
 
     def take(self, s: RurikState, f: Frame, move: int) -> None:
-        s.rebellion = changed(s.rebellion, RING + REBELLION_CARDS - 1, m.TURN_UP.noun(move))
+        s.rebellion = changed(s.rebellion, RING + BEGUN_WITH, m.TURN_UP.noun(move))
         follow(s, f)
 
 

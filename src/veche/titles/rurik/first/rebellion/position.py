@@ -6,13 +6,11 @@ from typing import Any
 
 from veche.kernel.fields import Fields
 from veche.titles.rurik.both.components import NONE
-from veche.titles.rurik.first.components import DIFFICULTIES, PRIORITIES, REBELLION_CARDS, ROWS_OF_A_CARD
+from veche.titles.rurik.first.components import DIFFICULTIES, PRIORITIES, REBELLION_CARDS
+from veche.titles.rurik.first.position_layout import CARD, REBELLION
 from veche.titles.rurik.first.rebellion.possible import check_neutral_troops, check_ring
 from veche.titles.rurik.first.rebellion.record import BOTTOM, COVERED, MAT, PRIORITY, RING, ROWS_OUT, TURNED
 from veche.titles.rurik.first.state import RurikState
-
-FIELDS = ("priority", "turned", "rows", "bottom", "covered", "ring")
-MOST_TURNED = 19
 
 
 def dump_rebellion(s: RurikState) -> dict[str, Any]:
@@ -22,9 +20,9 @@ def dump_rebellion(s: RurikState) -> dict[str, Any]:
         "priority": PRIORITIES[record[PRIORITY]],
         "turned": record[TURNED],
         "rows": record[ROWS_OUT],
-        "bottom": _number(record[BOTTOM]),
+        "bottom": None if record[BOTTOM] == NONE else record[BOTTOM] + 1,
         "covered": {name: record[COVERED + column] for column, name in enumerate(PRIORITIES)},
-        "ring": [_number(card) for card in record[RING:]],
+        "ring": [None if card == NONE else card + 1 for card in record[RING:]],
     }
 
 
@@ -33,19 +31,15 @@ def difficulty_option(s: RurikState) -> str:
     return f"difficulty={DIFFICULTIES[s.rebellion[MAT]]}"
 
 
-def _number(card: int) -> int | None:
-    return None if card == NONE else card + 1
-
-
 def read_rebellion(reader: Fields, s: RurikState, record: list[int], given: Any) -> None:
     """Read its fields into the record of a fresh game; what is left out stays as it is there."""
     fields = reader.mapped("rebellion", given)
-    reader.known("rebellion", fields, FIELDS)
+    reader.known("rebellion", fields, tuple(REBELLION))
     if "priority" in fields:
-        record[PRIORITY] = max(reader.one_of("rebellion.priority", fields["priority"], PRIORITIES), 0)
-    record[TURNED] = reader.whole("rebellion.turned", fields.get("turned", 0), 0, MOST_TURNED)
-    record[ROWS_OUT] = reader.whole("rebellion.rows", fields.get("rows", 0), 0, ROWS_OF_A_CARD)
-    record[BOTTOM] = _card(reader, "rebellion.bottom", fields.get("bottom"))
+        record[PRIORITY] = REBELLION["priority"].read(reader, "rebellion.priority", fields["priority"], 0)
+    record[TURNED] = REBELLION["turned"].read(reader, "rebellion.turned", fields.get("turned", 0))
+    record[ROWS_OUT] = REBELLION["rows"].read(reader, "rebellion.rows", fields.get("rows", 0))
+    record[BOTTOM] = CARD.read(reader, "rebellion.bottom", fields.get("bottom"))
     covered = reader.mapped("rebellion.covered", fields.get("covered", {}))
     reader.known("rebellion.covered", covered, PRIORITIES)
     for column, name in enumerate(PRIORITIES):
@@ -55,14 +49,10 @@ def read_rebellion(reader: Fields, s: RurikState, record: list[int], given: Any)
     if len(ring) > REBELLION_CARDS:
         reader.wrong("rebellion.ring", f"there are {REBELLION_CARDS} cards, found {len(ring)}")
     for place, card in enumerate(ring[:REBELLION_CARDS]):
-        record[RING + place] = _card(reader, f"rebellion.ring[{place + 1}]", card)
+        record[RING + place] = CARD.read(reader, f"rebellion.ring[{place + 1}]", card)
     check_ring(reader, s, record)
     check_neutral_troops(reader, s, record)
     _check_bottom(reader, record)
-
-
-def _card(reader: Fields, where: str, value: Any) -> int:
-    return NONE if value is None else reader.whole(where, value, 1, REBELLION_CARDS) - 1
 
 
 def _check_bottom(reader: Fields, record: list[int]) -> None:

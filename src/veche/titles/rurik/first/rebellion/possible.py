@@ -9,8 +9,9 @@ from veche.kernel.docket import NAMES, frames
 from veche.kernel.fields import Fields
 from veche.titles.rurik.both.components import NONE, SEATS, SVIATOPOLK
 from veche.titles.rurik.first.components import KIEV, LEADERS, REBELLION_CARDS, REGIONS, ROWS_OF_A_CARD
-from veche.titles.rurik.first.rebellion import placing, setup
-from veche.titles.rurik.first.rebellion.record import BOTTOM, HUMAN, REBELLION, RING, ROWS_OUT, TURNED
+from veche.titles.rurik.first.rebellion import placing
+from veche.titles.rurik.first.rebellion.beginning import begun_in, may_have_begun_with
+from veche.titles.rurik.first.rebellion.record import BEGUN_WITH, BOTTOM, HUMAN, REBELLION, RING, ROWS_OUT, TURNED
 from veche.titles.rurik.first.round import advisors_of
 from veche.titles.rurik.first.state import ACTION, STRATEGY, RurikState
 
@@ -51,16 +52,26 @@ def check_seats(reader: Fields, data: Mapping[str, Any], holder: list[int]) -> N
 
 def check_neutral_troops(reader: Fields, s: RurikState, record: list[int]) -> None:
     """At the beginning one each stood in the five regions without rebels; later they only become fewer."""
+    begun_with = record[RING + BEGUN_WITH]
+    if begun_with == NONE and record[TURNED] % REBELLION_CARDS == BEGUN_WITH:
+        begun_with = record[BOTTOM]
     for region, number in enumerate(s.rebels):
         where = f"regions.{REGIONS[region]}.neutral"
         if number > 1:
             reader.wrong(where, f"one neutral troop at most stands in a region, not {number}")
         if number and region == KIEV:
             reader.wrong(where, "Kiev was Sviatopolk's at the beginning; no neutral troop ever stood there")
-        elif number and region in setup.begun_in(s.box, record[RING + REBELLION_CARDS - 1]):
+        elif number and region in begun_in(s.box, begun_with):
             reader.wrong(where, "rebels stood there at the beginning, so no neutral troop did")
     if sum(s.rebels) > NEUTRAL_TROOPS:
         reader.wrong("regions", f"there are only {NEUTRAL_TROOPS} neutral troops, not {sum(s.rebels)}")
+    elif begun_with == NONE and not s.rebels[KIEV] and not may_have_begun_with(s.box, _unseen(record), s.rebels):
+        reader.wrong("regions", "whichever card was on top at the beginning, rebels stood where neutral troops are")
+
+
+def _unseen(record: list[int]) -> list[int]:
+    """The cards that lie neither in a known place of the ring nor at the bottom."""
+    return [card for card in range(REBELLION_CARDS) if card not in record[RING:] and card != record[BOTTOM]]
 
 
 def check_ring(reader: Fields, s: RurikState, record: list[int]) -> None:

@@ -35,6 +35,9 @@ BOTTOM: Final = 4
 COVERED: Final = 5
 RING: Final = 8
 
+BEGUN_WITH: Final = REBELLION_CARDS - 1
+"""The place in the ring of the card that lay on top at the beginning."""
+
 
 def fresh_record(box: Box, difficulty: int) -> Shared:
     """The Rebellion's side before any card is seen: priority at the axe, every outlined space covered."""

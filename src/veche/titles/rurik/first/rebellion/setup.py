@@ -7,16 +7,16 @@ from typing import Final
 from veche.kernel.docket import Frame, named
 from veche.kernel.procedure import Step
 from veche.kernel.state import changed, follow
-from veche.titles.rurik.both.components import NONE, SVIATOPOLK
+from veche.titles.rurik.both.components import SVIATOPOLK
 from veche.titles.rurik.both.state import occupies, place_troop, regions_in_play
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import KIEV, REBELS, TOKENS
+from veche.titles.rurik.first.rebellion.beginning import begun_in
 from veche.titles.rurik.first.rebellion.cards import top_card, turn_up_top
 from veche.titles.rurik.first.rebellion.record import REBELLION, fresh_record, is_german
 from veche.titles.rurik.first.state import LEFT_OUT, RurikState
 
 REBELS_TOGETHER: Final = 2
-REGIONS_BESIDES_KIEV: Final = 2
 
 
 def give_to_rebellion(s: RurikState, box: Box, difficulty: int) -> None:
@@ -53,13 +53,6 @@ class SetUpRebellion(Step[RurikState]):
         for region in range(regions_in_play(s)):
             s.rebels[region] = int(region not in with_rebels)
         follow(s, f)
-
-
-def begun_in(box: Box, card: int) -> list[int]:
-    """Where rebels stand at the beginning if this card is on top; Kiev alone is sure if nobody knows the card."""
-    if card == NONE:
-        return [KIEV]
-    return [KIEV, *[region for region in box.location_order[card] if region != KIEV][:REGIONS_BESIDES_KIEV]]
 
 
 def may_begin_in(s: RurikState) -> list[int]:

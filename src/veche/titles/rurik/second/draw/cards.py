@@ -83,7 +83,9 @@ def strategy_hint(desk: Desk, kind: int, why: str = "") -> Html:
     if box.card_cost[kind]:
         text = f"{text} {say.count('draw.card.cost', box.card_cost[kind])}"
     half = say("draw.card.battle", attacker=str(box.attacker_loses[kind]), defender=str(box.defender_loses[kind]))
-    return desk.tip(desk.card(kind), f"{text} {half}", why, desk.doubts.cards[kind])
+    return desk.tip(
+        desk.card(kind), f"{text} {half}{desk.remark(card_thing(desk, kind))}", why, desk.doubts.cards[kind]
+    )
 
 
 def card_thing(desk: Desk, kind: int) -> str:
@@ -119,6 +121,7 @@ def deed_hint(desk: Desk, deed: int, why: str = "") -> Html:
     """The tip of a deed."""
     given = gains(desk.box, OF_DEED + deed, desk.say)
     text = f"{asked(desk.box, deed, desk.players, desk.say)}: {given[:1].lower()}{given[1:]}."
+    text += desk.remark(f"deed-{DEEDS[deed]}")
     return desk.tip(desk.deed(deed), text, why, desk.doubts.deeds[deed])
 
 

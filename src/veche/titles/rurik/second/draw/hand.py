@@ -175,7 +175,8 @@ def _discards(desk: Desk) -> Html:
         return html(f'<div class="dtop"{desk.tip(say("draw.discard"))}>{count}</div>')
     kinds = [kind for kind in range(desk.box.kinds) if desk.columns["discard"][kind]]
     listed = ", ".join([_times(desk, kind) for kind in kinds])
-    hint = desk.tip(say("draw.discard"), f"{say('draw.discard.tip')} {listed}.", doubt=desk.doubts.cards[top])
+    text = f"{say('draw.discard.tip')} {listed}.{desk.remark('plenty')}"
+    hint = desk.tip(say("draw.discard"), text, doubt=desk.doubts.cards[top])
     inside = html(f'<b>{esc(desk.card(top))}</b><span class="ef">{effect(desk.box, top)}</span>{count}')
     return desk.thing("plenty", "dtop", inside, html(f' id="discards"{hint}'), focus=True)
 

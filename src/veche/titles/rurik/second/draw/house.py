@@ -235,6 +235,7 @@ def _tile(desk: Desk, slot: int) -> Html:
     sign = {"ready": line("check"), "used": html("<b>×</b>"), "lock": line("lock")}[state]
     name = desk.say("draw.tile-of", tile=TILES[slot])
     text = f"{tile_words(desk, slot)} {desk.say(f'draw.tile-state.{state}')}"
+    text += desk.remark(f"tile-{TILES[slot]}")
     if desk.doubts.influence[slot]:
         text += f"\n{desk.say('draw.tile-of.doubt')}"
     hint = desk.tip(name, text, reasons.tile(desk, slot))

@@ -13,6 +13,7 @@ from veche.titles.rurik.both.draw.reasons import deck as deck
 from veche.titles.rurik.both.draw.reasons import good as good
 from veche.titles.rurik.both.draw.reasons import is_idle
 from veche.titles.rurik.both.rule import count
+from veche.titles.rurik.second.box import OF_CARD
 from veche.titles.rurik.second.components import (
     CARD_SCHEME,
     DEED_SCHEME,
@@ -26,6 +27,12 @@ from veche.titles.rurik.second.schemes import MOST_SCHEMES
 
 SCHEMING: Final = ("resolve-which", "before-command", "end-of-turn")
 """The questions at which schemes are offered."""
+
+DOING: Final = ("perform", "carry-on")
+"""The procedures of what a source still gives."""
+
+NO_SCHEME: Final = ("emergency-muster", "give-marker")
+"""The questions of a turn that belong neither to a scheme nor to what a space still gives."""
 
 WIELDING_USED: Final = "wield-which"
 """The question of the third market, at which used tiles may be wielded too."""
@@ -49,7 +56,15 @@ def _moment(desk: Desk) -> str:
     """What forbids every scheme now: another phase, somebody else decides, or one is in the middle of something."""
     if not desk.asked and desk.phase == ACTION:
         return desk.say("draw.why.turn")
-    return "" if desk.procedure in SCHEMING else desk.say("draw.why.time")
+    if desk.procedure in SCHEMING:
+        return ""
+    return desk.say("draw.why.scheme" if _is_scheming(desk) else "draw.why.time")
+
+
+def _is_scheming(desk: Desk) -> bool:
+    """Whether a scheme of one's own is under way: nothing of the command's space is left to be done."""
+    command = any(name in DOING and source < OF_CARD for name, _, source, *_ in desk.view.docket)
+    return desk.is_my_action and not command and desk.procedure not in NO_SCHEME
 
 
 def strategy(desk: Desk, kind: int) -> str:

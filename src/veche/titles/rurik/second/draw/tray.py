@@ -10,6 +10,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.scoresheet import finals
+from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.cards import card, leader_look, plain
 from veche.titles.rurik.both.draw.marks import back, good
@@ -214,6 +215,7 @@ def _slots(desk: Desk) -> Html:
             shown, words = joined(signs(desk.box, source)), gains(desk.box, source, desk.say)
         else:
             shown, words = icon("merit"), desk.say("draw.slot.merit" if step == STEPS else "draw.slot.full")
+        words = with_remark(words, " ".join([pick.remark for pick in desk.picks.get(f"slot-{name}", [])]))
         found.append(_option(desk, f"slot-{name}", shown, f"{desk.say(f'draw.slot.{name}')}: {words}"))
     return tray(desk, "small", desk.say("draw.tray.slots"), desk.say("draw.tray.slots.hint"), joined(found))
 

@@ -2,7 +2,7 @@
 
 ## Remarks, in brackets after the move.
 
-remark-idle-song = it would do nothing now
+remark-idle = it would do nothing now
 remark-coins =
     { $coins ->
         [one] a coin goes with it
@@ -20,11 +20,32 @@ remark-shown =
        *[other] and { $coins } coins for furs that you only show
     }
 remark-bag =
-    { $furs ->
+    { $bag ->
         [0] the bag is empty: no fur comes from it
         [one] the bag has only one fur for it
-       *[other] the bag has only { $furs } furs for it
+       *[other] the bag has only { $bag } furs for it
     }
+remark-market =
+    { $market ->
+        [0] the market is empty: no fur comes from it
+        [one] the market has only one fur for it
+       *[other] the market has only { $market } furs for it
+    }
+remark-banners =
+    { $banners ->
+        [0] no banner is left
+        [one] only one banner is left
+       *[other] only { $banners } banners are left
+    }
+remark-outposts =
+    { $outposts ->
+        [0] no outpost of yours is left in the supply
+        [one] only one outpost of yours is left in the supply
+       *[other] only { $outposts } outposts of yours are left in the supply
+    }
+remark-build = you can build no outpost from the supply
+remark-fulfil = you can fulfil no wish with it
+remark-tigers-left = no tiger is left in the supply
 remark-furs-shown = Each fur of another value that was only shown cost a coin.
 remark-ivan-sells = He sold it at once: for a fur of the trade value he takes a coin.
 remark-ivan-sells-any = Any fur of the trade value among what he gains he sells at once for a coin.

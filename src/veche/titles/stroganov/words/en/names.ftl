@@ -257,9 +257,9 @@ effect-A7 =
 effect-A8 = Hunting, you skip lower furs without paying horses.
 effect-A9 = In winter you may take an advanced action anywhere.
 effect-A10 = You take a tiger at once.
-effect-A11 = Each spring, once at any point of your turn, you may take an extra advanced action where your Cossack or an outpost of yours is.
-effect-A12 = Each summer, once at any point of your turn, you may take an extra advanced action where your Cossack or an outpost of yours is.
-effect-A13 = Each autumn, once at any point of your turn, you may take an extra advanced action where your Cossack or an outpost of yours is.
+effect-A11 = Each spring, once in your turn, wherever auxiliary actions may come, you may take an extra advanced action where your Cossack or an outpost of yours is.
+effect-A12 = Each summer, once in your turn, wherever auxiliary actions may come, you may take an extra advanced action where your Cossack or an outpost of yours is.
+effect-A13 = Each autumn, once in your turn, wherever auxiliary actions may come, you may take an extra advanced action where your Cossack or an outpost of yours is.
 effect-A14 = A second fur of a hunt costs no coin.
 effect-B1 =
     At the end: { $points_of_b1 ->
@@ -436,4 +436,3 @@ difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
 difficulty-very-hard = very hard (ours)
-

@@ -84,6 +84,16 @@ move-choose-deed = Take the deed { $deed }
 
 remark-idle = none is possible now, and there is no coin for it
 remark-idle-saved = none is possible now, and there is no coin for it; carts and hammers are kept until your turn ends
+remark-idle-scheme = it can do nothing now
+remark-idle-scheme-saved = it can do nothing now; carts and hammers are kept until your turn ends
+remark-idle-action = its action is not possible now
+remark-idle-action-saved = its action is not possible now; carts and hammers are kept until your turn ends
+remark-idle-reward = its reward can do nothing now
+remark-idle-reward-saved = its reward can do nothing now; carts and hammers are kept until your turn ends
+remark-idle-step = its step can do nothing now
+remark-idle-step-saved = its step can do nothing now; carts and hammers are kept until your turn ends
+remark-idle-oath = its benefit brings nothing now
+remark-idle-oath-saved = its benefit brings nothing now; carts and hammers are kept until your turn ends
 remark-one-troop = one troop
 remark-at-once = { $troops } troops at once
 remark-replaced = a troop of yours takes its place

@@ -105,8 +105,8 @@ guide-before-command =
         [one] { WORD($most_schemes) } scheme
        *[other] { WORD($most_schemes) } schemes
     }, each of another kind, may come before or after it.
-guide-before-command-idle = Nothing can be done with the golden space now, so skip it for a coin. A scheme executed first may change that.
-guide-before-command-idle-done = Nothing can be done with the golden space now, and your schemes are done, so skip it for a coin.
+guide-before-command-idle = Nothing can be done with the golden space now, so skip it for a coin. A scheme, or anything else that is offered, may change that if it comes first.
+guide-before-command-idle-done = Nothing can be done with the golden space now, and your schemes are done. If nothing else is offered, skip it for a coin.
 guide-before-command-unpayable = The golden space costs more coins than you have, so skip it for a coin. A scheme that brings coins, executed first, may let you act.
 guide-before-command-unpayable-done = The golden space costs more coins than you have, and your schemes are done, so skip it for a coin.
 guide-end-of-turn = A scheme is an extra: a strategy card, an oath, a deed or influence, up to { WORD($most_schemes) } a turn and each of another kind. If nothing tempts you, end the turn.

@@ -322,6 +322,7 @@ draw-battle-top = Which of them lies on top of the discards?
 
 draw-why-turn = Not now: somebody else decides.
 draw-why-time = Not now: schemes come before or after the whole command.
+draw-why-scheme = Not now: one scheme is finished before the next.
 draw-why-over = Too late: your last turn is over.
 draw-why-same = One scheme of each kind a turn.
 draw-why-two =

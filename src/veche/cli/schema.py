@@ -1,0 +1,27 @@
+"""The command `schema`: what files that people write may hold, as JSON Schema."""
+
+from __future__ import annotations
+
+import argparse
+
+from veche import titles
+from veche.cli.common import BadCommand, Commands, add_corrections, command, corrections_of, say_json
+
+
+def add_commands(commands: Commands) -> None:
+    summary = "What a position, or a file of corrections, may hold: as JSON Schema."
+    parser = command(commands, "schema", schema, summary)
+    parser.add_argument("of", metavar="WHAT", choices=("position", "corrections"), help="position or corrections")
+    parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
+    add_corrections(parser)
+
+
+def schema(options: argparse.Namespace) -> None:
+    title = titles.title(options.title)
+    if options.of == "corrections":
+        found = title.corrections_schema()
+    else:
+        found = title.position_schema(title.rules(corrections_of(options, title)))
+    if found is None:
+        raise BadCommand(f"command.no-schema-{options.of}", title=title.meta.name)
+    say_json(found)

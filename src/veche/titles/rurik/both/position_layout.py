@@ -1,0 +1,56 @@
+"""The position file, as far as both editions have it alike: what its special fields may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from veche.kernel.kinds import Anything, Bits, ByName, Group, Kind, ListOf, OneOf, OrNull, Text, Whole
+from veche.kernel.position_file import Lies
+from veche.titles.rurik.both.columns import AMOUNT
+from veche.titles.rurik.both.components import DECKS, DEPTH, ROWS
+from veche.titles.rurik.both.state import DEALT, RETURNED, UNSEEN
+
+CARDS = ListOf("cards", Text())
+KNOWN_BY = Bits("seat")
+"""The seats that know a card put back."""
+
+
+def space_fields(piece: str) -> dict[str, Kind]:
+    """What stands on a space of the board; `piece` is what it is called."""
+    return {"seat": OneOf("seat"), piece: Whole(1, 5), "bribe": AMOUNT}
+
+
+def special_fields(
+    title: str, fewest: int, phases: Sequence[str], places: Iterable[str], piece: str, cards: str, card: str
+) -> dict[str, Kind]:
+    """Fields with code of their own.
+
+    `cards` is the field that says where the cards of the two decks lie, `card` that of a card put back.
+    """
+    back = Group("field", {card: Text(), "known_by": KNOWN_BY}, needed=(card,))
+    deck = Group("field", {"cards": OrNull(Whole(0, "cards")), "top": ListOf("cards", back, most=DEPTH)})
+    stands = Group("field", space_fields(piece), needed=("seat", piece))
+    return {
+        "title": OneOf("title", (title,)),
+        "players": Whole(fewest, 4),
+        "options": ListOf("options", Text()),
+        "data": Anything({"type": ["object", "null"]}),
+        "phase": OneOf("phase", tuple(phases)),
+        "seats.<seat>.leader": OrNull(OneOf("leader")),
+        "board": ByName("board column", ListOf("spaces", OrNull(stands), most=ROWS)),
+        f"{cards}.drawn": CARDS,
+        f"{cards}.revealed": CARDS,
+        f"{cards}.played": OrNull(Text()),
+        f"{cards}.discard": CARDS,
+        f"{cards}.decks": Group("field", dict.fromkeys(DECKS, deck)),
+        "docket": Anything(),
+        "at": OneOf("place", tuple(places)),
+        "seat": OneOf("seat"),
+    }
+
+
+AGENDAS_OF_A_SEAT: Mapping[str, Lies] = {
+    "seats.<seat>.agenda": Lies("agenda_at", "agenda", free=UNSEEN, single=True),
+    "seats.<seat>.agendas_dealt": Lies("agenda_at", "agenda", DEALT, UNSEEN),
+    "seats.<seat>.agendas_returned": Lies("agenda_at", "agenda", RETURNED, UNSEEN),
+}
