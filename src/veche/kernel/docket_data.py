@@ -116,9 +116,9 @@ def check_docket(
 
     `seats` are all that take part, the first `players` of them people's.
     """
-    before = len(fields.problems)
+    before = fields.found
     order.check(fields, rules, s.docket, phase, players, seats)
-    if len(fields.problems) > before:
+    if fields.found > before:
         return
     for place, f in enumerate(frames(s.docket)):
         name = NAMES[f.procedure]

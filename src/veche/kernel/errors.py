@@ -132,7 +132,7 @@ class IllegalMove(VecheError):
 
     def __init__(self, text: str, legal: list[str], asked: str) -> None:
         further = len(legal) - 12
-        moves: Part = Told("move.choices", first=legal[:12], number=further) if further > 0 else legal
+        moves: Part = Told("list.first", first=legal[:12], number=further) if further > 0 else legal
         super().__init__("move.illegal", move=brief(text), asked=asked, moves=moves)
         self.text = text
         self.legal = legal

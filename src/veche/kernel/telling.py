@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Protocol
+from typing import ClassVar, Protocol
 
-from veche.kernel.words import Words
+from veche.kernel.words import Style, Words
 from veche.language.catalogue import ENGLISH, entries_in, errors_of_the_house
 
 
@@ -57,12 +57,22 @@ class All:
 
     __slots__ = ("things",)
 
+    style: ClassVar[Style] = "standard"
+
     def __init__(self, things: Sequence[str]) -> None:
         self.things = things
 
     def said(self, language: str = ENGLISH) -> str:
         """The list in a language."""
-        return _words("", language).listed(self.things)
+        return _words("", language).listed(self.things, self.style)
+
+
+class Either(All):
+    """Several things of which one is meant: "one, two or three"."""
+
+    __slots__ = ()
+
+    style = "or"
 
 
 def said(part: str | Sayable, language: str = ENGLISH) -> str:

@@ -26,7 +26,6 @@ option-switch = The option { $option } is either given or not; it takes no value
 move-unknown = { $move } is not a move of this game.
 move-unknown-like = { $move } is not a move of this game. Did you mean one like { $like }?
 move-illegal = { $move } is not possible now. { $asked } may choose: { $moves }.
-move-choices = { $first } and { $number } more
 game-over = The game is over; nobody is asked any more.
 game-over-already = The game was over already.
 
@@ -98,3 +97,40 @@ problems-unread = and perhaps more: the rest was not looked at.
 position-docket = docket: it does not fit the rest of the position.
 position-no-choice = docket: at { $procedure } there would be nothing to choose.
 position-players = players: this is a position for { $written }, not for { $players }.
+
+## A list of which only the first are told.
+
+list-first = { $first } and { $number } more
+
+## Single values of a position: where they stand, what is wrong, and what was probably meant.
+
+check-at = { $where }:{ " " }
+check-position-whole = { $at }expected a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, found { $value }.
+check-position-truth = { $at }expected true or false, found { $value }.
+check-position-list = { $at }expected a list, found { $value }.
+check-position-group = { $at }expected an object with names, found { $value }.
+check-position-field = { $at }there is no field { $value }{ $meant }
+check-position-name = { $at }there is no { $value } here{ $meant }
+check-position-near = ; did you mean { $near }?
+check-position-known = ; known are { $known }.
+
+## Single values of corrections.
+
+check-corrections-whole = { $where } is { $value }; it must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+check-corrections-truth = { $where } is { $value }; it must be true or false.
+check-corrections-present = { $where } is { $value }; it must be true, or be left out.
+check-corrections-text = { $where } is { $value }; it must be a text in quotation marks.
+check-corrections-list = { $where } is { $value }; it must be a list of { $number } { $thing }.
+check-corrections-range = { $least } to { $most }
+check-corrections-words = { $where } is { $value }; it must be a list with at least { $least } { $thing }.
+check-corrections-twice = { $where } names { $value } twice; once is enough.
+check-corrections-group = { $where } is { $value }; it must be a group in braces{ $some }.
+check-corrections-at-least = { " " }with at least { $least } of: { $names }
+check-corrections-field = { $where } names { $value }, which is no { $thing }. { $meant }
+check-corrections-name = { $where } is { $value }, which is no { $thing }. { $meant }
+check-corrections-fixed = { $where } cannot be corrected: the rules are built on it.
+check-corrections-called = { $where } cannot be corrected: what a thing is called is said by the words, and the correction would show nowhere. { $meant }
+check-near = Did you mean { $near }?
+check-known = Known are: { $known }.
+check-correctable = In this table one can correct: { $fields }.
+check-uncorrectable = Nothing in this table can be.
