@@ -96,8 +96,8 @@ def _read_frame(
         value = read(operand, entry.get(operand))
         if value is None:
             found = brief(entry.get(operand))
-            told = f"expected {expected(operand)}, found {found}" if expected else f"{found} makes no sense here"
-            fields.wrong(f"{where}.{operand}", told)
+            told = Told("docket.expected", expected=expected(operand), found=found) if expected else None
+            fields.wrong(f"{where}.{operand}", told or Told("docket.senseless", found=found))
         values.append(value or 0)
     return Frame(number, seat, *values)
 
@@ -123,11 +123,11 @@ def check_docket(
     for place, f in enumerate(frames(s.docket)):
         name = NAMES[f.procedure]
         if place == 0 and name in order.at_once and not _is_due(rules, s, f):
-            fields.wrong("docket[1]", f"{name}: nothing of the kind is due")
+            fields.wrong("docket[1]", Told("docket.not-due", name=name))
             return
         why_not = needs[name](s, f) if name in needs else ""
         if why_not:
-            fields.wrong(f"docket[{place + 1}]", f"{name}: {why_not}")
+            fields.wrong(f"docket[{place + 1}]", Told("docket.need", name=name, why=why_not))
 
 
 def _is_due(rules: Rules[S], s: S, f: Frame) -> bool:

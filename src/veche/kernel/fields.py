@@ -111,6 +111,11 @@ CORRECTIONS: Final = Voice(
 # Collecting
 
 
+def _at(where: str) -> Part:
+    """Where something is wrong, before what it is; nothing, where it is the whole."""
+    return Told("check.at", where=where) if where else ""
+
+
 class Fields:
     """Collects problems while fields are read; each reader gives a harmless value where it found something wrong.
 
@@ -120,7 +125,7 @@ class Fields:
     voice: Voice = POSITIONS
 
     def __init__(self) -> None:
-        self.each: list[str | Told] = []
+        self.each: list[Told] = []
         self.more = 0
 
     @property
@@ -128,20 +133,20 @@ class Fields:
         """What was found, of very many the first, as sentences."""
         return [said(problem) for problem in self.each]
 
-    def wrong(self, where: str, what: str) -> None:
-        """Note what is wrong, and where."""
-        if not self._enough():
-            told = f"{where}: {what}" if where else what
-            self.each.append(told if told.endswith("?") else f"{told}.")
+    def wrong(self, where: str, what: str | Told) -> None:
+        """Note what is wrong, and where: a sentence without its full stop."""
+        if self._enough():
+            return
+        end = "" if isinstance(what, str) and what.endswith("?") else "."
+        self.each.append(Told("check.wrong", at=_at(where), what=what, end=end))
 
     def tell(self, problem: str, where: str, value: Any, known: Sequence[str] = (), **more: Part) -> None:
         """Note one of the problems that the voice has a sentence for; `known` are the words that would have done."""
         if self._enough():
             return
         meant, quoted = self.voice.meant(problem, value, known), self.voice.quoted(value)
-        at: Part = Told("check.at", where=where) if where else ""
         key = self.voice.sentences[problem]
-        self.each.append(Told(key, within="", where=where, at=at, value=quoted, meant=meant, **more))
+        self.each.append(Told(key, within="", where=where, at=_at(where), value=quoted, meant=meant, **more))
 
     def _enough(self) -> bool:
         """Whether what was just found need not be told any more: then it is counted, and nobody looks for words."""

@@ -76,7 +76,7 @@ class Tables:
                 doubtful.add(table)
             elif name:
                 _correct(records[table][name], changes)
-        found = list(fields.each)
+        found: list[str | Told] = list(fields.each)
         for tables, law in self.laws:
             if doubtful.isdisjoint(tables):
                 found += law(records)

@@ -134,3 +134,26 @@ check-near = Did you mean { $near }?
 check-known = Known are: { $known }.
 check-correctable = In this table one can correct: { $fields }.
 check-uncorrectable = Nothing in this table can be.
+
+## Anything else that is wrong, with its place.
+
+check-wrong = { $at }{ $what }{ $end }
+position-elsewhere = { $card } is in another place too
+
+## The docket of a position.
+
+docket-nothing = nothing is to be done any more, but the game is not over: this is { $phase }
+docket-phase = { $name } does not wait in this phase, { $phase }
+docket-on = { $name } never lies on { $lower }
+docket-end = a docket does not end with { $name }, but with { $last }
+docket-whose = here { $name } belongs to { $seat }, as what lies on it
+docket-twice = { $name } waits twice in the same way
+docket-players = { $name } never waits with so many players
+docket-nobody = { $name } is nobody's, so it has no seat
+docket-needs-seat = { $name } needs a seat: { $seats }
+docket-automa = { $name } is what the rules do for { $automa }, not for { $seat }
+docket-rules-play = the rules play { $seat }, so nobody is asked { $name } there
+docket-expected = expected { $expected }, found { $found }
+docket-senseless = { $found } makes no sense here
+docket-not-due = { $name }: nothing of the kind is due
+docket-need = { $name }: { $why }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.speech import as_figures
@@ -27,13 +27,11 @@ from veche.titles.rurik.first.figures import figures
 from veche.titles.rurik.first.meta import META
 from veche.titles.rurik.first.naming import schemes_of, words_with_schemes
 from veche.titles.rurik.first.operands import operands
-from veche.titles.rurik.first.printed import printed, sources, tables
+from veche.titles.rurik.first.printed import PACKAGE, printed, sources, tables
 from veche.titles.rurik.first.rebellion.record import HUMAN, difficulty
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.state import RurikState
 from veche.titles.rurik.first.wording import acting, wording
-
-PACKAGE: Final = __name__.rpartition(".")[0]
 
 
 class Rurik(Title[RurikState, RurikRules]):
