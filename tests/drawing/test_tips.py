@@ -143,6 +143,18 @@ class TestAgendas:
         assert under(2, 2) == "tied at 2: enough ok"
         assert under(3, 2) == "ahead, 3 : 2 ok"
 
+    def test_markers_are_compared_as_they_will_be_at_the_end_of_the_round(self) -> None:
+        """They advance once more before agendas count."""
+        step = "If the round ended now, your marker would be on step {}, the best of the others on step {}."
+        blue = {"agenda": "successful", "troops": {"kiev": 2, "volyn": 2, "polotsk": 2}, "claim": {"rule": 0}}
+        yellow: dict[str, Any] = {"troops": {"rostov": 1}, "claim": {"rule": 1}}
+        assert step.format(2, 1) in said(first.turn("blue", "tax", 1, round=4, seats={"blue": blue, "yellow": yellow}))
+        blue = {"agenda": "successful", "troops": {"kyiv": 1}, "tracks": {"rule": 3}}
+        yellow = {"troops": dict.fromkeys(("rostov", "volyn", "polotsk", "smolensk", "chernigov"), 2)}
+        told = said(second.turn("blue", round=3, seats={"blue": blue, "yellow": yellow}))
+        assert step.format(3, 4) in told
+        assert "behind, 3 : 4" in told
+
     def test_on_the_sheet(self) -> None:
         nobody = "goal missed with 0; nobody has more, but having none is never enough."
         blue = {"agenda": "conquering"}

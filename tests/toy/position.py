@@ -62,7 +62,7 @@ def dump(rules: FairRules, s: FairState) -> dict[str, Any]:
         "title": lambda: "fair",
         "players": lambda: s.players,
         "options": lambda: {"road": "long" if s.long else "short"} | ({"pedlar": ""} if s.pedlar else {}),
-        "seats.<seat>.wish": lambda seat: WISHES[s.wish_at.index(seat)] if seat in s.wish_at else None,
+        "seats.<seat>.wish": lambda seat: WISHES[list(s.wish_at).index(seat)] if seat in s.wish_at else None,
         "seats.<seat>.bid": lambda seat: None if s.bid[seat] == NONE else s.bid[seat],
         "docket": lambda: dump_docket(rules, s.docket, SEATS, written),
     }

@@ -161,12 +161,17 @@ class StroganovReader(PositionReader[StroganovState]):
         s, order = self.s, given.get("order")
         if order is None:
             if self.played_out and s.players > 1:
-                s.order = [seat if seat < s.houses else NONE for seat in range(len(SEATS))]
+                self._stand_in(list(range(s.houses)))
             return
         seats = [self.thing("seat", where, name) for name in self.listed(where, order)]
         if len(set(seats)) != len(seats) or (self.played_out and len(seats) != s.houses):
             self.wrong(where, f"expected each of {', '.join(SEATS[: s.houses])} once, found {order!r}")
-        s.order = (seats + [NONE] * len(SEATS))[: len(SEATS)]
+        self._stand_in(seats)
+
+    def _stand_in(self, seats: list[int]) -> None:
+        """The seats in this order."""
+        for place in range(len(SEATS)):
+            self.s.order[place] = seats[place] if place < len(seats) else NONE
 
     def _check_seat(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         if self.s.arrived[seat] and self.s.story[seat] < LAST_STORY:
@@ -176,8 +181,7 @@ class StroganovReader(PositionReader[StroganovState]):
         s = self.s
         if "order" not in given and self.played_out:
             # Whoever stands further east is ahead; on the same space, the seats are in their own order.
-            seats = sorted(range(s.houses), key=lambda seat: -s.at[seat])
-            s.order = (seats + [NONE] * len(SEATS))[: len(SEATS)]
+            self._stand_in(sorted(range(s.houses), key=lambda seat: -s.at[seat]))
         places = [s.at[seat] for seat in s.order[: s.houses] if seat != NONE]
         if places != sorted(places, reverse=True):
             self.wrong("order", "a Cossack further east is ahead of one further west")

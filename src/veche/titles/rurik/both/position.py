@@ -11,7 +11,7 @@ from veche.kernel.rules import Rules
 from veche.titles.rurik.both.columns import AMOUNT
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS
 from veche.titles.rurik.both.operands import Operands
-from veche.titles.rurik.both.position_layout import KNOWN_BY
+from veche.titles.rurik.both.position_layout import KNOWN_BY, PLAYED
 from veche.titles.rurik.both.state import HERE, T
 
 
@@ -63,10 +63,10 @@ class EditionWriter(PositionWriter[T]):
             "options": lambda: [name for bit, name in enumerate(variants) if s.variants & (1 << bit)],
             "phase": lambda: phases[s.phase],
             "seats.<seat>.leader": self._leader,
-            f"seats.<seat>.{self.structures_field}": lambda seat: self.in_regions(s.structures, "structure", seat),
+            f"seats.<seat>.{self.structures_field}": lambda seat: self.in_regions("structures", "structure", seat),
             f"seats.<seat>.{self.cards_field}": self._hand,
             "board": self._board,
-            f"{self.cards_field}.drawn": lambda: self.cards.all(s.drawn),
+            f"{self.cards_field}.drawn": lambda: self.cards.all(self.held("drawn")),
             f"{self.cards_field}.revealed": lambda: self.cards.all(self.held("revealed")),
             f"{self.cards_field}.played": self._played,
             f"{self.cards_field}.discard": self.discard,
@@ -74,36 +74,37 @@ class EditionWriter(PositionWriter[T]):
             "docket": lambda: dump_docket(rules, s.docket, SEATS, operands.write),
         }
 
-    def held(self, column: str) -> Any:
-        """A column, or a number, that each edition declares for itself."""
-        return getattr(self.s, column)
+    def held(self, column: str) -> list[int]:
+        """A column, whoever declares it."""
+        return list(getattr(self.s, column))
 
     def discard(self) -> list[str]:
         """The discard pile."""
         return self.cards.all(self.held("discard"))
 
     def _played(self) -> str | None:
-        played = self.held("played")
+        played = getattr(self.s, PLAYED)
         return None if played == NONE else self.cards.one(played)
 
     # Fields
 
     def _leader(self, seat: int) -> str | None:
-        return self.layout.things["leader"][self.s.holder.index(seat)] if seat in self.s.holder else None
+        return self.layout.things["leader"][self.held("holder").index(seat)] if seat in self.s.holder else None
 
-    def in_regions(self, column: Sequence[int], thing: str, seat: int) -> dict[str, list[str]]:
+    def in_regions(self, column: str, thing: str, seat: int) -> dict[str, list[str]]:
         """By region, the things of these kinds that the seat has there."""
         found: dict[str, list[str]] = {}
+        owner = self.held(column)
         for region, name in enumerate(self.layout.things["region"]):
             kinds = enumerate(self.layout.things[thing])
-            mine = [kind for place, kind in kinds if column[place * HERE + region] == seat]
+            mine = [kind for place, kind in kinds if owner[place * HERE + region] == seat]
             if mine:
                 found[name] = mine
         return found
 
     def _hand(self, seat: int) -> list[str]:
         kinds = len(self.s.unseen)
-        return self.cards.all(self.s.hand[seat * kinds : (seat + 1) * kinds])
+        return self.cards.all(self.held("hand")[seat * kinds : (seat + 1) * kinds])
 
     def _board(self) -> dict[str, list[dict[str, Any] | None]]:
         """The columns of the board, each from the top."""

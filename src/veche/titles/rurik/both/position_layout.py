@@ -14,6 +14,9 @@ CARDS = ListOf("cards", Text())
 KNOWN_BY = Bits("seat")
 """The seats that know a card put back."""
 
+PLAYED = "played"
+"""The number, of each edition, for the card that is being played."""
+
 
 def space_fields(piece: str) -> dict[str, Kind]:
     """What stands on a space of the board; `piece` is what it is called."""

@@ -24,12 +24,9 @@ from veche.titles.rurik.both.components import (
     TROOPS,
 )
 from veche.titles.rurik.both.operands import Operands
-from veche.titles.rurik.both.position_layout import KNOWN_BY, space_fields
+from veche.titles.rurik.both.position_layout import KNOWN_BY, PLAYED, space_fields
 from veche.titles.rurik.both.printed import REBELS
 from veche.titles.rurik.both.state import HERE, T
-
-PLAYED = "played"
-"""The number, of each edition, for the card that is being played."""
 
 OF_THE_MAP = (("region", "there", "inheritance", "opponent", "attacker"), ("massing", "where", "passed"))
 """Operands that are regions or seats, and those that count regions: only as many as are in play."""
@@ -213,12 +210,13 @@ class EditionReader(PositionReader[T]):
                 self.column(self.space_number)[place] = kinds[piece].read(self, f"{there}.{piece}", fields.get(piece))
                 s.space_bribe[place] = kinds["bribe"].read(self, f"{there}.bribe", fields.get("bribe", 0))
 
-    def check_board(self, of_the_round: list[int], waiting: list[int], space_number: list[int], due: bool) -> None:
+    def check_board(self, of_the_round: list[int], due: bool) -> None:
         """On the board and waiting, a player has at most the pieces of the round (how many of each number).
 
         While they are still to be placed (`due`), those that nobody mentions wait.
         """
         s, width = self.s, len(of_the_round)
+        waiting, space_number = self.column(f"{self.piece}s"), self.column(self.space_number)
         given = self.mapped("seats", self.data.get("seats", {}))
         for seat in range(s.players):
             have = list(of_the_round)
@@ -227,15 +225,16 @@ class EditionReader(PositionReader[T]):
                     have[space_number[space]] -= 1
             fields = given.get(SEATS[seat], {})
             if due and not (isinstance(fields, Mapping) and f"{self.piece}s" in fields):
-                waiting[seat * width : (seat + 1) * width] = [max(number, 0) for number in have]
+                for number in range(width):
+                    waiting[seat * width + number] = max(have[number], 0)
             for number in range(1, width):
                 if have[number] < waiting[seat * width + number]:
                     several = self.several.format(number)
                     self.wrong(f"seats.{SEATS[seat]}", f"more {several} than a player has in round {s.round}")
 
-    def check_columns(self, space_number: list[int]) -> None:
+    def check_columns(self) -> None:
         """While the columns are being joined, they are filled from the top and ordered by strength."""
-        s = self.s
+        s, space_number = self.s, self.column(self.space_number)
         for column, name in enumerate(self.columns):
             spaces = range(column * ROWS, column * ROWS + ROWS)
             filled = [s.space_seat[space] != NONE for space in spaces]

@@ -37,6 +37,10 @@ def place_in_battle(steps: Column, players: int, seat: int) -> int:
     return 2 if len(ahead) == 1 else 0
 
 
+AGENDAS_OF_TRACKS: Final = ("committed", "prosperous", "successful")
+"""The agendas that compare markers."""
+
+
 def agenda_met(mine: int, best: int) -> bool:
     """A tie counts; nothing at all never does."""
     return mine == best and mine > 0

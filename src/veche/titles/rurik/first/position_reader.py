@@ -74,7 +74,7 @@ class RurikReader(EditionReader[RurikState]):
     def __init__(self, rules: RurikRules, data: Mapping[str, Any]) -> None:
         self.box = rules.box
         self.operands = operands(rules.box)
-        super().__init__(rules, data, rules.box.scheme_cards, rules.box.scheme_names, rules.box.scheme_count)
+        super().__init__(rules, data, rules.box.scheme_cards, rules.box.scheme_names, list(rules.box.scheme_count))
         self.special = {
             **self.special,
             "seats.<seat>": self._check_seat,
@@ -93,11 +93,11 @@ class RurikReader(EditionReader[RurikState]):
         self.called = called(s)
         self.read_fields()
         if not alone(s):
-            self.check_rebels(s.defeated)
+            self.check_rebels(list(s.defeated))
         placing = s.phase == STRATEGY
-        self.check_board(advisors_of(s.players, s.round), s.advisors, s.space_advisor, placing)
+        self.check_board(advisors_of(s.players, s.round), placing)
         if placing:
-            self.check_columns(s.space_advisor)
+            self.check_columns()
         if alone(s):
             check_seats(self, self.data, self.shared["holder"])
             read_rebellion(self, s, self.shared["rebellion"], self.data.get("rebellion", {}))

@@ -94,6 +94,7 @@ class Derived:
     """
 
     _state: Rurik2State
+    _advanced: Rurik2State
     phase: str
     regions: int
     rulers: tuple[int, ...]
@@ -124,9 +125,12 @@ class Derived:
         return price(self._state, seat, region)
 
     def agenda(self, seat: int, card: int) -> tuple[int, int]:
-        """What the seat has of what the agenda counts, and the most that anybody else has."""
-        others = [agenda_count(self._state, one, card) for one in range(self._state.players) if one != seat]
-        return agenda_count(self._state, seat, card), max(others)
+        """What the seat has of what the agenda counts, and the most that anybody else has.
+
+        Markers are where they would be if the round ended now: they advance once more before agendas count.
+        """
+        counts = [agenda_count(self._advanced, one, card) for one in range(self._advanced.players)]
+        return counts[seat], max(counts[:seat] + counts[seat + 1 :])
 
     def landing(self, seat: int, disc: int, bribe: int) -> list[int]:
         """By column: the row in which the disc would come to stand, or NONE where there is no room."""
@@ -145,6 +149,7 @@ def derive(view: View, box: Box) -> Derived:
     AdvanceInTheChronicle().go(advanced, Frame(0, NOBODY))
     return Derived(
         _state=s,
+        _advanced=s if view.over else advanced,
         phase=PHASES[s.phase],
         regions=regions,
         rulers=tuple([ruler(s, region) for region in range(regions)]),

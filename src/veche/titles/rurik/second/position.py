@@ -56,7 +56,7 @@ class _Writer(EditionWriter[Rurik2State]):
             **self.special,
             "battle_tile": lambda: None if s.side == NONE else SIDES[s.side],
             "seats.<seat>.razed": self._razed,
-            "seats.<seat>.oaths": lambda seat: self.in_regions(s.oath_at, "oath", seat),
+            "seats.<seat>.oaths": lambda seat: self.in_regions("oath_at", "oath", seat),
             "seats.<seat>.completed": self._completed,
             "cards.drawn": self._drawn,
             "markets": lambda: {name: self._market(market) for market, name in enumerate(MARKETS)},
@@ -69,16 +69,16 @@ class _Writer(EditionWriter[Rurik2State]):
         if s.discard_top != NONE:
             below[s.discard_top] -= 1
         self.discarded = self.cards.all(below) + ([] if s.discard_top == NONE else [self.cards.one(s.discard_top)])
-        return self.cards.all(s.drawn)
+        return self.cards.all(self.held("drawn"))
 
     def discard(self) -> list[str]:
         return self.discarded
 
     def _razed(self, seat: int) -> dict[str, int]:
         """By kind, how many buildings the seat has built that stand no longer."""
-        s = self.s
-        stand = [s.structures[kind * HERE : (kind + 1) * HERE].count(seat) for kind in range(len(BUILDINGS))]
-        gone = [built(s, seat, kind) - number for kind, number in enumerate(stand)]
+        owner = self.held("structures")
+        stand = [owner[kind * HERE : (kind + 1) * HERE].count(seat) for kind in range(len(BUILDINGS))]
+        gone = [built(self.s, seat, kind) - number for kind, number in enumerate(stand)]
         return {name: number for name, number in zip(BUILDINGS, gone, strict=True) if number}
 
     def _completed(self, seat: int) -> dict[str, list[str]]:

@@ -76,7 +76,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
     def __init__(self, rules: Rurik2Rules, data: Mapping[str, Any]) -> None:
         self.box = rules.box
         self.operands = operands(rules.box)
-        super().__init__(rules, data, rules.box.card_ids, rules.box.card_names, rules.box.card_count)
+        super().__init__(rules, data, rules.box.card_ids, rules.box.card_names, list(rules.box.card_count))
         self.special = {
             **self.special,
             "seats.<seat>.razed": self._read_razed,
@@ -100,9 +100,9 @@ class Rurik2Reader(EditionReader[Rurik2State]):
         if s.tax_closed and s.tax_points:
             self.wrong("turn.carts", "none are left in a turn in which Theofana was used")
         due = s.phase in (PLACES["pledge"], COUNCIL)
-        self.check_board(discs_of(players, s.round), s.discs, s.space_disc, due)
+        self.check_board(discs_of(players, s.round), due)
         if s.phase == COUNCIL:
-            self.check_columns(s.space_disc)
+            self.check_columns()
         self.stop_at_problems()
         self.finish()
         self.read_docket(stand, OVER, SETUP)

@@ -12,6 +12,7 @@ from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
 from veche.titles.rurik.both.draw.desk import Desk
 from veche.titles.rurik.both.draw.marks import PLAITED
+from veche.titles.rurik.both.scoring import AGENDAS_OF_TRACKS
 from veche.titles.rurik.both.view import HIDDEN
 
 
@@ -24,6 +25,12 @@ def leader_face(name: str, say: Speech, mark: Html = EMPTY) -> Html:
         f"</span>"
         f"<p>{esc(say(f'draw.leader.{name}'))}</p></div>"
     )
+
+
+def agenda_standing(desk: Desk, name: str, mine: int, best: int) -> str:
+    """How an agenda stands: markers are compared as they would be at the end of the round."""
+    track = name in AGENDAS_OF_TRACKS and not desk.view.over
+    return desk.say("draw.agenda.standing.track" if track else "draw.agenda.standing", mine=mine, best=best)
 
 
 def card(desk: Desk, look: str, thing: str, face: Html, hint: Html = EMPTY, ident: str = "", off: bool = False) -> Html:

@@ -9,7 +9,7 @@ from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
 from veche.titles.rurik.both.components import NONE, SEATS
-from veche.titles.rurik.both.draw.cards import card, done_mark, leader_look, plain, section
+from veche.titles.rurik.both.draw.cards import agenda_standing, card, done_mark, leader_look, plain, section
 from veche.titles.rurik.both.draw.marks import back
 from veche.titles.rurik.first.box import KINDS
 from veche.titles.rurik.first.components import (
@@ -211,7 +211,7 @@ def _agendas(desk: Desk) -> Html:
     found = []
     for number in house.agendas:
         mine, best = desk.d.agenda(desk.mine, number)
-        standing = desk.say("draw.agenda.standing", mine=mine, best=best)
+        standing = agenda_standing(desk, AGENDAS[number], mine, best)
         hint = tip(desk.say(f"agenda.{AGENDAS[number]}"), f"{desk.say(f'draw.agenda.{AGENDAS[number]}')} {standing}")
         found.append(plain("agenda", faces(desk.box, desk.say).agendas[number], hint, f"card-{AGENDAS[number]}"))
     return joined(found)

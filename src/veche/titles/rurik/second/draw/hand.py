@@ -6,9 +6,9 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
 from veche.titles.rurik.both.components import DECKS, NONE, SEATS
-from veche.titles.rurik.both.draw.cards import card, known_top, plain, section
+from veche.titles.rurik.both.draw.cards import agenda_standing, card, known_top, plain, section
 from veche.titles.rurik.both.draw.marks import PLAITED, back
-from veche.titles.rurik.second.components import LEADERS, REGIONS, STRATEGY_CARDS
+from veche.titles.rurik.second.components import AGENDAS, LEADERS, REGIONS, STRATEGY_CARDS
 from veche.titles.rurik.second.draw import reasons
 from veche.titles.rurik.second.draw.cards import (
     agenda_face,
@@ -102,7 +102,7 @@ def _agendas(desk: Desk) -> Html:
     found = []
     for number in house.agendas:
         mine, best = desk.d.agenda(desk.mine, number)
-        standing = desk.say("draw.agenda.standing", mine=mine, best=best)
+        standing = agenda_standing(desk, AGENDAS[number], mine, best)
         key = "first" if mine > best else "behind" if mine < best else "tied" if mine else "none"
         shown = plain("agenda", agenda_face(desk, number), agenda_hint(desk, number, standing), f"agenda-{number}")
         ok = " ok" if key in ("first", "tied") else ""
