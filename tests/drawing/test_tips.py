@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from types import ModuleType
 from typing import Any
+
+import pytest
 
 from tests.drawing.stage import drawn, live
 from tests.rurik import scenario as first
@@ -162,6 +165,18 @@ class TestAgendas:
         assert f"Conquering: {nobody}" in said(second.end(seats={"blue": blue}))
         behind = said(first.claim("blue", round=4, seats={"blue": blue, "yellow": {"warfare": 2}}))
         assert "Conquering: goal missed with 0; the best has 2." in behind
+
+
+@pytest.mark.parametrize("edition", [first, second], ids=["first", "second"])
+def test_an_ability_for_once_a_round_says_that_it_was_used(edition: ModuleType) -> None:
+    """One's own leader does, and that of a rival."""
+    kiev = "kiev" if edition is first else "kyiv"
+    for used in ([], ["maria"]):
+        maria = {"leader": "maria", "leader_at": kiev, "troops": {kiev: 1}}
+        seats = {"blue": maria, "yellow": {"troops": {"volyn": 1}}}
+        table = edition.turn("blue", "muster", 1, seats=seats, used_this_round=used)
+        for viewer in (0, 1):
+            assert ("ability used this round" in said(table, viewer)) == bool(used)
 
 
 def test_sudislav_may_muster_instead() -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.drawing.stage import scene, tip_of
+from tests.drawing.stage import drawn, scene, tip_of, tips
 from tests.stroganov.scenario import BARE, Table, main, row, second
 from veche.drawing.scene import Drawing, Pick, pick
 from veche.kernel.sentences import prompt, remark, told
@@ -417,6 +417,159 @@ class TestWhatHasRunOut:
     def test_so_do_the_rules(self) -> None:
         told = " ".join(title("stroganov").rules_text().split())
         assert "What a village, yurt, song or wish would give of something that has run out is lost." in told
+
+
+class TestTheEndOfTheStoryTrack:
+    """Ruling `sing-once-per-arrival`: what goes beyond 12 is lost, and that is told before."""
+
+    NONE: Final = "no story point comes: the track ends at 12"
+    ONE: Final = "only one story point comes: the track ends at 12"
+    IDLE: Final = "it would do nothing now"
+
+    def table(
+        self, story: int, at: str = "main", market: tuple[int, ...] = (2, 3, 7), village: str = "V3", **blue: Any
+    ) -> Table:
+        """Blue can act in Lena and Ob, with no song to sing and nothing left in the bag."""
+        regions = {
+            **BARE,
+            "ob": {"yurt": "YA6", "wish": None, "village": village, "outposts": ["blue"]},
+            "lena": {"yurt": "YA1", "wish": None, "village": "V4"},
+        }
+        furs = Counter(TestABagThatRunsOut.COUNTS) - Counter([*market, *blue.get("furs", [])])
+        seats = {"blue": {"at": 9, "story": story, **blue}, "yellow": {"at": 3, "furs": sorted(furs.elements())}}
+        position: dict[str, Any] = {"at": at, "seat": "blue", "seats": seats, "regions": regions, "songs": []}
+        return Table({**position, "market": list(market), "vacant": 6 - len(market)})
+
+    @pytest.mark.parametrize(
+        ("story", "move", "lacks", "after"),
+        [
+            (12, "yurt lena", IDLE, 12),
+            (12, "yurt ob", NONE, 12),
+            (12, "village ob", NONE, 12),
+            (12, "village lena", NONE, 12),
+            (11, "yurt lena", ONE, 12),
+            (10, "yurt lena", "only 2 story points come: the track ends at 12", 12),
+            (11, "village ob", "", 12),
+            (7, "yurt lena", "", 12),
+        ],
+    )
+    def test_villages_and_yurts_say_so(self, story: int, move: str, lacks: str, after: int) -> None:
+        table = self.table(story)
+        label = labels(table)[move]
+        assert label.partition(" (")[2].removesuffix(")") == lacks
+        told = tip(table, move.replace(" ", "_in-")).partition("\n≈")[0].splitlines()
+        assert told[2:] == ([f"{lacks[:1].upper()}{lacks[1:]}."] if lacks else [])
+        table.play(move, *["take 2"] * (move == "village lena"))
+        assert table.seat("blue")["story"] == after
+
+    def test_a_village_whose_market_is_empty_too_does_nothing(self) -> None:
+        table = self.table(12, market=())
+        assert labels(table)["village lena"] == f"Visit the village in Lena ({self.IDLE})"
+        assert table.forget().play("village lena").changes.keys() <= {"seats.blue.played"}
+
+    @pytest.mark.parametrize(("story", "more"), [(12, f" ({IDLE})"), (11, f" ({ONE})"), (10, "")])
+    def test_a_bonus_of_trade_says_so(self, story: int, more: str) -> None:
+        table = self.table(story, market=(2, 3, 4, 5, 6, 7), furs=[2], coins=1).play("trade")
+        assert labels(table)["bonus story"] == f"As a bonus: two story points{more}"
+        assert labels(table)["bonus coin"] == "As a bonus: a coin"
+        told = f"\n{more[2:3].upper()}{more[3:-1]}." if more else ""
+        assert tip(table, "bonus-story") == f"stories\nTwo story points.{told}"
+        assert table.play("bonus story").seat("blue")["story"] == 12
+
+    def test_trophies_say_so(self) -> None:
+        table = self.table(12, village="V5", trophy=4).play("village ob")
+        assert {move: label.partition(" (")[2] for move, label in labels(table).items()} == {
+            "reward 1": "",
+            "reward 2": f"{self.NONE})",
+            "reward 3": f"{self.NONE})",
+            "reward 4": f"{self.IDLE})",
+        }
+        assert table.forget().play("reward 4").changes.get("seats.blue.furs") is None
+
+    @pytest.mark.parametrize(("story", "more"), [(12, f" ({NONE})"), (11, f" ({ONE})"), (8, "")])
+    def test_income_says_so(self, story: int, more: str) -> None:
+        table = self.table(story, at="income", horses=5, fulfilled=["S4", "A7"])
+        assert labels(table)["income"] == f"Receive the income of winter{more}"
+        told = f"\n{more[2:3].upper()}{more[3:-1]}." if more else ""
+        assert tip(table, "income").endswith(f"what fulfilled wishes give.{told}")
+        table.play("income")
+        assert table.seat("blue")["story"] == 12
+
+    @pytest.mark.parametrize(("story", "more"), [(12, f" ({NONE})"), (11, f" ({ONE})"), (10, "")])
+    def test_so_does_a_bear(self, story: int, more: str) -> None:
+        table = self.table(story, market=(2, 8), horses=5, furs=[3, 3])
+        assert labels(table)["buy 8"] == f"Buy the bear (8) for five horses{more}"
+        assert table.play("buy 8").seat("blue")["story"] == 12
+
+    def test_so_does_a_bear_that_is_hunted_or_claimed(self) -> None:
+        blue = {"at": 1, "story": 11, "furs": [2, 2, 2]}
+        table = main(seats={"blue": blue}, regions=BARE, row=row(s1=[8]), songs=[])
+        assert labels(table)["hunt 1 8"] == f"Hunt on space 1: bear (8) ({self.ONE})"
+        assert f"\n{self.ONE[:1].upper()}{self.ONE[1:]}." in tip(table, "space-prey-1-8")
+        assert labels(table)["claim 1"] == f"Claim the landscape on space 1 ({self.ONE})"
+        assert table.play("claim 1").seat("blue")["story"] == 12
+
+    def test_what_a_song_costs_makes_room(self) -> None:
+        corrections = {"songs": {"SA02": {"reward": {"story": 2}}}}
+        cost = title("stroganov").rules().box.song_cost[1]
+        position = {"at": "song", "seat": "blue", "seats": {"blue": {"at": 9, "story": 12}}, "songs": ["SA02"]}
+        table = Table(position, corrections)
+        assert labels(table)["song SA02"] == "Sing the Song of the First Snow"
+        assert table.play("song SA02").seat("blue")["story"] == 12 - cost + 2
+
+    def test_the_track_tells_it_too(self) -> None:
+        assert "on 12 further points are lost." in "".join(tips(drawn(self.table(12).game, 0)))
+
+
+class TestTrophiesWithoutAReward:
+    """Ruling `reward-once`: where no reward is left and no step can be paid, a visit does nothing, and says so."""
+
+    def table(self, **blue: Any) -> Table:
+        """Blue's extra action of summer, after the only reward was taken."""
+        regions = {**BARE, "ob": {"yurt": "YA8", "wish": None, "village": "V5"}}
+        seat = {"at": 3, "fulfilled": ["A12"], "trophy": 1, **blue}
+        table = main(season="summer", seats={"blue": seat}, regions=regions, songs=[]).play("village ob")
+        while table.asked == ("blue", "trophy-step"):
+            table.play("stay")
+        return table.play("reward 1", "extra")
+
+    def test_the_village_does_nothing(self) -> None:
+        table = self.table()
+        assert labels(table)["village ob"] == "Visit the village in Ob (it would do nothing now)"
+        assert "\nIt would do nothing now." in tip(table, "village_in-ob")
+        lacks = "no reward is left to take, and you cannot pay for the next space"
+        assert labels(table)["yurt ob"] == f"Use the yurt in Ob ({lacks})"
+        assert table.play("village ob").seat("blue")["horses"] == 4
+
+    def test_the_yurt_still_gives_its_horses(self) -> None:
+        assert self.table().play("yurt ob").seat("blue")["horses"] == 6
+
+    def test_whoever_can_pay_for_the_next_space_is_told_nothing(self) -> None:
+        table = self.table(furs=[2])
+        assert labels(table)["village ob"] == "Visit the village in Ob"
+        table.play("village ob")
+        assert labels(table)["stay"] == "Leave the trophy token where it is (it would do nothing now)"
+        assert table.play("advance", "reward 2").seat("blue")["trophy"] == 2
+
+    def test_whoever_could_after_an_auxiliary_action_is_told_what_is_lacking(self) -> None:
+        table = self.table(horses=1)
+        lacks = "no reward is left to take, and you cannot pay for the next space"
+        assert labels(table)["village ob"] == f"Visit the village in Ob ({lacks})"
+        assert labels(table.play("village ob"))["stay"].endswith("(it would do nothing now)")
+
+    @pytest.mark.parametrize(
+        ("blue", "more"),
+        [
+            ({}, " (it would do nothing now)"),
+            ({"horses": 5}, " (you cannot pay for any action now)"),
+            ({"tigers": 1}, ""),
+        ],
+    )
+    def test_the_seventh_reward_says_whether_it_can_be_paid(self, blue: dict[str, Any], more: str) -> None:
+        regions = {**BARE, "ob": {**BARE["ob"], "village": "V5"}}
+        table = main(seats={"blue": {"at": 3, "trophy": 8, **blue}}, regions=regions).play("village ob")
+        assert labels(table)["reward 7"] == f"Take the reward of space 7{more}"
+        assert bool(table.play("reward 7").offered("village")) == (not more)
 
 
 def test_a_trophy_is_told_with_its_fur() -> None:

@@ -29,7 +29,7 @@ KINDS = {
     verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(CATALOGUE.verbs, CATALOGUE.kinds, strict=True)
 }
 
-WAYS = {"pay-piece": (".of", ".shown", ".any"), "advanced-action": (".for-a-fur", ".village")}
+WAYS = {"pay-piece": (".of", ".shown", ".any", ".two"), "advanced-action": (".for-a-fur", ".village")}
 """Questions that are asked in more than one way, and how the keys of the other ways end."""
 
 

@@ -316,6 +316,8 @@ class PositionWriter(Generic[S]):
         self.called: Mapping[str, str] = {}
         self.special: Mapping[str, Callable[..., Any]] = {}
         """What writes special fields: it is given whose they are."""
+        self._places: dict[tuple[str, str], dict[int, list[str]]] = {}
+        """Which cards lie in each place, by thing and column."""
 
     def written(self) -> dict[str, Any]:
         """The complete position; what is only read is left out."""
@@ -323,8 +325,14 @@ class PositionWriter(Generic[S]):
 
     def _object(self, place: str, at: At) -> dict[str, Any]:
         found = {}
+        special, columns = self.special, self.layout.columns
         for name, path in self.layout.paths[place]:
-            value = self.special[path](*at.values()) if path in self.special else self._field(path, at)
+            if path in special:
+                value = special[path](*at.values())
+            elif path in columns:
+                value = self._column(columns[path], at)
+            else:
+                value = self._field(path, at)
             if value is not ABSENT:
                 found[self.called.get(path, name)] = value
         return found
@@ -333,8 +341,6 @@ class PositionWriter(Generic[S]):
         layout = self.layout
         if path in layout.lies:
             return self._lying(layout.lies[path], at.get("seat", 0))
-        if path in layout.columns:
-            return self._column(layout.columns[path], at)
         thing = layout.thing_in(path)
         if thing:
             names = enumerate(self.table.names(thing))
@@ -355,5 +361,9 @@ class PositionWriter(Generic[S]):
 
     def those(self, thing: str, column: str, place: int) -> list[str]:
         """The names of the cards that are in this place."""
-        names = self.layout.things[thing]
-        return [names[card] for card, at in enumerate(getattr(self.s, column)) if at == place]
+        if (thing, column) not in self._places:
+            places: dict[int, list[str]] = {}
+            self._places[thing, column] = places
+            for name, at in zip(self.layout.things[thing], getattr(self.s, column), strict=True):
+                places.setdefault(at, []).append(name)
+        return list(self._places[thing, column].get(place, ()))

@@ -1,4 +1,4 @@
-"""What should be known before a move: coins and tigers that go unasked, and what has run out and will not come."""
+"""What should be known before a move: coins and tigers that go unasked, and what will not come."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from veche.kernel.rules import Rules
 from veche.kernel.view import View
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.box import FULFIL_WISH, WIDTH, Box
-from veche.titles.stroganov.components import TIGER
+from veche.titles.stroganov.components import BONUS_STORY, TIGER
 from veche.titles.stroganov.payment import Pay
-from veche.titles.stroganov.shortage import NAMES, shortage
+from veche.titles.stroganov.shortage import NAMES, may_come_later, shortage
 from veche.titles.stroganov.state import StroganovState
 
 NUMBER: Final = 3
@@ -41,15 +41,23 @@ def _unasked(rules: Rules[StroganovState], view: View, move: int) -> list[str]:
 
 
 def _lacking(rules: Rules[StroganovState], view: View, move: int) -> list[str]:
-    """The keys of what is said of things that have run out, so that the move does not give them."""
-    promise, come = shortage(rules, rules.guess(view, 0), move)
-    if (m.SONG.has(move) or m.VILLAGE.has(move)) and sum(come) == 0:
+    """The keys of what is said of things that the move promises and does not give."""
+    s = rules.guess(view, 0)
+    promise, come = shortage(rules, s, move)
+    later = move != m.STAY and _only_gives(move) and may_come_later(s, view.docket[0][1], promise)
+    if _only_gives(move) and sum(come) == 0 and not later:
         return ["remark.idle"]  # ruling: song-does-nothing
     return [f"remark.{name}" for kind, name in NAMES.items() if promise and come[kind] < promise[kind]]
 
 
+def _only_gives(move: int) -> bool:
+    """Whether the move does nothing but what it promises."""
+    rewards = m.SONG.has(move) or m.VILLAGE.has(move) or m.YURT.has(move) or m.REWARD.has(move)
+    return rewards or move in (m.STAY, m.BONUS.of(BONUS_STORY))
+
+
 def left_for(rules: Rules[StroganovState], view: View, move: int) -> dict[str, str | int]:
-    """How many of each thing that can run out the move would give."""
+    """How many of each thing that may not come the move would give."""
     _, come = shortage(rules, rules.guess(view, 0), move)
     return {name: come[kind] for kind, name in NAMES.items()} if come else {}
 

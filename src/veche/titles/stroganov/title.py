@@ -22,7 +22,7 @@ from veche.titles.stroganov.game_end import sheet
 from veche.titles.stroganov.hunting import HuntSecond
 from veche.titles.stroganov.meta import META
 from veche.titles.stroganov.operands import name_of
-from veche.titles.stroganov.payment import PayPiece
+from veche.titles.stroganov.payment import ANY, PayPiece
 from veche.titles.stroganov.printed import printed, sources, tables
 from veche.titles.stroganov.rewards import FREE, VILLAGES_ONLY
 from veche.titles.stroganov.rules import StroganovRules
@@ -94,8 +94,10 @@ class Stroganov(Title[StroganovState, StroganovRules]):
             if frame.c == VILLAGES_ONLY:
                 return ".village"
             return "" if frame.b == FREE else ".for-a-fur"
-        if frame.procedure != PayPiece.number or (frame.b and frame.d):
+        if frame.procedure != PayPiece.number:
             return ""
+        if frame.b and frame.d:
+            return ".two" if frame.a == ANY else ""
         if frame.c:
             return ".shown"
         return ".of" if frame.b else ".any"

@@ -13,6 +13,7 @@ from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.cards import song_face, song_name, song_text
 from veche.titles.stroganov.draw.desk import KINDS, Desk
 from veche.titles.stroganov.draw.marks import counted, face, row_of
+from veche.titles.stroganov.draw.prices import is_second
 
 IN_PILE: Final = -1
 FIRST_LETTERS: Final = 2
@@ -80,7 +81,8 @@ def _trade(desk: Desk) -> Html:
     price = html('<span class="fur none big"></span>')
     if fur != NONE:
         key = "draw.trade.tip.any" if desk.d.trades_any(desk.mine) else "draw.trade.tip"
-        hint = desk.tip(say("draw.trade"), say(key, fur=FURS[fur]))
+        more = ".second" if is_second(desk) else ""
+        hint = desk.tip(say("draw.trade"), say(key + more, fur=FURS[fur]))
         price = desk.thing("trade", f"fur f{FURS[fur]} big", face(fur), hint, focus=True, tag="span")
     steps = desk.d.free_steps(desk.mine)
     options = (
@@ -91,7 +93,8 @@ def _trade(desk: Desk) -> Html:
     found = []
     for thing, sign, key in options:
         inside = html(f"{sign}<small>{esc(say(f'draw.trade.{key}'))}</small>")
-        hint = desk.tip(say(f"draw.trade.{key}"), say(f"draw.trade.{key}.tip", number=steps))
+        told = say(f"draw.trade.{key}.tip", number=steps) + desk.remark(thing)
+        hint = desk.tip(say(f"draw.trade.{key}"), told)
         found.append(
             desk.thing(thing, "opt", inside, hint, tag="span")
             if thing

@@ -10,6 +10,7 @@ from veche.drawing.icons import icon
 from veche.titles.stroganov.components import YEARS
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.siberia import SEASONS
+from veche.titles.stroganov.payment import ANY
 
 PARTS: Final = {
     "ride-where": "ride", "basic-action": "basic", "main-action": "main", "choose-second-action": "second",
@@ -96,7 +97,9 @@ def question(desk: Desk) -> str:
     """The question in fewer words, where the page shows the rest."""
     if desk.procedure == "pay-piece":
         key = "draw.ask.pay-piece"
-        number, shown, others = desk.operands[1:]
-        way = ".shown" if shown else ".of" if number else ".any"
-        return desk.say.count(key + way, number or others, price=desk.scene.operands.get("price", ""), shown=shown)
+        price, number, shown, others = desk.operands
+        if price == ANY or not number:
+            return desk.say.count(f"{key}.any", number + others)
+        way = ".shown" if shown else ".second" if others else ".of"
+        return desk.say.count(key + way, number, price=desk.scene.operands.get("price", ""), shown=shown)
     return desk.question()

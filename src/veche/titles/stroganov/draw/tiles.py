@@ -140,7 +140,8 @@ def _furs(desk: Desk, space: int) -> Html:
 def _fur(desk: Desk, space: int, fur: int, copy: int) -> Html:
     thing = f"space-prey-{space + 1}-{FURS[fur]}"
     name = desk.say(f"fur.{FURS[fur]}")
-    hint = desk.tip(name[:1].upper() + name[1:], _skipping(desk, space, fur), reasons.hunt(desk, space, fur))
+    told = _skipping(desk, space, fur) + desk.remark(thing)
+    hint = desk.tip(name[:1].upper() + name[1:], told, reasons.hunt(desk, space, fur))
     attributes = desk.pelt(fur, f"tile-{space + 1}.{fur}.{copy}") + hint
     return desk.thing(thing, f"fur f{FURS[fur]}", face(fur) + _tag(desk, thing, space, fur), attributes, tag="span")
 

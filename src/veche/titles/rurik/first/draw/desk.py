@@ -58,6 +58,11 @@ class Desk(CommonDesk):
             return self.say("draw.ask.attack.muster")
         return super().question()
 
+    def is_used(self, leader: int) -> bool:
+        """Whether the leader has an ability for once a round, and it was used."""
+        name = f"{LEADERS[leader]}_used"
+        return self.numbers.get(name, 0) > 0
+
     def is_rebellion(self, seat: int) -> bool:
         """Whether the seat is the Rebellion's."""
         return self.d.rebellion is not None and seat == self.d.rebellion.seat

@@ -161,6 +161,8 @@ def _leader(desk: Desk) -> Html:
         return EMPTY
     where = desk.columns["leader_at"][desk.mine]
     hint = desk.say("draw.leader.supply") if where == NONE else desk.say("draw.leader.in", region=REGIONS[where])
+    if desk.is_used(leader):
+        hint = f"{hint}, {desk.say('draw.leader.used')}"
     face = plain(leader_look(desk.mine), faces(desk.box, desk.say).leaders[leader], ident=f"card-{LEADERS[leader]}")
     return section("lead", desk.say("draw.leader"), hint, face)
 

@@ -6,6 +6,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
+from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.first.components import DEEDS, GOODS, LEADERS, TOKENS
 from veche.titles.rurik.first.draw.desk import Desk
@@ -39,7 +40,7 @@ def _head(desk: Desk, seat: int) -> Html:
     leader = EMPTY
     if house.leader != NONE:
         name = desk.leader(seat)
-        leader = html(f"<span{tip(name, say(f'draw.leader.{_leader_key(desk, seat)}'))}>{esc(name)}</span>")
+        leader = html(f"<span{tip(name, _ability(desk, house.leader))}>{esc(name)}</span>")
     who = html(f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{leader}</span>')
     bear = html(f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>')
     coins, hand = desk.columns["coins"][seat], desk.columns["hand_size"][seat]
@@ -54,8 +55,10 @@ def _head(desk: Desk, seat: int) -> Html:
     )
 
 
-def _leader_key(desk: Desk, seat: int) -> str:
-    return LEADERS[desk.d.households[seat].leader]
+def _ability(desk: Desk, leader: int) -> str:
+    """What a leader does, and whether that has been done this round."""
+    used = desk.say("draw.leader.used") if desk.is_used(leader) else ""
+    return with_remark(desk.say(f"draw.leader.{LEADERS[leader]}"), used)
 
 
 def boat(desk: Desk, seat: int) -> Html:

@@ -9,6 +9,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import seal
 from veche.drawing.speech import Speech
+from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.cards import card, leader_face, plain
 from veche.titles.rurik.second.box import OF_CARD, OF_DEED, OF_INHERITANCE, Box
@@ -157,9 +158,10 @@ def agenda_hint(desk: Desk, number: int, more: str = "") -> Html:
 
 
 def leader_words(desk: Desk, leader: int) -> str:
-    """When a leader's ability serves, and what it does."""
+    """When a leader's ability serves, whether it has served this round, and what it does."""
     name = LEADERS[leader]
-    return f"{desk.say(f'draw.leader.{name}.when')}. {desk.say(f'draw.leader.{name}')}"
+    used = desk.say("draw.leader.used") if desk.numbers["used"] >> leader & 1 else ""
+    return f"{with_remark(desk.say(f'draw.leader.{name}.when'), used)}. {desk.say(f'draw.leader.{name}')}"
 
 
 def leader_hint(desk: Desk, leader: int, why: str = "") -> Html:

@@ -20,7 +20,11 @@ log-coin = { $name } took a coin.
 log-horses = { $name } took horses.
 log-to = { $name } rode a short way to { $space }.
 log-hunt = { $name } hunted on { $space }: { $prey }.
-log-trade = { $name } traded a fur.
+log-trade =
+    { $name } traded for { $bonuses ->
+        [one] { WORD($bonuses) } bonus
+       *[other] { WORD($bonuses) } bonuses
+    }.
 log-bonus = { $name } traded for { $bonus }.
 log-village = { $name } visited the village in { $village_in }.
 log-yurt = { $name } used the yurt in { $yurt_in }.

@@ -43,6 +43,14 @@ remark-outposts =
         [one] only one outpost of yours is left in the supply
        *[other] only { $outposts } outposts of yours are left in the supply
     }
+remark-story =
+    { $story ->
+        [0] no story point comes: the track ends at { $last_story }
+        [one] only one story point comes: the track ends at { $last_story }
+       *[other] only { $story } story points come: the track ends at { $last_story }
+    }
+remark-trophies = no reward is left to take, and you cannot pay for the next space
+remark-paid = you cannot pay for any action now
 remark-build = you can build no outpost from the supply
 remark-fulfil = you can fulfil no wish with it
 remark-tigers-left = no tiger is left in the supply

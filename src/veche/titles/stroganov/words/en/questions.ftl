@@ -25,6 +25,7 @@ ask-advanced-action-village = Which village do you visit?
 ask-build-anywhere = Where do you build an outpost from the supply?
 ask-fulfil-freely = Which wish do you fulfil with the returned furs alone?
 ask-pay-piece = What do you pay? Of { $price }: { $number } more; of any value: { $others } more.
+ask-pay-piece-two = What do you pay? Of any value: { $number } more, and for the second action { $others } more.
 ask-pay-piece-of = What do you pay? Of { $price }: { $number } more.
 ask-pay-piece-shown = What do you give back? Of { $price }: { $number } more, and to show: { $shown }.
 ask-pay-piece-any = What do you pay? Of any value: { $others } more.

@@ -205,6 +205,16 @@ draw-trade-tip-any =
         [one] { WORD($bonuses) } bonus
        *[other] { WORD($bonuses) } bonuses
     }.
+draw-trade-tip-second =
+    A basic action: one { $fur } buys { $bonuses ->
+        [one] { WORD($bonuses) } bonus
+       *[other] { WORD($bonuses) } bonuses
+    }; and any fur is paid for the second action.
+draw-trade-tip-any-second =
+    A basic action: any fur buys you { $bonuses ->
+        [one] { WORD($bonuses) } bonus
+       *[other] { WORD($bonuses) } bonuses
+    }; and any fur is paid for the second action.
 draw-trade-coin = coin
 draw-trade-coin-tip = A coin.
 draw-trade-story = stories
@@ -230,7 +240,7 @@ draw-supply = Piles and supply
 
 draw-stories-name = Stories
 draw-stories-hint = at { $last_story }: a song at once
-draw-stories-tip = Story points buy songs in winter. Whoever reaches { $last_story } may sing at once. At the end { WORD($stories_for_a_point) } are worth a point.
+draw-stories-tip = Story points buy songs in winter. Whoever reaches { $last_story } may sing at once; on { $last_story } further points are lost. At the end { WORD($stories_for_a_point) } are worth a point.
 draw-stories =
     { $number ->
         [one] one story point
@@ -374,6 +384,11 @@ draw-ask-pay-piece-of =
     { $number ->
         [one] Pay a fur: { $price }
        *[other] Pay { WORD($number) } furs: { $price }
+    }
+draw-ask-pay-piece-second =
+    { $number ->
+        [one] Pay a fur: { $price }; and any fur for the second action
+       *[other] Pay { WORD($number) } furs: { $price }; and any fur for the second action
     }
 draw-ask-pay-piece-shown =
     { $number ->

@@ -98,6 +98,7 @@ draw-leader = Leader
 draw-leader-in = in { $region }
 draw-leader-supply = in the supply
 draw-leader-taken = { $who } plays this leader.
+draw-leader-used = ability used this round
 
 draw-agenda-standing = You have { $mine }, the best of the others { $best }. A tie is enough, but having none never is.
 draw-agenda-standing-track = If the round ended now, your marker would be on step { $mine }, the best of the others on step { $best }. A tie is enough, but a marker that is still at its start never is.

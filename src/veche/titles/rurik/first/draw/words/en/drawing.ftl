@@ -63,7 +63,7 @@ draw-track-build-tip = The largest group of adjacent regions in which you have a
 draw-track-trade-tip = How many goods lie on your boat.
 draw-track-warfare-tip = One step for each attack on an opponent. Only first and second place score at the end.
 
-draw-seal-tip = Tracks, warfare and deeds. Agendas stay secret until the end.
+draw-seal-tip = Warfare and deeds as they stand, tracks as the markers lie; these advance when the round ends. Agendas stay secret until the end.
 
 draw-boat-column = { $good }: { $figure } of { $room }
 draw-boat-tip = A full column earns a coin at the end of rounds one to { WORD($rounds_before_the_last) }.
@@ -237,7 +237,7 @@ draw-rebellion-sviatopolk =
 draw-rebellion-coins = On its dock; at the end a point for every { WORD($for_a_point) }, rounded up. The next income, as things stand: { $income }.
 draw-rebellion-coins-last = On its dock; at the end a point for every { WORD($for_a_point) }, rounded up. No more income comes.
 draw-rebellion-dock = Goods that do not fit on its boat. They do not count for trade; at the end a point for every { WORD($for_a_point) }, rounded up.
-draw-rebellion-seal = Tracks and warfare, and a point for every { WORD($for_a_point) } coins and every { WORD($for_a_point) } goods on its dock, both rounded up, as they stand.
+draw-rebellion-seal = Warfare as it stands, tracks as the markers lie, which advance when the round ends; and a point for every { WORD($for_a_point) } coins and every { WORD($for_a_point) } goods on its dock, both rounded up.
 draw-rebellion-church = When it is built, a rebel replaces a troop of yours here or, if there is none, a neutral one. Leaders are immune.
 draw-rebellion-market = Whenever the Rebellion takes the good here by taxing, it gains another of the kind.
 draw-rebellion-mat = The Rebellion's bonuses

@@ -159,7 +159,7 @@ draw-slot-unlocks = unlocks the { $tile } tile
 draw-slot-merit = a Merit
 draw-slot-full = no further step
 
-draw-seal-tip = Deeds, tracks, battles, buildings and palaces as they stand. Agendas stay secret until the end.
+draw-seal-tip = Deeds, battles, buildings and palaces as they stand; Rule, Expand and Govern as the markers lie, which advance when the round ends. Agendas stay secret until the end.
 draw-coins-tip = { $figure } in hand. The next income, as things stand: { $income }.
 
 draw-left-captured = Captured rebels
