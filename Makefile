@@ -18,7 +18,7 @@ COMPILED := .venv-compiled/.ready
 BENCH := .venv-bench/.ready
 
 PROJECT := pyproject.toml setup.py tools/environment.py
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' 2>/dev/null)
 CHECKED := src tests tools $(wildcard bench)
 
 # What scripts that compare builds need to know.

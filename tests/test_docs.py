@@ -10,13 +10,13 @@ from dataclasses import fields
 from functools import cache
 from inspect import isfunction
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import veche
 from tests.laws import laws
+from tests.messages import arguments
 from veche import files, titles
 from veche.cli import main, parser
 from veche.kernel import journal
@@ -269,34 +269,31 @@ def test_what_does_not_exist_is_noticed() -> None:
 # Words
 
 
-def placeholders(message: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(message) if name}
-
-
 def procedures_that_ask() -> dict[str, Any]:
     table = titles.title("rurik").rules().table
     return {NAMES[number]: one for number, one in enumerate(table) if not isinstance(one, Missing) and one.asks}
 
 
 def test_every_question_has_a_sentence_whose_arguments_it_has() -> None:
-    words = titles.title("rurik").words().messages
+    words = titles.title("rurik").words()
     asking = procedures_that_ask()
-    questions = {key: key.split(".")[1] for key in words if key.startswith("ask.")}
+    questions = {}
+    for key in words.entries:
+        if key.startswith("ask-"):
+            questions[key] = max([one for one in asking if f"{key}-".startswith(f"ask-{one}-")], key=len)
     assert set(asking) == set(questions.values())
-    lacking = {
-        key: placeholders(words[key]) - {"seat", *asking[name].operands.split()} for key, name in questions.items()
-    }
+    lacking = {key: arguments(words, key) - {"seat", *asking[name].operands.split()} for key, name in questions.items()}
     assert not {name: lost for name, lost in lacking.items() if lost}
 
 
 def test_every_verb_has_a_sentence_whose_arguments_it_has() -> None:
-    words = titles.title("rurik").words().messages
+    words = titles.title("rurik").words()
     catalogue = titles.title("rurik").rules().catalogue
     verbs = {
         verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(catalogue.verbs, catalogue.kinds, strict=True)
     }
-    assert {f"move.{verb}" for verb in verbs} == {key for key in words if key.startswith("move.")}
-    lacking = {verb: placeholders(words[f"move.{verb}"]) - kinds for verb, kinds in verbs.items()}
+    assert {f"move-{verb}" for verb in verbs} == {key for key in words.entries if key.startswith("move-")}
+    lacking = {verb: arguments(words, f"move.{verb}") - kinds for verb, kinds in verbs.items()}
     assert not {verb: lost for verb, lost in lacking.items() if lost}
 
 
@@ -326,7 +323,7 @@ def test_whoever_adds_a_title_is_told_how_long_the_toy_is() -> None:
     files = [
         one
         for one in toy.rglob("*.*")
-        if one.suffix in (".py", ".json", ".md", ".css") and one.stem not in ("scenario", "state_class")
+        if one.suffix in (".py", ".json", ".ftl", ".md", ".css") and one.stem not in ("scenario", "state_class")
     ]
     lines = sum(len(one.read_text("utf-8").splitlines()) for one in files)
     assert f"some {round(lines, -2):,} lines" in text_of(DOCS / "adding-a-title.md")

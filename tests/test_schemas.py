@@ -17,6 +17,7 @@ from jsonschema.protocols import Validator
 from tests.laws.mutations import spots
 from tests.laws.setups import random_setup, title_called
 from tests.laws.states import by_dice
+from tests.messages import texts
 from tests.test_docs import text_of
 from tests.test_v01 import POSITIONS as OF_THE_FIRST_RELEASE
 from tools.columns import SCHEMAS
@@ -26,14 +27,16 @@ from veche.kernel.errors import BadPosition
 from veche.kernel.fields import POSITIONS, InCorrections
 from veche.kernel.game import Game
 from veche.kernel.records import Tables
+from veche.language.catalogue import errors_of_the_house, ident
 from veche.shelf.title import AnyTitle
 
 TITLES = ("rurik", "rurik2", "stroganov", "fair")
 PRINTED = {"rurik": "rurik.first", "rurik2": "rurik.second", "stroganov": "stroganov"}
 WRONG: tuple[Any, ...] = (10**6, -7, 1.5, True, "nowhere", None, [], {}, ["nowhere"], {"nowhere": 0})
 TELLS_OF_A_FIELD = [
-    re.compile("(.*: )?" + re.sub(r"\\{\w+\\}", ".*", re.escape(one.removeprefix("{where}: "))) + "[.?]")
-    for one in POSITIONS.sentences.values()
+    re.compile("(.*: )?" + re.sub(r"\\{\w+\\}", ".*", re.escape(text.removeprefix("{at}"))))
+    for key in POSITIONS.sentences.values()
+    for text in texts(errors_of_the_house()[ident(key)])
 ]
 """What a check of a single field says."""
 

@@ -8,15 +8,16 @@ sheet, which tell what has happened.
 
 from __future__ import annotations
 
-import json
 import re
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 
+from tests.messages import texts
 from tests.test_docs import rows_in, text_of
 from veche import titles
+from veche.language.catalogue import entries, ident, parsed
 from veche.table.rulebook import rule_sections
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,7 +27,7 @@ ROOMS = {
     "stroganov": ("stroganov",),
 }
 TITLES = list(ROOMS)
-WHAT_HAS_HAPPENED = ("log.", "outcome.")
+WHAT_HAS_HAPPENED = ("log-", "outcome-")
 
 NO_RULE = "## Sentences that tell no rule"
 """The section of an index that excuses messages and headings, with a reason each."""
@@ -41,22 +42,21 @@ A_NUMBER = re.compile(
 
 
 def messages(title: str) -> dict[str, str]:
-    """Every message that the title's words and drawing have, as it is written in its file."""
+    """Every message of the title's words and drawing as its file has it, but for what can be wrong."""
     found: dict[str, str] = {}
     for room in reversed(ROOMS[title]):
         for folder in ("words", "draw/words"):
-            file = ROOT / "src" / "veche" / "titles" / room / folder / "en.json"
-            if file.is_file():
-                found |= json.loads(text_of(file))
+            for file in sorted((ROOT / "src" / "veche" / "titles" / room / folder / "en").glob("*.ftl")):
+                found |= dict(entries(text_of(file))) if file.stem != "errors" else {}
     return found
 
 
 def telling(title: str) -> dict[str, str]:
     """The messages that are whole sentences about what may be done or what something is worth."""
     return {
-        key: text
-        for key, text in messages(title).items()
-        if text.rstrip().endswith((".", "!")) and not key.startswith(WHAT_HAS_HAPPENED)
+        key: source
+        for key, source in messages(title).items()
+        if any(text.rstrip().endswith((".", "!")) for text in texts(source)) and not key.startswith(WHAT_HAS_HAPPENED)
     }
 
 
@@ -81,7 +81,7 @@ def excused(title: str, section: str) -> dict[str, str]:
         for key in re.findall(r"`([^`]+)`", row[0]):
             assert len(row) == 2, row
             assert len(row[1]) > 5, row
-            found[key] = row[1]
+            found[ident(key)] = row[1]
     return found
 
 
@@ -105,7 +105,7 @@ def test_the_index_says_of_every_rule_where_it_is_told_or_why_nowhere(title: str
 @pytest.mark.parametrize("title", TITLES)
 def test_every_place_that_the_index_names_exists(title: str) -> None:
     places = [*messages(title), *headings(title)]
-    lost = [one for one in named(title) if not any(fnmatchcase(place, one) for place in places)]
+    lost = [one for one in named(title) if not any(fnmatchcase(place, ident(one)) for place in places)]
     assert not lost
     too_wide = [one for one in named(title) if "*" in one and one.count(".") < 1 + one.startswith("draw.")]
     assert not too_wide, "a pattern names a family of messages, not all of them"
@@ -114,7 +114,7 @@ def test_every_place_that_the_index_names_exists(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_sentence_and_heading_is_tied_to_a_rule(title: str) -> None:
     places = {*telling(title), *headings(title)}
-    loose = {place for place in places if not any(fnmatchcase(place, one) for one in named(title))}
+    loose = {place for place in places if not any(fnmatchcase(place, ident(one)) for one in named(title))}
     assert loose - set(excused(title, NO_RULE)) == set()
     assert set(excused(title, NO_RULE)) <= loose, "what is excused is tied to a rule, or gone"
 
@@ -122,8 +122,8 @@ def test_every_sentence_and_heading_is_tied_to_a_rule(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_numbers_in_sentences_come_from_the_rules_and_the_data(title: str) -> None:
     repeated = set()
-    for key, text in telling(title).items():
-        if A_NUMBER.search(re.sub(r"\[\[.*?\]\]|\{.*?\}", "", text)):
+    for key, source in telling(title).items():
+        if any(A_NUMBER.search(re.sub(r"\{.*?\}", "", text)) for text in texts(source)):
             repeated.add(key)
     assert repeated - set(excused(title, WRITTEN_OUT)) == set()
     assert set(excused(title, WRITTEN_OUT)) <= repeated, "what is excused has no number any more"
@@ -132,9 +132,10 @@ def test_numbers_in_sentences_come_from_the_rules_and_the_data(title: str) -> No
 @pytest.mark.parametrize("title", TITLES)
 def test_every_figure_is_told_somewhere(title: str) -> None:
     one = titles.title(title)
-    written = " ".join([*messages(title).values(), *_rulebook(title)])
-    names = {name[0].lower() + name[1:] for name in re.findall(r"\[\[(\w+)", written)}
-    assert names == set(one.figures(one.rules()))
+    figures = set(one.figures(one.rules()))
+    names = {name[0].lower() + name[1:] for name in re.findall(r"\[\[(\w+)", " ".join(_rulebook(title)))}
+    names |= {name for source in messages(title).values() for name in parsed(source).variables} & figures
+    assert names == figures
 
 
 def _rulebook(title: str) -> list[str]:

@@ -30,6 +30,7 @@ from veche.kernel.errors import (
 from veche.kernel.game import Game
 from veche.kernel.json_text import BadJson, read_json
 from veche.kernel.setup import Setup
+from veche.kernel.telling import Told
 
 if TYPE_CHECKING:
     from filelock import FileLock
@@ -61,19 +62,23 @@ def open_match(name: Name) -> Opened:
 def read_text(name: Name) -> str:
     """The text of a file, or a clear word about why there is none."""
     if "\0" in str(name):
-        raise UnreadableFile(f"There is no file {str(name)!r}: no name has such a sign in it.")
+        raise UnreadableFile("file.sign", file=repr(str(name)))
     try:
         return Path(name).read_bytes().decode("utf-8-sig")
     except FileNotFoundError:
-        raise UnreadableFile(f"There is no file {os.fspath(name)!r}.") from None
+        raise UnreadableFile("file.missing", file=_shown(name)) from None
     except IsADirectoryError:
-        raise UnreadableFile(f"{os.fspath(name)!r} is a folder, not a file.") from None
+        raise UnreadableFile("file.folder", file=_shown(name)) from None
     except UnicodeDecodeError:
-        raise UnreadableFile(f"{os.fspath(name)!r} is not a text in UTF-8, so it is no journal or position.") from None
+        raise UnreadableFile("file.no-text", file=_shown(name)) from None
     except UnicodeEncodeError:
-        raise UnreadableFile(f"There is no file {os.fspath(name)!r}: this system cannot write that name.") from None
+        raise UnreadableFile("file.name", file=_shown(name)) from None
     except OSError as error:
-        raise UnreadableFile(f"{os.fspath(name)!r} cannot be read: {_reason(error)}.") from None
+        raise UnreadableFile("file.unread", file=_shown(name), why=_reason(error)) from None
+
+
+def _shown(name: Name) -> str:
+    return repr(os.fspath(name))
 
 
 def _reason(error: OSError) -> str:
@@ -95,9 +100,9 @@ def read(text: str) -> Opened:
     if text.lstrip().startswith("{"):
         return Opened(_read_position(text), is_position=True)
     if not text.strip():
-        raise BadJournal("The file is empty: it holds neither a journal nor a position.")
+        raise BadJournal("file.empty")
     if not journal.begins_like_a_journal(text):
-        raise BadJournal("this is neither a journal (it would begin with 'veche 1') nor a position ('{').", 1)
+        raise BadJournal("file.neither", 1)
     return Opened(journal.read(text, titles.title))
 
 
@@ -115,7 +120,7 @@ def _position_data(text: str) -> dict[str, Any]:
     try:
         data = read_json(text)
     except BadJson as error:
-        raise BadPosition([str(error)]) from None
+        raise BadPosition([error.told]) from None
     problems = list(_misshapen(data))
     if problems:
         raise BadPosition(problems)
@@ -123,20 +128,20 @@ def _position_data(text: str) -> dict[str, Any]:
     return found
 
 
-def _misshapen(data: dict[str, Any]) -> Iterator[str]:
+def _misshapen(data: dict[str, Any]) -> Iterator[Told]:
     if "title" not in data:
-        yield '\'title\' is missing: it says which game this is, as in "title": "rurik"'
+        yield Told("position.title-missing")
     elif not isinstance(data["title"], str):
-        yield f"'title' should be the name of a title, not {brief(data['title'])}"
+        yield Told("position.title", found=brief(data["title"]))
     players = data.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool):
-        yield f"'players' should be a whole number, not {brief(players)}"
+        yield Told("position.how-many", found=brief(players))
     options = data.get("options", [])
     values = options.values() if isinstance(options, dict) else options
     if not isinstance(options, list | dict) or not all(isinstance(option, str) for option in values):
-        yield f"'options' should be a list of names such as [\"deed-row\"], not {brief(options)}"
+        yield Told("position.options", found=brief(options))
     if not isinstance(data.get("data", {}), dict | None):
-        yield f"'data' should be an object with corrections, not {brief(data['data'])}"
+        yield Told("position.data", found=brief(data["data"]))
 
 
 # Writing
@@ -190,7 +195,7 @@ def write(name: Name, text: str) -> None:
             shutil.copymode(path, beside)
         os.replace(beside, path)
     except OSError as error:
-        raise UnreadableFile(f"{os.fspath(name)!r} cannot be written: {_reason(error)}.") from None
+        raise UnreadableFile("file.unwritten", file=_shown(name), why=_reason(error)) from None
     finally:
         with suppress(OSError):
             beside.unlink()
@@ -218,7 +223,7 @@ def write_new(name: Name, text: str, force: bool = False) -> None:
     """Write a file that should not exist yet; with `force`, it may."""
     with held(name):
         if not force and Path(name).exists():
-            raise FileInTheWay(f"{os.fspath(name)!r} exists already. Choose another name, or replace it with --force.")
+            raise FileInTheWay("file.in-the-way", file=_shown(name))
         write(name, text)
 
 
@@ -229,18 +234,16 @@ def held(name: Name) -> Iterator[None]:
 
     path = os.path.realpath(name)
     if not os.path.isdir(os.path.dirname(path)):
-        raise UnreadableFile(f"There is no folder {os.path.dirname(os.fspath(name))!r} to write in.")
+        raise UnreadableFile("file.no-folder", folder=repr(os.path.dirname(os.fspath(name))))
     beside = f"{path}.lock"
     lock = FileLock(beside, timeout=0)
     try:
         while not _acquired(lock, beside):
             lock.release()
     except Timeout:
-        raise FileBusy(
-            f"Somebody else is writing {os.fspath(name)!r} right now. Nothing was changed; try again."
-        ) from None
+        raise FileBusy("file.busy", file=_shown(name)) from None
     except OSError as error:
-        raise UnreadableFile(f"{os.fspath(name)!r} cannot be written: {_reason(error)}.") from None
+        raise UnreadableFile("file.unwritten", file=_shown(name), why=_reason(error)) from None
     try:
         yield
     finally:
@@ -272,9 +275,9 @@ def read_corrections(name: Name) -> dict[str, Any]:
     try:
         data = read_json(read_text(name))
     except BadJson as error:
-        raise BadCorrections([f"{os.fspath(name)}, {error}"]) from None
+        raise BadCorrections([Told("corrections.unread", file=os.fspath(name), error=error)]) from None
     if not isinstance(data, Mapping):
-        raise BadCorrections([f"{os.fspath(name)} should hold an object: tables, in them records, in them values"])
+        raise BadCorrections([Told("corrections.no-object", file=os.fspath(name))])
     return dict(data)
 
 

@@ -33,8 +33,8 @@ def strings(file: Path) -> list[str]:
 def test_the_shared_room_names_nothing_of_the_first_edition() -> None:
     for file in (ROOM / "draw").glob("*.py"):
         assert not [text for text in strings(file) if OF_THE_FIRST.search(text)], file.name
-    words = (ROOM / "draw" / "words" / "en.json").read_text("utf-8")
-    assert not OF_THE_FIRST.search(words)
+    (words,) = (ROOM / "draw" / "words" / "en").glob("*.ftl")
+    assert not OF_THE_FIRST.search(words.read_text("utf-8"))
 
 
 def test_what_is_reconstructed_is_doubted_until_somebody_knows_better() -> None:

@@ -12,8 +12,7 @@ from mypy import api
 
 from tests.drawing.stage import TITLES, Reader, asked, games, scene
 from veche.drawing.html import ESCAPED, esc
-from veche.drawing.speech import messages
-from veche.kernel.words import Words
+from veche.drawing.speech import entries
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "veche"
@@ -128,8 +127,8 @@ def test_whatever_the_words_say_is_only_text(title: str) -> None:
     package = f"{type(TITLES[title]).__module__.removesuffix('.title')}.draw"
     packages = ("veche.titles.rurik.both.draw", package) if title != "stroganov" else (package,)
     own = TITLES[title].words()
-    said = {**messages(packages), **own.messages}
-    words = Words({key: text + PLANTED for key, text in said.items()}, own.figures, own.numbers)
+    said = {**entries(packages), **own.entries}
+    words = own.with_entries({name: source.rstrip() + PLANTED for name, source in said.items()})
     for number, game in enumerate(games(3, range(1), title)):
         if number % 40 and not game.is_over:
             continue

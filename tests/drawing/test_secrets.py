@@ -69,7 +69,7 @@ def test_secret_deeds_of_others_are_backs() -> None:
         hidden = [DEEDS[deed] for deed, where in enumerate(game.state.deed_at)
                   for offset in (SECRET, DEAL, GIVEN_UP) if offset < where < offset + 3]  # fmt: skip
         main = TITLES["rurik2"].draw(game.rules, scene(game.rules, game.state, 0, title="rurik2")).main
-        called = [TITLES["rurik2"].words().messages[f"deed.{name}"] for name in hidden]
+        called = [TITLES["rurik2"].words().name("deed", name) for name in hidden]
         assert not [name for name in called if name in main]
         seen += len(hidden)
     assert seen > 10

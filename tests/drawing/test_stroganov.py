@@ -196,7 +196,7 @@ def test_no_key_speaks_for_itself_in_a_tip() -> None:
 
 
 def test_every_wish_has_a_sign_and_words() -> None:
-    wishes = [key.removeprefix("effect.") for key in SAY.words.messages if key.startswith("effect.")]
+    wishes = [name.removeprefix("effect-") for name in SAY.words.entries if name.startswith("effect-")]
     assert len(wishes) == 37
     for name in wishes:
         assert name in SIGN_OF

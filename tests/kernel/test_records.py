@@ -73,8 +73,8 @@ class TestChecks:
         assert len(shown(["word"] * 40)) == 60
 
     def test_a_hint_names_what_is_near_or_everything(self) -> None:
-        assert hint("honney", GOODS) == "Did you mean honey?"
-        assert hint("zzz", GOODS) == "Known are: fur, honey."
+        assert str(hint("honney", GOODS)) == "Did you mean honey?"
+        assert str(hint("zzz", GOODS)) == "Known are: fur, honey."
 
 
 def prices_rise(records: Records) -> Iterator[str]:

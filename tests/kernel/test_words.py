@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,8 +11,33 @@ from tests.toy.moves import CATALOGUE
 from tests.toy.title import TITLE as FAIR
 from veche.kernel.docket import NAMES
 from veche.kernel.words import Words
+from veche.language.catalogue import entries, entries_of
 
-WORDS = Words({"move.muster": "Muster {number} in {region}", "region.kiev": "Kiev", "plain": "Nothing to fill in"})
+WORDS = Words(
+    dict(
+        entries("""
+# What is mustered is counted.
+move-muster = Muster { $number } in { $region }
+move-losses =
+    { $number ->
+        [0] Nobody falls in { $region }.
+        [one] One troop falls in { $region }.
+       *[other] { WORD($number) } troops fall in { $region }.
+    }
+region-kiev = Kiev
+    .of = of Kiev's
+region-azov = Azov
+ruler = Ruler { $region-of } { price }
+price = { WORD($tribute, capital: 1) } { $tribute ->
+        [one] coin
+       *[other] coins
+    }
+plain = Nothing to fill in
+""")
+    ),
+    {"tribute": 2},
+    {2: "two"},
+)
 
 
 def test_a_thing_is_called_by_its_name() -> None:
@@ -39,10 +65,58 @@ def test_braces_in_what_is_filled_in_are_left_alone() -> None:
 
 
 def test_the_catalogue_of_messages_is_a_copy() -> None:
-    messages = {"plain": "one"}
+    messages = {"plain": "plain = one"}
     words = Words(messages)
-    messages["plain"] = "two"
+    messages["plain"] = "plain = two"
     assert words.say("plain") == "one"
+
+
+def test_a_number_chooses_its_words_and_may_be_written_as_one() -> None:
+    said = [WORDS.say("move.losses", {"region": "kiev", "number": number}) for number in (0, 1, 2, 3)]
+    assert said == [
+        "Nobody falls in Kiev.",
+        "One troop falls in Kiev.",
+        "two troops fall in Kiev.",
+        "3 troops fall in Kiev.",
+    ]
+
+
+def test_large_numbers_are_parted_as_the_language_parts_them() -> None:
+    assert WORDS.say("move.muster", {"region": "kiev", "number": 12345}) == "Muster 12,345 in Kiev"
+    german = Words(WORDS.entries, language="de")
+    assert german.say("move.muster", {"region": "kiev", "number": 12345}) == "Muster 12.345 in Kiev"
+
+
+def test_a_name_may_have_other_forms_and_a_message_may_refer_to_another() -> None:
+    assert WORDS.say("ruler", {"region": "kiev"}) == "Ruler of Kiev's Two coins"
+    assert WORDS.say("ruler", {"region": "azov"}) == "Ruler Azov Two coins"
+
+
+def test_an_argument_may_be_as_long_as_it_likes() -> None:
+    long = "x" * 10_000
+    assert WORDS.say("move.muster", {"region": long, "number": 1}) == f"Muster 1 in {long}"
+
+
+def test_an_argument_that_is_missing_is_a_mistake() -> None:
+    with pytest.raises(KeyError, match="region"):
+        WORDS.say("move.muster", {"number": 1})
+
+
+def test_a_language_says_in_english_what_it_lacks(tmp_path: Path) -> None:
+    for language, text in (("en", "yes = Yes\nno = No\n"), ("de", "yes = Ja\n")):
+        (tmp_path / "words" / language).mkdir(parents=True)
+        (tmp_path / "words" / language / "answers.ftl").write_text(text, "utf-8")
+    german = Words(entries_of(tmp_path, "de"), language="de")
+    assert (german.say("yes"), german.say("no")) == ("Ja", "No")
+    assert german.listed(["eins", "zwei"]) == "eins und zwei"
+
+
+def test_a_message_that_stands_twice_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    for name in ("a", "b"):
+        (tmp_path / "words" / "en" / f"{name}.ftl").write_text("yes = Yes\n", "utf-8")
+    with pytest.raises(ValueError, match=r"b\.ftl: yes stands there twice"):
+        entries_of(tmp_path)
 
 
 @pytest.mark.parametrize("number", range(len(CATALOGUE)), ids=CATALOGUE.texts)

@@ -85,7 +85,7 @@ class TestCardsPutBack:
         assert table.play("reveal scheme build").position["schemes"]["decks"]["left"] == before
 
     def test_guide_and_rules_name_the_deck(self) -> None:
-        assert "from this deck, or fights with it" in RURIK.words().messages["guide.return-scheme"]
+        assert "from this deck, or fights with it" in RURIK.words().say("guide.return-scheme")
         assert "the next draw or casualty check from that deck will meet" in RURIK.rules_text().replace("\n", " ")
 
 

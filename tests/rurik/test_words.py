@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import veche
+from tests.messages import arguments, text, texts
 from tests.rurik.scenario import Table
 from veche.bots.random_bot import RandomBot
 from veche.drawing.scene import pick
@@ -18,6 +18,7 @@ from veche.kernel.docket import CHANCE, NAMES, NOBODY
 from veche.kernel.game import EVERYBODY, Game
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.sentences import prompt, told
+from veche.language.catalogue import ident
 from veche.table.rulebook import rule_sections
 from veche.titles import title
 from veche.titles.rurik.both import components as both
@@ -40,8 +41,8 @@ WAYS = {
 }
 """Questions that are asked in more than one way, and how the keys of the other ways end."""
 
-COUNTED = {"remove": (".n", ".0")}
-"""Lines of the chronicle that may tell of several things, and how the keys for other numbers than one end."""
+COUNTED = {"remove"}
+"""Lines of the chronicle that may tell of several things."""
 
 DATA = originals()
 RULEBOOK = RURIK.rules_text()
@@ -72,7 +73,7 @@ act, attack volyn rebel, reward wood, attack kiev rebel, reward coin, end
 
 def placeholders(key: str) -> set[str]:
     """The arguments that a message asks for; a message that is missing fails the test."""
-    return {name for _, name, _, _ in Formatter().parse(WORDS.messages[key]) if name}
+    return arguments(WORDS, key)
 
 
 def asking() -> dict[str, Procedure[Any]]:
@@ -124,25 +125,24 @@ class TestMoves:
     @pytest.mark.parametrize("verb", KINDS)
     def test_the_chronicle_knows_the_nouns_and_who_did_it(self, verb: str) -> None:
         owner = {"owner"} if verb in SECRET else set()
-        assert placeholders(f"log.{verb}") <= KINDS[verb] | {"name"} | owner
-        for end in COUNTED.get(verb, ()):
-            assert placeholders(f"log.{verb}{end}") <= KINDS[verb] | {"name", "number"}
+        number = {"number"} if verb in COUNTED else set()
+        assert placeholders(f"log.{verb}") <= KINDS[verb] | {"name"} | owner | number
 
     @pytest.mark.parametrize("verb", KINDS)
     def test_a_sentence_of_the_chronicle_is_one(self, verb: str) -> None:
-        text = WORDS.messages[f"log.{verb}"]
-        assert text.endswith(".")
-        assert "{name}" not in text[1:], "a name that may be 'You' stands first"
+        for line in texts(WORDS.entries[f"log-{verb}"]):
+            assert line.endswith(".")
+            assert "{name}" not in line[1:], "a name that may be 'You' stands first"
 
     def test_no_words_for_verbs_that_do_not_exist(self) -> None:
         for part in ("move", "short", "log"):
-            keys = {key.removeprefix(f"{part}.") for key in WORDS.messages if key.startswith(f"{part}.")}
+            names = {name.removeprefix(f"{part}-") for name in WORDS.entries if name.startswith(f"{part}-")}
             if part == "log":
-                keys -= {"undo", *[f"{verb}{end}" for verb, ends in COUNTED.items() for end in ends]}
-            assert {key.removesuffix(".hidden") for key in keys} == set(KINDS)
+                names -= {"undo"}
+            assert {name.removesuffix("-hidden") for name in names} == set(KINDS)
 
     def test_buttons_are_short(self) -> None:
-        long = {f"short.{verb}": text for verb in KINDS if len(text := WORDS.messages[f"short.{verb}"]) > 30}
+        long = {f"short.{verb}": button for verb in KINDS if len(button := text(WORDS, f"short.{verb}")) > 30}
         assert not long
 
     def test_every_move_can_be_said_with_names(self) -> None:
@@ -170,7 +170,7 @@ class TestQuestions:
 
     def test_no_words_for_questions_that_do_not_exist(self) -> None:
         keys = {f"ask.{name}" for name in asking()} | {f"ask.{name}{way}" for name in WAYS for way in WAYS[name]}
-        assert keys == {key for key in WORDS.messages if key.startswith("ask.")}
+        assert {ident(key) for key in keys} == {name for name in WORDS.entries if name.startswith("ask-")}
 
     def test_every_space_has_a_name(self) -> None:
         for column in components.COLUMNS:
@@ -186,12 +186,12 @@ class TestSecrets:
     @pytest.mark.parametrize("verb", sorted(SECRET))
     def test_hidden_sentences_tell_who_and_nothing_else(self, verb: str) -> None:
         found = placeholders(f"log.{verb}.hidden")
-        assert found or "The Rebellion" in WORDS.messages[f"log.{verb}.hidden"]
+        assert found or "The Rebellion" in text(WORDS, f"log.{verb}.hidden")
         assert found <= {"name", "owner"}
 
     def test_nothing_else_is_hidden(self) -> None:
-        hidden = {key for key in WORDS.messages if key.endswith(".hidden")}
-        assert hidden == {f"log.{verb}.hidden" for verb in SECRET}
+        hidden = {name for name in WORDS.entries if name.endswith("-hidden")}
+        assert hidden == {f"log-{verb}-hidden" for verb in SECRET}
 
     def test_the_owner_of_a_secret_has_a_name(self) -> None:
         assert all(f"owner.{seat}" in WORDS for seat in both.SEATS)
@@ -268,8 +268,8 @@ class TestNames:
 
     @pytest.mark.parametrize("table", ["regions", "leaders", "deeds", "agendas"])
     def test_it_is_the_printed_one(self, table: str) -> None:
-        for ident, record in DATA[table].items():
-            assert WORDS.name(table.removesuffix("s"), ident) == record["name"]
+        for thing, record in DATA[table].items():
+            assert WORDS.name(table.removesuffix("s"), thing) == record["name"]
 
 
 class TestRulebook:
@@ -405,6 +405,6 @@ class TestFirstRound:
     def test_the_guide_presses_the_buttons_that_exist(self) -> None:
         guide = RULEBOOK[: RULEBOOK.index("# The goal")]
         for key in ("short.act", "short.stop", "short.end", "short.bribe"):
-            assert f"*{WORDS.messages[key]}*" in guide
+            assert f"*{text(WORDS, key)}*" in guide
         questions = ("choose-leader", "keep-agenda", "place-troop", "place-leader", "choose-from-row")
-        assert [name for name in questions if f"*{WORDS.messages[f'ask.{name}']}*" not in guide] == []
+        assert [name for name in questions if f"*{text(WORDS, f'ask.{name}')}*" not in guide] == []

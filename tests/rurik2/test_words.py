@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import veche
+from tests.messages import arguments, text, texts
 from tests.rurik2.scenario import RURIK2
 from veche.bots.random_bot import RandomBot
 from veche.kernel.docket import CHANCE, NAMES, NOBODY
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.sentences import prompt, told
+from veche.language.catalogue import ident
 from veche.titles.rurik.second import components
 
 WORDS = RURIK2.words()
@@ -37,13 +38,13 @@ WAYS = {
 }
 """Questions that are asked in more than one way, and how the keys of the other ways end."""
 
-COUNTED = {"remove": (".n", ".0")}
-"""Lines of the chronicle that may tell of several things, and how the keys for other numbers than one end."""
+COUNTED = {"remove"}
+"""Lines of the chronicle that may tell of several things."""
 
 
 def placeholders(key: str) -> set[str]:
     """The arguments that a message asks for; a message that is missing fails the test."""
-    return {name for _, name, _, _ in Formatter().parse(WORDS.messages[key]) if name}
+    return arguments(WORDS, key)
 
 
 def asking() -> dict[str, Procedure[Any]]:
@@ -64,22 +65,21 @@ def test_a_move_its_button_and_its_line_of_the_log_know_their_nouns(verb: str) -
     owner = {"owner"} if verb in SECRET else set()
     assert placeholders(f"move.{verb}") <= KINDS[verb]
     assert placeholders(f"short.{verb}") <= KINDS[verb]
-    assert placeholders(f"log.{verb}") <= KINDS[verb] | {"name"} | owner
-    for end in COUNTED.get(verb, ()):
-        assert placeholders(f"log.{verb}{end}") <= KINDS[verb] | {"name", "number"}
-    log = WORDS.messages[f"log.{verb}"]
-    assert log.endswith(".")
-    assert "{name}" not in log[1:], "a name that may be 'You' stands first"
-    assert len(WORDS.messages[f"short.{verb}"]) <= 30
+    number = {"number"} if verb in COUNTED else set()
+    assert placeholders(f"log.{verb}") <= KINDS[verb] | {"name"} | owner | number
+    for log in texts(WORDS.entries[f"log-{verb}"]):
+        assert log.endswith(".")
+        assert "{name}" not in log[1:], "a name that may be 'You' stands first"
+    assert len(text(WORDS, f"short.{verb}")) <= 30
 
 
 def test_no_words_for_verbs_that_do_not_exist() -> None:
     for part in ("move", "short", "log"):
-        keys = {key.removeprefix(f"{part}.") for key in WORDS.messages if key.startswith(f"{part}.")}
+        names = {name.removeprefix(f"{part}-") for name in WORDS.entries if name.startswith(f"{part}-")}
         if part == "log":
-            keys -= {"undo", *[f"{verb}{end}" for verb, ends in COUNTED.items() for end in ends]}
-        assert {key.removesuffix(".hidden") for key in keys} == set(KINDS)
-    hidden = {key.removeprefix("log.").removesuffix(".hidden") for key in WORDS.messages if key.endswith(".hidden")}
+            names -= {"undo"}
+        assert {name.removesuffix("-hidden") for name in names} == set(KINDS)
+    hidden = {name[len("log-") : -len("-hidden")] for name in WORDS.entries if name.endswith("-hidden")}
     assert hidden == SECRET
 
 
@@ -93,7 +93,8 @@ def test_every_move_can_be_said_with_names() -> None:
 def test_every_question_has_a_sentence_whose_arguments_it_has() -> None:
     questions = asking()
     keys = {name: [f"ask.{name}", *[f"ask.{name}{way}" for way in WAYS.get(name, ())]] for name in questions}
-    assert {key for ways in keys.values() for key in ways} == {key for key in WORDS.messages if key.startswith("ask.")}
+    ways = {ident(key) for ways in keys.values() for key in ways}
+    assert ways == {name for name in WORDS.entries if name.startswith("ask-")}
     for name, one in questions.items():
         for key in keys[name]:
             assert placeholders(key) <= {"seat", *one.operands.split()}, key

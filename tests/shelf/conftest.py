@@ -11,8 +11,9 @@ import pytest
 from tests.shelf.packages import write
 from veche import bots, titles
 from veche.bots import UnknownBot
-from veche.drawing.speech import messages_in
+from veche.drawing.speech import words_in
 from veche.kernel.errors import UnknownTitle
+from veche.language.catalogue import entries_in
 from veche.shelf.entries import Entries
 
 Bring = Callable[[str, str, Mapping[str, str]], None]
@@ -28,7 +29,8 @@ def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
 
     def installed(name: str, points: str, files: Mapping[str, str]) -> None:
         write(site, name, points, files)
-        messages_in.cache_clear()
+        entries_in.cache_clear()
+        words_in.cache_clear()
         monkeypatch.syspath_prepend(site)  # what was found in this folder before is looked for again
         monkeypatch.setattr(titles, "_SHELF", Entries("title", titles._SHELF.ours, UnknownTitle))
         monkeypatch.setattr(bots, "_SHELF", Entries("bot", bots._SHELF.ours, UnknownBot))

@@ -28,7 +28,7 @@ market = "{package}"
 patient = "{package}.patient:PatientBot"
 
 [tool.setuptools.package-data]
-{package} = ["words/*.json", "rulebook/*.md", "draw/*.css"]
+{package} = ["words/*/*.ftl", "rulebook/*.md", "draw/*.css"]
 """
 
 PATIENT = '''\

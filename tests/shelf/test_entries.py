@@ -31,7 +31,7 @@ class TestATitle:
         bring("chess-set", TITLE, chess(title="raise AssertionError('nobody plays it')"))
         assert titles.names() == [*OURS, "chess"]
         assert titles.metas()[-1] == Meta("chess", "Chess", "", (2,), ("white", "black"))
-        assert (titles.messages("chess"), titles.style("chess")) == ({}, "")
+        assert (titles.words("chess").entries, titles.style("chess")) == ({}, "")
         assert "chess_set.title" not in sys.modules
         assert titles.troubles() == []
 
@@ -72,7 +72,11 @@ class TestATitle:
             (chess(meta=META.replace("(2,)", '"2"').format(more="")), "TypeError: "),
             (chess(meta=META.format(more=', icon="knight"')), "there is no icon 'knight'"),
             (chess(meta=META.format(more=', shares=("board",)')), "ModuleNotFoundError: No module named 'board'"),
-            (chess() | {"chess_set/words/en.json": "{torn"}, "JSONDecodeError: "),
+            (
+                chess() | {"chess_set/words/en/names.ftl": "torn { off"},
+                "ValueError: no message begins like this",
+            ),
+            (chess() | {"chess_set/words/en/names.ftl": "pawn = { off"}, "ValueError: this is no message of Fluent"),
         ],
     )
     def test_of_which_pages_could_not_tell_is_not_offered(self, bring: Bring, files: dict[str, str], why: str) -> None:
@@ -80,7 +84,7 @@ class TestATitle:
         assert [meta.id for meta in titles.metas()] == OURS
         (told,) = titles.troubles()
         assert told.startswith(f"The title 'chess' of 'chess-set' cannot be used: {why}")
-        for ask in (titles.title, titles.meta, titles.messages, titles.style):
+        for ask in (titles.title, titles.meta, titles.words, titles.style):
             with pytest.raises(UnknownTitle) as caught:
                 ask("chess")
             assert str(caught.value) == told

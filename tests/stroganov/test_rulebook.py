@@ -79,7 +79,7 @@ def test_wishes_ask_for_what_the_rulebook_says() -> None:
     for name, (furs, back, points, effect) in rows("fulfilling-wishes").items():
         card = DATA["wishes"][name]
         assert (furs, int(back), int(points)) == (f"{card['possess']} × {card['value']}", card["return"], card["vp"])
-        assert effect == title("stroganov").words().messages[f"effect.{name}"]
+        assert effect == title("stroganov").words().say(f"effect.{name}")
     assert set(rows("fulfilling-wishes")) == set(DATA["wishes"])
 
 

@@ -254,9 +254,11 @@ def bears_on(s: StroganovState, space: int) -> list[int]:
 
 
 def remarks(s: StroganovState, seat: int, move: int) -> list[str]:
-    """What is told before the move, without the beginning of the keys."""
-    keys: list[str] = STROGANOV.remark(RULES, RULES.view(s, seat), move).split()
-    return [key.removeprefix("remark.") for key in keys]
+    """What is told before the move, without the beginning of the keys, and of how many: `bag.1`."""
+    view = RULES.view(s, seat)
+    keys = [key.removeprefix("remark.") for key in STROGANOV.remark(RULES, view, move).split()]
+    numbers = STROGANOV.remark_arguments(RULES, view, move)
+    return [f"{key}.{numbers[key]}" if key in numbers else key for key in keys]
 
 
 def counted(s: StroganovState, seat: int) -> dict[str, int]:
@@ -342,7 +344,7 @@ def problems(s: StroganovState, seat: int, move: int, luck: Random) -> list[str]
     for name, number in promise.items():
         said = [key for key in told if key.startswith(f"{name}.")]
         come = min(max(came[name], 0), number)
-        right = f"{name}.{come if come < 2 else 'n'}"
+        right = f"{name}.{come}"
         if (said[-1:] or [""]) != ([right] if come < number else [""]):
             found.append(f"{RULES.catalogue.text(move)} promises {name} {number}, gives {come}, says {told}")
     return found

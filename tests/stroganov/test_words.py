@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import veche
+from tests.messages import arguments, texts
 from tests.stroganov.scenario import BARE, second
 from veche.bots.random_bot import RandomBot
 from veche.drawing.scene import pick
@@ -18,6 +18,7 @@ from veche.kernel.docket import CHANCE, NAMES, NOBODY
 from veche.kernel.game import Game
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.sentences import prompt, told
+from veche.language.catalogue import ident
 from veche.titles import title
 from veche.titles.stroganov import components
 
@@ -34,7 +35,7 @@ WAYS = {"pay-piece": (".of", ".shown", ".any", ".two"), "advanced-action": (".fo
 
 def placeholders(key: str) -> set[str]:
     """The arguments that a message asks for; a message that is missing fails the test."""
-    return {name for _, name, _, _ in Formatter().parse(WORDS.messages[key]) if name}
+    return arguments(WORDS, key)
 
 
 def asking() -> dict[str, Procedure[Any]]:
@@ -72,19 +73,19 @@ class TestMoves:
 
     @pytest.mark.parametrize("verb", KINDS)
     def test_the_chronicle_knows_the_nouns_and_who_did_it(self, verb: str) -> None:
-        text = WORDS.messages[f"log.{verb}"]
         assert placeholders(f"log.{verb}") <= KINDS[verb] | {"name"}
-        assert text.endswith(".")
-        assert "{name}" not in text[1:], "a name that may be 'You' stands first"
+        for line in texts(WORDS.entries[f"log-{verb}"]):
+            assert line.endswith(".")
+            assert "{name}" not in line[1:], "a name that may be 'You' stands first"
 
     def test_no_words_for_verbs_that_do_not_exist(self) -> None:
         for part in ("move", "short", "log"):
-            keys = {key.removeprefix(f"{part}.") for key in WORDS.messages if key.startswith(f"{part}.")}
-            assert {key.removesuffix(".hidden") for key in keys} - {"undo"} == set(KINDS)
+            names = {name.removeprefix(f"{part}-") for name in WORDS.entries if name.startswith(f"{part}-")}
+            assert {name.removesuffix("-hidden") for name in names} - {"undo"} == set(KINDS)
 
     def test_buttons_are_short(self) -> None:
-        long = {f"short.{verb}": text for verb in KINDS if len(text := WORDS.messages[f"short.{verb}"]) > 30}
-        assert not long
+        buttons = [WORDS.say(f"short.{verb}", {kind: f"{{{kind}}}" for kind in KINDS[verb]}) for verb in KINDS]
+        assert not [button for button in buttons if len(button) > 30]
 
     def test_every_move_can_be_said_with_names(self) -> None:
         for number in CATALOGUE.used():
@@ -114,7 +115,7 @@ class TestQuestions:
 
     def test_no_words_for_questions_that_do_not_exist(self) -> None:
         keys = {f"ask.{name}" for name in asking()} | {f"ask.{name}{way}" for name in WAYS for way in WAYS[name]}
-        assert keys == {key for key in WORDS.messages if key.startswith("ask.")}
+        assert {ident(key) for key in keys} == {name for name in WORDS.entries if name.startswith("ask-")}
 
     @pytest.mark.parametrize(
         ("blue", "move", "asked"),
@@ -148,12 +149,12 @@ class TestQuestions:
 class TestNames:
     @pytest.mark.parametrize("wish", components.WISHES)
     def test_every_wish_has_a_name_and_says_what_it_does(self, wish: str) -> None:
-        assert WORDS.messages[f"wish.{wish}"].startswith(f"{wish}, ")
-        assert WORDS.messages[f"effect.{wish}"].endswith(".")
+        assert WORDS.say(f"wish.{wish}").startswith(f"{wish}, ")
+        assert WORDS.say(f"effect.{wish}").endswith(".")
 
     def test_songs_and_yurts_have_names_of_their_own(self) -> None:
-        songs = {WORDS.messages[f"song.{name}"] for name in components.SONGS}
-        yurts = {WORDS.messages[f"yurt.{name}"] for name in components.YURTS}
+        songs = {WORDS.say(f"song.{name}") for name in components.SONGS}
+        yurts = {WORDS.say(f"yurt.{name}") for name in components.YURTS}
         assert len(songs) == len(components.SONGS)
         assert len(yurts) == len(components.YURTS)
 

@@ -19,14 +19,14 @@ from veche.table.guide import FIRST_CHAPTER, has_guide
 from veche.table.matches import Place
 
 SEATS = ("blue", "yellow")
-GUIDED = [meta.id for meta in titles.metas() if has_guide(titles.messages(meta.id))]
+GUIDED = [meta.id for meta in titles.metas() if has_guide(titles.words(meta.id))]
 LONGEST_NOTE = 190
 """Two lines of a wide table."""
 
 
 def notes_of(title: str) -> dict[str, str]:
-    messages = titles.title(title).words().messages
-    return {key.removeprefix("guide."): text for key, text in messages.items() if key.startswith("guide.")}
+    words = titles.title(title).words()
+    return {name.removeprefix("guide-"): words.say(name) for name in words.entries if name.startswith("guide-")}
 
 
 def note_on(page: Page) -> bool:
@@ -53,7 +53,9 @@ class TestANote:
     @pytest.mark.parametrize("title", GUIDED)
     def test_belongs_to_a_question_and_is_short(self, title: str) -> None:
         words, notes = titles.title(title).words(), notes_of(title)
-        assert {name for name in notes if f"ask.{name.partition('.')[0]}" not in words} == {"waiting", "done"}
+        asked = [name.removeprefix("ask-") for name in words.entries if name.startswith("ask-")]
+        loose = {name for name in notes if not any(f"{name}-".startswith(f"{one}-") for one in asked)}
+        assert loose == {"waiting", "done"}
         assert {name: text for name, text in notes.items() if len(text) > LONGEST_NOTE} == {}
 
 

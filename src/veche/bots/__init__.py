@@ -17,6 +17,7 @@ from veche.bots.random_bot import RandomBot
 from veche.kernel.errors import VecheError
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
+from veche.kernel.telling import Told
 from veche.shelf.entries import Entries
 from veche.shelf.title import AnyTitle
 
@@ -75,7 +76,7 @@ def _maker(name: str) -> Maker:
         with _SHELF.used(name):
             found = getattr(import_module(module), attribute)
         if not callable(found):
-            raise _SHELF.refuse(name, f"{attribute!r} makes no bot")
+            raise _SHELF.refuse(name, Told("shelf.makes-none", maker=repr(attribute)))
         _MAKERS[name] = found
     return _MAKERS[name]
 
@@ -93,7 +94,7 @@ def bot(name: str, rules: Rules[Any], seed: int, title: AnyTitle) -> Bot:
     with _SHELF.used(name):
         made = maker(rules, seed, title)
     if not isinstance(made, Bot):
-        raise _SHELF.refuse(name, f"what it makes is no Bot but a {type(made).__name__}")
+        raise _SHELF.refuse(name, Told("shelf.makes-other", made=type(made).__name__))
     return made
 
 
@@ -109,5 +110,5 @@ def check_bots(names: Sequence[str], players: int, rules: Rules[Any], title: Any
     if len(names) == 1:
         return (names[0],) * players
     if len(names) != players:
-        raise UnknownBot(f"{players} players need {players} bots, or one for all seats; {len(names)} are named.")
+        raise UnknownBot("bots.seats", players=players, number=len(names))
     return tuple(names)

@@ -59,7 +59,7 @@ def parsed(given: list[str]) -> argparse.Namespace:
     options, rest = top.parse_known_args(with_title_options(given))
     strange = [word for word in rest if word.startswith("-")]
     if rest and (strange or "moves" not in options):
-        raise BadCommand(f"{' '.join(strange or rest)!r} means nothing here. `veche COMMAND --help` lists what does.")
+        raise BadCommand("command.means-nothing", words=repr(" ".join(strange or rest)))
     if rest:
         options.moves += rest
     return options

@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help() + (f"\n{self.more()}\n" if self.more is not None else "")
 
     def error(self, message: str) -> NoReturn:
-        raise BadCommand(f"{message}\n{self.format_usage().strip()}")
+        raise BadCommand("command.usage", what=message, usage=self.format_usage().strip())
 
 
 # Arguments
@@ -131,9 +131,9 @@ def _players(options: argparse.Namespace, title: AnyTitle) -> int:
     if not options.solo:
         return title.meta.usual_players if options.players is None else int(options.players)
     if not title.meta.automa:
-        raise BadCommand(f"{title.meta.name} has no opponent of its own against whom one could play alone.")
+        raise BadCommand("command.no-opponent", title=title.meta.name)
     if options.players not in (None, 1):
-        raise BadCommand("--solo means one player; leave --players out.")
+        raise BadCommand("command.solo")
     return 1
 
 
@@ -235,8 +235,9 @@ def at_version(match: files.Opened, version: int | None) -> GameAt:
     if version is None or version == game.version:
         return GameAt(game, game.state, game.version)
     if not 0 <= version < game.version:
-        has = "A position has no past" if match.is_position else f"The journal has versions 0 to {game.version}"
-        raise NoSuchVersion(f"{has}; there is no version {version}.")
+        if match.is_position:
+            raise NoSuchVersion("command.no-past", version=version)
+        raise NoSuchVersion("command.version", version=version, last=game.version)
     return GameAt(game, game.at(version), version)
 
 
@@ -247,8 +248,8 @@ def seat_number(meta: Meta, players: int, text: str) -> int:
         return seats.index(text.lower())
     if text.isdecimal() and 1 <= int(text) <= players:
         return int(text) - 1
-    known = ", ".join(f"{number} ({name})" for number, name in enumerate(seats, 1))
-    raise UnknownSeat(f"There is no seat {text!r}. The seats are: {known}.")
+    known = [f"{number} ({name})" for number, name in enumerate(seats, 1)]
+    raise UnknownSeat("command.seat", seat=repr(text), seats=known)
 
 
 # Sentences

@@ -126,7 +126,8 @@ def outcome(options: argparse.Namespace) -> None:
     game = opened(options.file).game
     found = game.outcome
     if found is None:
-        raise NotOver(f"The game is not over: {asked_line(GameAt(game, game.state, game.version), game.words())}")
+        now = GameAt(game, game.state, game.version)
+        raise NotOver("command.not-over", asked=asked_line(now, game.words()))
     if options.json:
         return say_json(outcome_data(game, found))
     for line in scoring_sheet(game, found):

@@ -89,7 +89,7 @@ def _description(game: Game[Any], file: str | None) -> dict[str, Any]:
 
 def _from_setup(options: argparse.Namespace) -> Game[Any]:
     if options.title is None:
-        raise BadCommand(f"Say which game: {', '.join(meta.id for meta in titles.metas())}.")
+        raise BadCommand("command.which-game", titles=[meta.id for meta in titles.metas()])
     title = titles.title(options.title)
     return Game(title, setup_of(options, title), _seed(options), corrections_of(options, title))
 
@@ -97,11 +97,12 @@ def _from_setup(options: argparse.Namespace) -> Game[Any]:
 def _from_position(options: argparse.Namespace) -> Game[Any]:
     """A journal that begins at a position; the position says title, players, options and corrections."""
     if options.players is not None or options.solo or options.option or options.leaders or options.data:
-        raise BadCommand("With --from, the position says how many play, with which options and corrections.")
+        raise BadCommand("command.from")
     match = opened(options.start)
     start = match.game
     if options.title not in (None, start.title.meta.id):
-        raise BadCommand(f"{options.start!r} is a position of {start.title.meta.id}, not of {options.title}.")
+        is_of = start.title.meta.id
+        raise BadCommand("command.other-title", file=repr(options.start), title=is_of, named=options.title)
     data = files.position(start, start.at(match.written))
     data.pop("data", None)
     return Game(start.title, start.setup, _seed(options), start.corrections, data)
@@ -109,7 +110,7 @@ def _from_position(options: argparse.Namespace) -> Game[Any]:
 
 def _seed(options: argparse.Namespace) -> int | None:
     if options.seed is not None and options.luck is not None:
-        raise BadCommand("--seed and --luck both decide chance; give one of them.")
+        raise BadCommand("command.seed")
     if options.luck == "ask":
         return None
     given: int | None = options.luck if options.seed is None else options.seed
@@ -140,7 +141,7 @@ def moves(options: argparse.Namespace) -> None:
 
 def play(options: argparse.Namespace) -> None:
     if not options.moves and options.luck is None:
-        raise BadCommand("Say what to play; `veche moves FILE` lists what can be played.")
+        raise BadCommand("command.no-move")
     files.read_text(options.file)  # a missing file is told as such, before its lock is made
     with files.held(options.file):
         match = opened(options.file)
@@ -167,7 +168,7 @@ def undo(options: argparse.Namespace) -> None:
     with files.held(options.file):
         match = opened(options.file)
         if match.is_position:
-            raise CannotUndo("A position has no past to go back to; play on a journal to be able to undo.")
+            raise CannotUndo("command.undo-position")
         before = match.game.version
         match.game.undo(options.steps)
         files.write(options.file, files.text_of(match.game))

@@ -23,5 +23,5 @@ def schema(options: argparse.Namespace) -> None:
     else:
         found = title.position_schema(title.rules(corrections_of(options, title)))
     if found is None:
-        raise BadCommand(f"{title.meta.name} has no schema of its {options.of}.")
+        raise BadCommand(f"command.no-schema-{options.of}", title=title.meta.name)
     say_json(found)

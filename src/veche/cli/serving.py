@@ -50,7 +50,7 @@ def serve(options: argparse.Namespace) -> None:
         from veche.table.app import create_app
         from veche.table.wire import Wire
     except ModuleNotFoundError as error:
-        raise CannotServe(f"The table needs {error.name}. Install it with: pip install 'veche[table]'") from None
+        raise CannotServe("serve.needs", package=str(error.name)) from None
     for trouble in [*titles.troubles(), *bots.troubles()]:
         print(trouble, file=sys.stderr)
     corrections = all_own_corrections()
@@ -64,7 +64,7 @@ def serve(options: argparse.Namespace) -> None:
         app = create_app(Path(place) if is_folder else place, keys, options.pace, corrections)
     except (OSError, SQLAlchemyError) as error:
         listener.close()
-        raise CannotServe(f"Matches cannot be kept in {shown_place(place)}: {type(error).__name__}.") from None
+        raise CannotServe("serve.no-place", place=shown_place(place), why=type(error).__name__) from None
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -108,7 +108,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.listen()  # whoever reads the address may come at once, even while the server is still starting
     except (OSError, OverflowError) as error:
         listener.close()
-        raise CannotServe(f"The table cannot be opened at {host}, port {port}: {error}.") from None
+        raise CannotServe("serve.no-port", host=host, port=port, why=str(error)) from None
     return listener
 
 

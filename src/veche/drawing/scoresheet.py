@@ -130,8 +130,7 @@ def winners(desk: Desk, outcome: Outcome) -> str:
     names = [desk.name(seats[0]), *[desk.within(seat) for seat in seats[1:]]]
     if len(names) == 1:
         return desk.say("draw.score.wins", who=names[0])
-    both = desk.say("draw.score.and", who=", ".join(names[:-1]), other=names[-1])
-    return desk.say("draw.score.shared", who=both)
+    return desk.say("draw.score.shared", who=desk.say.listed(names))
 
 
 def finals(desk: Desk, outcome: Outcome) -> Html:

@@ -1,47 +1,38 @@
 """What a drawing says: the title's words, below them the drawing's own, and below those what every drawing says.
 
-A language is one file of words for the title, one in its `draw/words`, and one here; what they lack is said in English.
+A language is a folder of words for the title, one in its `draw/words`, and one here; what they lack is said in English.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from veche.kernel.words import Words, filled
+from veche.kernel.words import Style, Words, filled
+from veche.language.catalogue import ENGLISH, entries_in
 
-REMEMBERED: Final = 4096
-"""So many sentences are kept at hand; a table says the same few hundred again and again."""
-
+PACKAGE: Final = "veche.drawing"
 
 Figures = tuple[tuple[str, int], ...]
 """Numbers by name, as something that can be remembered by."""
 
 
 @cache
-def numbers(language: str = "en") -> dict[int, str]:
+def numbers(language: str = ENGLISH) -> dict[int, str]:
     """How small numbers are written as words."""
-    said = messages((), language)
-    return {int(key.partition(".")[2]): name for key, name in said.items() if key.startswith("number.")}
+    said = Words(entries_in(PACKAGE, language), language=language)
+    return {int(name.partition("-")[2]): said.say(name) for name in said.entries if name.startswith("word-")}
 
 
 @lru_cache(maxsize=64)
-def words_in(package: str, figures: Figures = (), language: str = "en") -> Words:
+def words_in(package: str, figures: Figures = (), language: str = ENGLISH) -> Words:
     """The words of the title in this package, with its figures filled in.
 
     Read once: the same words are the same object, and whoever speaks with them remembers what was said.
     """
-    return Words(messages_in(package, language), dict(figures), numbers(language))
-
-
-@cache
-def messages_in(package: str, language: str = "en") -> dict[str, str]:
-    """The messages of the title in this package as they are written: only its rules know the figures in them."""
-    found: dict[str, str] = json.loads(written_in(package, f"words/{language}.json") or "{}")
-    return found
+    return Words(entries_in(package, language), dict(figures), numbers(language), language)
 
 
 def written_in(package: str, file: str) -> str:
@@ -62,12 +53,11 @@ def as_figures(figures: Mapping[str, int]) -> Figures:
 
 
 @cache
-def messages(packages: tuple[str, ...], language: str = "en") -> dict[str, str]:
+def entries(packages: tuple[str, ...], language: str = ENGLISH) -> dict[str, str]:
     """The messages of every drawing, and those that the drawings in these packages add or say in their own way."""
-    shared = files("veche.drawing").joinpath(f"words.{language}.json").read_text("utf-8")
-    found: dict[str, str] = json.loads(shared)
+    found = dict(entries_in(PACKAGE, language))
     for package in packages:
-        found |= messages_in(package, language)
+        found |= entries_in(package, language)
     return found
 
 
@@ -75,32 +65,25 @@ class Speech:
     """Says sentences by their keys; what it says is plain text and not yet escaped."""
 
     def __init__(self, words: Words, *packages: str) -> None:
-        self.words = Words({**messages(packages), **words.messages}, words.figures, words.numbers)
-        self._said: dict[tuple[str | int, ...], str] = {}
+        self.words = words.with_entries(entries(packages, words.language), below=True)
+        self._said = self.words.said
 
     def __call__(self, key: str, /, **arguments: str | int) -> str:
         """The sentence for a key."""
-        if not arguments:
-            return self.words.messages.get(key, key)
-        asked = (key, *arguments, *arguments.values())
-        said = self._said.get(asked)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[asked] = self.words.say(key, arguments)
-        return said
+        said = self._said.get((key, *arguments, *arguments.values()) if arguments else key)
+        return self.words.say(key, arguments) if said is None else said
 
     def __contains__(self, key: str) -> bool:
         return key in self.words
 
     def count(self, key: str, number: int, /, **arguments: str | int) -> str:
-        """The sentence for so many: `key.0`, `key.1` where they exist, else `key.n`.
+        """The sentence for so many: the message chooses its words by `$number`."""
+        said = self._said.get((key, "number", *arguments, number, *arguments.values()))
+        return self.words.say(key, {"number": number, **arguments}) if said is None else said
 
-        In it, `{number}` is written as a word and `{figure}` as a figure.
-        """
-        own = f"{key}.{number}"
-        full = own if own in self.words else f"{key}.n"
-        return self(full, number=number, figure=number, **arguments)
+    def listed(self, items: Sequence[str], style: Style = "standard") -> str:
+        """Several things as the language lists them: all of them, or one of them."""
+        return self.words.listed(items, style)
 
 
 @lru_cache(maxsize=32)

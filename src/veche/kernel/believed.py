@@ -54,5 +54,5 @@ class Believed:
         if name == "chance":
             return CHANCE
         if name not in self._seats:
-            raise UnknownSeat(f"There is no seat {name!r} at this table.")
+            raise UnknownSeat("seat.unknown", seat=repr(name))
         return self._seats.index(name)

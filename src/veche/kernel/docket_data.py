@@ -13,6 +13,7 @@ from veche.kernel.kinds import Schema, listed
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import State
+from veche.kernel.telling import Told
 
 S = TypeVar("S", bound=State)
 
@@ -95,8 +96,8 @@ def _read_frame(
         value = read(operand, entry.get(operand))
         if value is None:
             found = brief(entry.get(operand))
-            told = f"expected {expected(operand)}, found {found}" if expected else f"{found} makes no sense here"
-            fields.wrong(f"{where}.{operand}", told)
+            told = Told("docket.expected", expected=expected(operand), found=found) if expected else None
+            fields.wrong(f"{where}.{operand}", told or Told("docket.senseless", found=found))
         values.append(value or 0)
     return Frame(number, seat, *values)
 
@@ -115,18 +116,18 @@ def check_docket(
 
     `seats` are all that take part, the first `players` of them people's.
     """
-    before = len(fields.problems)
+    before = fields.found
     order.check(fields, rules, s.docket, phase, players, seats)
-    if len(fields.problems) > before:
+    if fields.found > before:
         return
     for place, f in enumerate(frames(s.docket)):
         name = NAMES[f.procedure]
         if place == 0 and name in order.at_once and not _is_due(rules, s, f):
-            fields.wrong("docket[1]", f"{name}: nothing of the kind is due")
+            fields.wrong("docket[1]", Told("docket.not-due", name=name))
             return
         why_not = needs[name](s, f) if name in needs else ""
         if why_not:
-            fields.wrong(f"docket[{place + 1}]", f"{name}: {why_not}")
+            fields.wrong(f"docket[{place + 1}]", Told("docket.need", name=name, why=why_not))
 
 
 def _is_due(rules: Rules[S], s: S, f: Frame) -> bool:
@@ -140,9 +141,9 @@ def come_to_rest(rules: Rules[S], s: S) -> None:
         rules.settle(s)
         ask = _first_question(rules, s)
     except (IndexError, ValueError, AssertionError, TypeError):
-        raise BadPosition(["docket: it does not fit the rest of the position."]) from None
+        raise BadPosition([Told("position.docket")]) from None
     if ask is not None and not ask.moves:
-        raise BadPosition([f"docket: at {ask.procedure!r} there would be nothing to choose."])
+        raise BadPosition([Told("position.no-choice", procedure=repr(ask.procedure))])
 
 
 def _first_question(rules: Rules[S], s: S) -> Ask | None:

@@ -14,6 +14,7 @@ from veche.kernel.docket import NAMES, NOBODY, Frame, frames
 from veche.kernel.fields import Fields
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Rules
+from veche.kernel.telling import Either, Told
 
 
 class Order:
@@ -79,19 +80,19 @@ class Order:
         these = frames(docket)
         leading = True
         if not these and phase in self.phases:
-            fields.wrong("docket", f"nothing is to be done any more, but the game is not over: this is {phase}")
+            fields.wrong("docket", Told("docket.nothing", phase=phase))
         for place, f in enumerate(these):
             where, name = f"docket[{place + 1}]", NAMES[f.procedure]
             self._check_seat(fields, where, rules, f, players, seats)
             if phase not in self.when.get(name, self.phases or (phase,)):
-                fields.wrong(where, f"{name} does not wait in this phase, {phase}")
+                fields.wrong(where, Told("docket.phase", name=name, phase=phase))
             leading = leading and name in self.on_top
             if place + 1 < len(these):
                 lower = NAMES[these[place + 1].procedure]
                 if not leading and lower not in self.beneath.get(name, ()):
-                    fields.wrong(where, f"{name} never lies on {lower}")
+                    fields.wrong(where, Told("docket.on", name=name, lower=lower))
             elif not leading and name not in self.last:
-                fields.wrong(where, f"a docket does not end with {name}, but with {' or '.join(sorted(self.last))}")
+                fields.wrong(where, Told("docket.end", name=name, last=Either(sorted(self.last))))
         self._check_whose(fields, these, seats)
         self._check_alike(fields, these)
 
@@ -101,7 +102,7 @@ class Order:
         for place, f in enumerate(these):
             name = NAMES[f.procedure]
             if name not in self.others and asked != NOBODY and f.seat not in (NOBODY, asked):
-                fields.wrong(f"docket[{place + 1}].seat", f"here {name} belongs to {seats[asked]}, as what lies on it")
+                fields.wrong(f"docket[{place + 1}].seat", Told("docket.whose", name=name, seat=seats[asked]))
             if name not in self.on_top:
                 asked = f.seat
 
@@ -110,7 +111,7 @@ class Order:
         for place, f in enumerate(these):
             alike = (f.procedure, f.seat, f.a, f.b, f.c, f.d)
             if alike in waiting and NAMES[f.procedure] not in self.alike:
-                fields.wrong(f"docket[{place + 1}]", f"{NAMES[f.procedure]} waits twice in the same way")
+                fields.wrong(f"docket[{place + 1}]", Told("docket.twice", name=NAMES[f.procedure]))
             waiting.add(alike)
 
     def _check_seat(
@@ -118,13 +119,13 @@ class Order:
     ) -> None:
         name, procedure = NAMES[f.procedure], rules.table[f.procedure]
         if name in (self.together if players < len(seats) else self.alone):
-            fields.wrong(where, f"{name} never waits with so many players")
+            fields.wrong(where, Told("docket.players", name=name))
         if name in self.nobody:
             if f.seat != NOBODY:
-                fields.wrong(f"{where}.seat", f"{name} is nobody's, so it has no seat")
+                fields.wrong(f"{where}.seat", Told("docket.nobody", name=name))
         elif f.seat == NOBODY:
-            fields.wrong(f"{where}.seat", f"{name} needs a seat: {', '.join(seats)}")
+            fields.wrong(f"{where}.seat", Told("docket.needs-seat", name=name, seats=seats))
         elif (procedure.by_rule or name in self.automa) and f.seat < players:
-            fields.wrong(f"{where}.seat", f"{name} is what the rules do for {seats[-1]}, not for {seats[f.seat]}")
+            fields.wrong(f"{where}.seat", Told("docket.automa", name=name, automa=seats[-1], seat=seats[f.seat]))
         elif not (procedure.by_rule or name in self.automa or name in self.either) and f.seat >= players:
-            fields.wrong(f"{where}.seat", f"the rules play {seats[f.seat]}, so nobody is asked {name} there")
+            fields.wrong(f"{where}.seat", Told("docket.rules-play", name=name, seat=seats[f.seat]))

@@ -1,6 +1,16 @@
-"""What can be wrong, each with its own type and a message that a player understands."""
+"""What can be wrong, each with its own type and a message that a player understands.
+
+A mistake has the key of a message and its arguments (`words/en/errors.ftl` of the room that tells it), so that it is
+told in the language of whoever reads it; as a string it is English.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from veche.kernel.telling import Part, Sayable, Told, said
+from veche.language.catalogue import ENGLISH
 
 MOST_TOLD = 20
 """So many problems of a position or of corrections are told; whoever has more to mend begins with these."""
@@ -19,18 +29,60 @@ def brief(value: object) -> str:
 
 
 class VecheError(Exception):
-    """The base of all errors that are somebody's mistake and not the program's."""
+    """The base of all errors that are somebody's mistake and not the program's.
+
+    It is told by the key of a message with its arguments, or by a sentence that is put together already.
+
+    >>> print(VecheError("undo.version-undone", version=7))
+    Version 7 was itself taken back; one cannot return to it.
+    """
+
+    def __init__(self, key: str | Sayable = "", /, *, within: str = "", **arguments: Part) -> None:
+        super().__init__(key)
+        self.told: Sayable = Told(key, within=within, **arguments) if isinstance(key, str) else key
+
+    def said(self, language: str = ENGLISH) -> str:
+        """What was wrong, in a language."""
+        return self.told.said(language)
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args), self.__dict__
 
 
-def _list(head: str, problems: list[str], more: int, unread: bool = False) -> str:
-    """The first problems, one a line, and how many others there are."""
-    further = more + max(len(problems) - MOST_TOLD, 0)
-    lines = [head, *[f"  - {_short(problem)}" for problem in problems[:MOST_TOLD]]]
-    if further:
-        lines.append(f"  - and {further:,} more.")
-    elif unread:
-        lines.append("  - and perhaps more: the rest was not looked at.")
-    return "\n".join(lines)
+def _again(kind: type[VecheError], arguments: tuple[Any, ...]) -> VecheError:
+    """An error that came from another process."""
+    error = kind.__new__(kind, *arguments)
+    error.args = arguments
+    return error
+
+
+class Problems(VecheError):
+    """Several things are wrong with what somebody wrote, and are told in a list, of very many the first."""
+
+    head: ClassVar = ""
+
+    def __init__(self, problems: Sequence[str | Sayable], more: int = 0, unread: bool = False) -> None:
+        super().__init__(self.head)
+        self.each: list[str | Sayable] = list(problems[:MOST_TOLD])
+        self.more = more + max(len(problems) - MOST_TOLD, 0)
+        self.unread = unread
+
+    @property
+    def problems(self) -> list[str]:
+        """What is wrong, at most MOST_TOLD sentences."""
+        return [said(problem) for problem in self.each]
+
+    def said(self, language: str = ENGLISH) -> str:
+        """The first problems, one a line, and how many others there are."""
+        lines = [super().said(language), *[f"  - {_short(said(problem, language))}" for problem in self.each]]
+        if self.more:
+            lines.append(f"  - {Told('problems.more', number=self.more).said(language)}")
+        elif self.unread:
+            lines.append(f"  - {Told('problems.unread').said(language)}")
+        return "\n".join(lines)
 
 
 def _short(problem: str) -> str:
@@ -54,23 +106,24 @@ class UnknownOption(VecheError):
     """The title has no such option, or the option has no such value."""
 
 
-class BadCorrections(VecheError):
+class BadCorrections(Problems):
     """A file of corrections to the printed data is not valid. `problems` lists what is wrong, at most MOST_TOLD.
 
     `unread`: there were so many that the rest was not looked at.
     """
 
-    def __init__(self, problems: list[str], unread: bool = False) -> None:
-        super().__init__(_list("The corrections cannot be used:", problems, 0, unread))
-        self.problems = problems[:MOST_TOLD]
+    head = "corrections.bad"
+
+    def __init__(self, problems: Sequence[str | Sayable], unread: bool = False) -> None:
+        super().__init__(problems, 0, unread)
 
 
 class NotAMove(VecheError):
     """The text is no move of this title at all."""
 
     def __init__(self, text: str, like: list[str]) -> None:
-        hint = f" Did you mean one like {', '.join(repr(one) for one in like)}?" if like else ""
-        super().__init__(f"{brief(text)} is not a move of this game.{hint}")
+        likely = [repr(one) for one in like]
+        super().__init__("move.unknown-like" if like else "move.unknown", move=brief(text), like=likely)
         self.text = text
 
 
@@ -78,8 +131,9 @@ class IllegalMove(VecheError):
     """The text is a move, but it is not legal now."""
 
     def __init__(self, text: str, legal: list[str], asked: str) -> None:
-        shown = ", ".join(legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
-        super().__init__(f"{brief(text)} is not possible now. {asked} may choose: {shown}.")
+        further = len(legal) - 12
+        moves: Part = Told("list.first", first=legal[:12], number=further) if further > 0 else legal
+        super().__init__("move.illegal", move=brief(text), asked=asked, moves=moves)
         self.text = text
         self.legal = legal
 
@@ -107,8 +161,9 @@ class CannotUndo(VecheError):
 class BadJournal(VecheError):
     """A journal cannot be read: unreadable, truncated, or with a move that was not legal. `line` counts from 1."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"Line {line}: {message}" if line else message)
+    def __init__(self, key: str, line: int = 0, /, **arguments: Part) -> None:
+        what = Told(key, within="", **arguments)
+        super().__init__(Told("journal.line", line=line, what=what) if line else what)
         self.line = line
 
 
@@ -120,12 +175,13 @@ class IllegalInJournal(BadJournal):
     """A line of the journal holds a move that was not legal there."""
 
 
-class BadPosition(VecheError):
+class BadPosition(Problems):
     """A position is impossible. `problems` lists what is wrong with it, at most MOST_TOLD; there are `more` besides."""
 
-    def __init__(self, problems: list[str], more: int = 0) -> None:
-        super().__init__(_list("This position is not possible:", problems, more))
-        self.problems = problems[:MOST_TOLD]
+    head = "position.bad"
+
+    def __init__(self, problems: Sequence[str | Sayable], more: int = 0) -> None:
+        super().__init__(problems, more)
 
 
 class BrokenPast(VecheError):

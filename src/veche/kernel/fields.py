@@ -1,7 +1,7 @@
 """Checking data that a person wrote: every value is looked at, and everything that is wrong is told at once.
 
 What a value may be is said with kinds (`kinds.py`). Here is what happens when it is something else: `Fields` collects
-the problems, and a voice has the sentences: positions and corrections speak of their values in different ways.
+the problems, and a voice has the messages: positions and corrections speak of their values in different ways.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from veche.kernel.errors import MOST_TOLD, BadPosition, brief
 from veche.kernel.hint import near
+from veche.kernel.telling import Either, Part, Told, said
 
 MOST_NAMED: Final = 40
 """So many of the names that would do are told."""
@@ -23,11 +24,12 @@ MOST_NAMED: Final = 40
 
 @dataclass(frozen=True)
 class Voice:
-    """How problems are told: a sentence for each, how a value is quoted, how names and places lead to it."""
+    """How problems are told: a message for each, how a value is quoted, how names and places lead to it."""
 
     sentences: Mapping[str, str]
+    """The keys of the messages, by problem."""
     quoted: Callable[[Any], str]
-    meant: Callable[[str, Any, Sequence[str]], str]
+    meant: Callable[[str, Any, Sequence[str]], Part]
     """What was probably meant, for a sentence about a word that is not known."""
     name: str
     """How a name is added to where a value stands."""
@@ -49,36 +51,36 @@ def shown(value: Any) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def hint(word: Any, known: Iterable[str]) -> str:
+def hint(word: Any, known: Iterable[str]) -> Told:
     """The known words that look like this one, or all of them when none does."""
     close = near(word, known, 3)
-    return f"Did you mean {' or '.join(close)}?" if close else f"Known are: {', '.join(known)}."
+    return Told("check.near", near=Either(close)) if close else Told("check.known", known=list(known))
 
 
-def _meant_in_position(problem: str, word: Any, known: Sequence[str]) -> str:
-    close = "".join(f"; did you mean {one!r}?" for one in near(word, known))
-    return close or ("" if problem == "field" else f"; known are {_some(known)}")
+def _meant_in_position(problem: str, word: Any, known: Sequence[str]) -> Part:
+    for one in near(word, known):
+        return Told("check.position.near", near=repr(one))
+    return "." if problem == "field" or not known else Told("check.position.known", known=_some(known))
 
 
-def _some(names: Sequence[str]) -> str:
+def _some(names: Sequence[str]) -> Part:
     """The names, or the first of very many."""
-    if len(names) <= MOST_NAMED:
-        return ", ".join(names)
-    return f"{', '.join(names[:MOST_NAMED])} and {len(names) - MOST_NAMED} more"
+    further = len(names) - MOST_NAMED
+    return Told("list.first", first=list(names[:MOST_NAMED]), number=further) if further > 0 else list(names)
 
 
-def _meant_in_corrections(problem: str, word: Any, known: Sequence[str]) -> str:
-    return hint(word, known)
+def _meant_in_corrections(problem: str, word: Any, known: Sequence[str]) -> Part:
+    return hint(word, known) if known else ""
 
 
 POSITIONS: Final = Voice(
     sentences={
-        "whole": "{where}: expected a whole number from {least} to {most}, found {value}",
-        "truth": "{where}: expected true or false, found {value}",
-        "list": "{where}: expected a list, found {value}",
-        "group": "{where}: expected an object with names, found {value}",
-        "field": "{where}: there is no field {value}{meant}",
-        "name": "{where}: there is no {value} here{meant}",
+        "whole": "check.position.whole",
+        "truth": "check.position.truth",
+        "list": "check.position.list",
+        "group": "check.position.group",
+        "field": "check.position.field",
+        "name": "check.position.name",
     },
     quoted=brief,
     meant=_meant_in_position,
@@ -87,21 +89,17 @@ POSITIONS: Final = Voice(
 )
 CORRECTIONS: Final = Voice(
     sentences={
-        "whole": "{where} is {value}; it must be a whole number from {least} to {most}.",
-        "truth": "{where} is {value}; it must be true or false.",
-        "present": "{where} is {value}; it must be true, or be left out.",
-        "text": "{where} is {value}; it must be a text in quotation marks.",
-        "list": "{where} is {value}; it must be a list of {number} {thing}.",
-        "words": "{where} is {value}; it must be a list with at least {least} {thing}.",
-        "twice": "{where} names {value} twice; once is enough.",
-        "group": "{where} is {value}; it must be a group in braces{some}.",
-        "field": "{where} names {value}, which is no {thing}. {meant}",
-        "name": "{where} is {value}, which is no {thing}. {meant}",
-        "fixed": "{where} cannot be corrected: the rules are built on it.",
-        "called": (
-            "{where} cannot be corrected: what a thing is called is said by the words, and the correction would show "
-            "nowhere. {meant}"
-        ),
+        "whole": "check.corrections.whole",
+        "truth": "check.corrections.truth",
+        "present": "check.corrections.present",
+        "text": "check.corrections.text",
+        "list": "check.corrections.list",
+        "words": "check.corrections.words",
+        "twice": "check.corrections.twice",
+        "group": "check.corrections.group",
+        "field": "check.corrections.field",
+        "name": "check.corrections.name",
+        "fixed": "check.corrections.fixed",
     },
     quoted=shown,
     meant=_meant_in_corrections,
@@ -113,6 +111,11 @@ CORRECTIONS: Final = Voice(
 # Collecting
 
 
+def _at(where: str) -> Part:
+    """Where something is wrong, before what it is; nothing, where it is the whole."""
+    return Told("check.at", where=where) if where else ""
+
+
 class Fields:
     """Collects problems while fields are read; each reader gives a harmless value where it found something wrong.
 
@@ -122,28 +125,32 @@ class Fields:
     voice: Voice = POSITIONS
 
     def __init__(self) -> None:
-        self.problems: list[str] = []
+        self.each: list[Told] = []
         self.more = 0
 
-    def wrong(self, where: str, what: str) -> None:
-        """Note what is wrong, and where."""
-        if not self._enough():
-            told = f"{where}: {what}" if where else what
-            self.problems.append(told if told.endswith("?") else f"{told}.")
+    @property
+    def problems(self) -> list[str]:
+        """What was found, of very many the first, as sentences."""
+        return [said(problem) for problem in self.each]
 
-    def tell(self, problem: str, where: str, value: Any, known: Sequence[str] = (), **more: object) -> None:
+    def wrong(self, where: str, what: str | Told) -> None:
+        """Note what is wrong, and where: a sentence without its full stop."""
+        if self._enough():
+            return
+        end = "" if isinstance(what, str) and what.endswith("?") else "."
+        self.each.append(Told("check.wrong", at=_at(where), what=what, end=end))
+
+    def tell(self, problem: str, where: str, value: Any, known: Sequence[str] = (), **more: Part) -> None:
         """Note one of the problems that the voice has a sentence for; `known` are the words that would have done."""
         if self._enough():
             return
-        meant = self.voice.meant(problem, value, known) if known else ""
-        sentence = self.voice.sentences[problem]
-        told = sentence.format(where=where, value=self.voice.quoted(value), meant=meant, **more)
-        told = told if where else told.removeprefix(": ")
-        self.problems.append(told if told.endswith(("?", ".")) else f"{told}.")
+        meant, quoted = self.voice.meant(problem, value, known), self.voice.quoted(value)
+        key = self.voice.sentences[problem]
+        self.each.append(Told(key, within="", where=where, at=_at(where), value=quoted, meant=meant, **more))
 
     def _enough(self) -> bool:
         """Whether what was just found need not be told any more: then it is counted, and nobody looks for words."""
-        if len(self.problems) < MOST_TOLD:
+        if len(self.each) < MOST_TOLD:
             return False
         self.more += 1
         return True
@@ -151,12 +158,12 @@ class Fields:
     @property
     def found(self) -> int:
         """How many problems there are."""
-        return len(self.problems) + self.more
+        return len(self.each) + self.more
 
     def stop_at_problems(self) -> None:
         """Tell everything that was wrong so far, if anything was."""
-        if self.problems:
-            raise BadPosition(self.problems, self.more)
+        if self.each:
+            raise BadPosition(self.each, self.more)
 
     # What stands for words and bounds at this table
 
@@ -180,7 +187,7 @@ class Fields:
             if field not in names:
                 self.tell("field", where, field, names, thing=thing)
 
-    def mapped(self, where: str, value: Any, some: str = "") -> Mapping[str, Any]:
+    def mapped(self, where: str, value: Any, some: Part = "") -> Mapping[str, Any]:
         """An object with names, or an empty one."""
         if isinstance(value, Mapping):
             return value

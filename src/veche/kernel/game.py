@@ -27,6 +27,7 @@ from veche.kernel.playable import Playable
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
 from veche.kernel.state import State
+from veche.kernel.telling import Told
 from veche.kernel.turn import Turn
 from veche.kernel.view import View
 from veche.kernel.way_back import AT_THE_END, BY_AGREEMENT, WayBack, closed_by
@@ -101,14 +102,14 @@ class Game(Generic[S]):
             told.enter(seat, text, reader)
             game.repeat(seat, text)
         if game.undoable() != (0 if game.is_over else told.free):
-            raise BrokenPast(f"Version {version} is no place to go on from: it is not known what can be taken back.")
+            raise BrokenPast("past.no-place", version=version)
         return game
 
     def _beginning(self) -> S:
         if self.start is not None:
             players = self.start.get("players", self.setup.players)
             if players != self.setup.players and players in self.title.meta.players:
-                raise BadPosition([f"players: this is a position for {players}, not for {self.setup.players}."])
+                raise BadPosition([Told("position.players", written=str(players), players=self.setup.players)])
             return self.title.load(self.rules, self.start)
         return self.rules.new(self.setup)
 
@@ -170,7 +171,7 @@ class Game(Generic[S]):
         names = self.title.meta.seats[: self.setup.players]
         number = names.index(seat) if seat in names else seat
         if not isinstance(number, int) or not 0 <= number < len(names):
-            raise UnknownSeat(f"There is no seat {seat!r} at this table. The seats are: {', '.join(names)}.")
+            raise UnknownSeat("seat.unknown-of", seat=repr(seat), seats=names)
         return self.rules.view(self.state, number)
 
     # Playing
@@ -195,7 +196,7 @@ class Game(Generic[S]):
         It is for whoever has asked already: no position is asked twice.
         """
         if ask is None:
-            raise GameOver("The game is over; nobody is asked any more.")
+            raise GameOver("game.over")
         number = self.rules.catalogue.number(move) if isinstance(move, str) else move
         if number not in ask.moves:
             texts = [self.rules.catalogue.text(one) for one in ask.moves]
@@ -239,7 +240,7 @@ class Game(Generic[S]):
             return self._repeat_undo(seat, version_undone_to(text))
         ask = self.ask
         if ask is None:
-            raise GameOver("The game was over already.")
+            raise GameOver("game.over-already")
         number = self.rules.catalogue.number(text)
         if number not in ask.moves or self.seat_name(ask.seat) != seat:
             raise IllegalMove(text, [self.rules.catalogue.text(one) for one in ask.moves], self.seat_name(ask.seat))
@@ -248,10 +249,10 @@ class Game(Generic[S]):
     def _repeat_undo(self, seat: str, back: int) -> None:
         length = self._past.length_at(back)
         if length is None:
-            raise CannotUndo(f"One could go back to {self._past.ways_back()}.")
+            raise CannotUndo("undo.ways", versions=self._past.ways_back() or Told("undo.no-way"))
         undone = self.seat_name(self._past.line[length].seat)
         if undone != seat:
-            raise CannotUndo(f"That is {undone}'s decision, not {seat}'s.")
+            raise CannotUndo("undo.not-yours", owner=undone, seat=seat)
         self._take_back(len(self._past) - length)
 
     def rest(self) -> None:
@@ -263,7 +264,7 @@ class Game(Generic[S]):
     def undo(self, steps: int = 1) -> None:
         """Take back the last decisions of the seat that made them, but never chance nor another seat's decision."""
         if steps < 1:
-            raise CannotUndo("Nothing to take back.")
+            raise CannotUndo("undo.nothing")
         if steps > len(self._way_back):
             raise CannotUndo(self._way_back.why_not())
         self._take_back(steps)
@@ -280,9 +281,9 @@ class Game(Generic[S]):
         """Go back to how things stood at `version`, across chance and other seats. The caller has asked them."""
         keep = [entry for entry in self._past.line if entry.version <= version]
         if version < 0 or version >= self.version or len(keep) == len(self._past):
-            raise CannotUndo(f"There is nothing after version {version} to take back.")
+            raise CannotUndo("undo.nothing-after", version=version)
         if version and (not keep or keep[-1].version != version):
-            raise CannotUndo(f"Version {version} was itself taken back; one cannot return to it.")
+            raise CannotUndo("undo.version-undone", version=version)
         self._take_back(len(self._past) - len(keep))
         self._go_on()
 
@@ -323,7 +324,7 @@ class Game(Generic[S]):
     def at(self, version: int) -> S:
         """The state as it was at a version."""
         if not 0 <= version <= self.version:
-            raise NoSuchVersion(f"There is no version {version}; the journal has versions 0 to {self.version}.")
+            raise NoSuchVersion("version.unknown", version=version, last=self.version)
         line = counting(self.entries[:version])
         common = self._past.in_common(line)
         state = self._stood(common)
@@ -351,14 +352,10 @@ class Game(Generic[S]):
             for entry in self.entries[: self._believed]:
                 earlier.repeat(self.seat_name(entry.seat), entry.text)
         except VecheError as error:
-            raise BrokenPast(
-                f"What was played before version {self._believed} cannot be played again: {error}"
-            ) from None
+            raise BrokenPast("past.not-again", version=self._believed, error=error) from None
         here = self._past.marks[0][1]
         if self.title.dump(self.rules, earlier.state) != self.title.dump(self.rules, here):
-            raise BrokenPast(
-                f"What was played before version {self._believed} does not lead to how things stood there."
-            )
+            raise BrokenPast("past.elsewhere", version=self._believed)
         self._past.reach_back(earlier._past)
 
     def copy(self) -> Game[S]:

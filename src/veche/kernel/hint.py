@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
+from veche.kernel.telling import Told
+
 LONGEST: Final = 80
 """Nobody meant a word of ours who wrote a longer one, and comparing it would take long."""
 
@@ -21,20 +23,12 @@ def near(word: object, known: Iterable[str], most: int = 1, alike: float = 0.6) 
     return get_close_matches(str(word), list(known), most, alike)
 
 
-def did_you_mean(word: object, known: Iterable[str]) -> str:
-    """A question after the nearest known word, with a space before it; nothing if none is near.
+def unknown(what: str, word: str, known: Iterable[str], **more: str) -> Told:
+    """There is no such thing; what was probably meant, and what there is. `what` ends the key: `unknown.bot`.
 
-    >>> did_you_mean("kyiv", ["kiev", "chernigov"])
-    " Did you mean 'kiev'?"
-    """
-    return "".join(f" Did you mean {one!r}?" for one in near(word, known))
-
-
-def unknown(what: str, word: str, known: Iterable[str]) -> str:
-    """There is no such thing; what was probably meant, and what there is.
-
-    >>> unknown("bot", "rndom", ["greedy", "random"])
-    "There is no bot 'rndom'. Did you mean 'random'? Known are: greedy, random."
+    >>> print(unknown("bot", "rndom", ["greedy", "random"]))
+    There is no bot 'rndom'. Did you mean 'random'? Known are: greedy, random.
     """
     words = list(known)
-    return f"There is no {what} {word!r}.{did_you_mean(word, words)} Known are: {', '.join(words) or 'none'}."
+    meant = "".join([repr(one) for one in near(word, words)])
+    return Told(f"unknown.{what}", word=repr(word), near=meant or "none", known=words or Told("unknown.none"), **more)

@@ -32,6 +32,7 @@ from veche.kernel.errors import (
     IllegalMove,
     NotAMove,
     TruncatedJournal,
+    VecheError,
     brief,
 )
 from veche.kernel.game import Game
@@ -123,9 +124,9 @@ def read(text: str, title_of: Callable[[str], Playable[Any, Any]], luck: int | N
     """
     lines = text.splitlines()
     if not lines or not lines[0].startswith("veche "):
-        raise BadJournal("this is no journal of Veche: the first line should be 'veche 1'.", 1 if lines else 0)
+        raise BadJournal("journal.none", 1 if lines else 0)
     if "--" not in lines:
-        raise TruncatedJournal("The journal ends before its first move: the line '--' is missing.")
+        raise TruncatedJournal("journal.no-moves")
     middle = lines.index("--")
     game = _begin(_read_header(lines[:middle]), title_of)
     if luck is not None:
@@ -140,28 +141,27 @@ def _read_header(lines: list[str]) -> dict[str, list[tuple[int, str]]]:
     for number, line in enumerate(lines, 1):
         key, _, value = line.partition(" ")
         if key not in _SETUP_KEYS:
-            known = ", ".join(_SETUP_KEYS)
-            raise BadJournal(f"{brief(key)} is nothing a journal begins with. Known are: {known}.", number)
+            raise BadJournal("journal.unknown-key", number, key=brief(key), known=_SETUP_KEYS)
         header.setdefault(key, []).append((number, value.strip()))
     if "seat" in header:
         number = header["seat"][0][0]
-        raise BadJournal("this journal was exported for one seat: it can be read, but not continued.", number)
+        raise BadJournal("journal.of-a-seat", number)
     for key in ("title", "players", "luck"):
         if key not in header:
-            raise BadJournal(f"The journal does not say its {key}: a line '{key} …' is missing before '--'.")
+            raise BadJournal("journal.lacks", key=key)
     return header
 
 
 def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], Playable[Any, Any]]) -> Game[Any]:
     number, version = header["veche"][0]
     if version != str(FORMAT):
-        raise BadJournal(f"the journal has format {version[:40]}; this program reads format {FORMAT}.", number)
+        raise BadJournal("journal.format", number, found=version[:40], known=FORMAT)
     title = title_of(header["title"][0][1])
     known = title.meta.rules_version
     number, rules = header.get("rules", [(0, str(known))])[0]
     begun_under = _whole(number, rules)
     if not 1 <= begun_under <= known:
-        raise BadJournal(f"it was played with rules version {rules}; this program has version {known}.", number)
+        raise BadJournal("journal.rules", number, found=rules, known=known)
     options = {}
     for _, option in header.get("option", []):
         name, _, value = option.partition("=")
@@ -176,7 +176,7 @@ def _begin(header: dict[str, list[tuple[int, str]]], title_of: Callable[[str], P
 def _whole(number: int, value: str) -> int:
     if not _WHOLE.fullmatch(value):
         shown = value if len(value) < 40 else f"{value[:40]}…"
-        raise BadJournal(f"{shown!r} should be a whole number.", number)
+        raise BadJournal("journal.number", number, found=repr(shown))
     return int(value)
 
 
@@ -184,20 +184,20 @@ def _json(line: tuple[int, str]) -> dict[str, Any]:
     try:
         data = read_json(line[1])
     except BadJson as error:
-        raise BadJournal(f"the data after the first word: {error}.", line[0]) from None
+        raise BadJournal("journal.data", line[0], error=error) from None
     if not isinstance(data, dict):
-        raise BadJournal("the data after the first word should be an object in braces.", line[0])
+        raise BadJournal("journal.no-object", line[0])
     return data
 
 
 def _check_end(text: str, lines: list[str], middle: int) -> None:
     end = lines[-1]
     if not end.startswith("== ") or not text.endswith("\n"):
-        raise TruncatedJournal("The journal is cut off: its last line should be '==' and the number of versions.")
+        raise TruncatedJournal("journal.cut-off")
     found = len(lines) - middle - 2
     if end != end_line(found):
         last = brief(end[3:])
-        raise TruncatedJournal(f"The journal has {found} versions, but its last line says {last}.", len(lines))
+        raise TruncatedJournal("journal.versions", len(lines), number=found, last=last)
 
 
 def _play_back(game: Game[Any], lines: list[str], first: int) -> None:
@@ -206,19 +206,19 @@ def _play_back(game: Game[Any], lines: list[str], first: int) -> None:
         version, _, rest = line.partition(" ")
         seat, separator, move = rest.partition(": ")
         if version != str(place + 1) or not separator:
-            raise BadJournal(f"expected '{place + 1} seat: move' but found {brief(line)}.", number)
+            raise BadJournal("journal.no-move", number, version=place + 1, found=brief(line))
         try:
             game.repeat(seat, move)
         except (IllegalMove, NotAMove, GameOver, CannotUndo) as error:
-            raise IllegalInJournal(f"{brief(line)} {_was_not_possible(game)} {error}", number) from None
+            raise _not_possible(game, number, brief(line), error) from None
     game.rest()
 
 
-def _was_not_possible(game: Game[Any]) -> str:
+def _not_possible(game: Game[Any], number: int, line: str, error: VecheError) -> IllegalInJournal:
     if not game.is_of_older_rules:
-        return "was not possible here."
+        return IllegalInJournal("journal.illegal", number, found=line, error=error)
     then, now = game.begun_under, game.title.meta.rules_version
-    return f"is not possible here under rules version {now}; the match was begun under version {then}."
+    return IllegalInJournal("journal.illegal-now", number, found=line, error=error, then=then, now=now)
 
 
 def begins_like_a_journal(text: str) -> bool:

@@ -31,25 +31,25 @@ def read_json(text: str) -> Any:
     try:
         data = json.loads(text, parse_constant=_no_number, parse_float=_finite)
     except json.JSONDecodeError as error:
-        raise BadJson(f"line {error.lineno}, column {error.colno}: this is not JSON ({error.msg})") from None
+        raise BadJson("json.not", line=error.lineno, column=error.colno, what=error.msg) from None
     except ValueError:  # Python reads no number of more than some thousand digits
-        raise BadJson("a number in it is too long to be read") from None
+        raise BadJson("json.long") from None
     except RecursionError:
-        raise BadJson("its brackets are nested too deeply to be read") from None
+        raise BadJson("json.deep") from None
     if _is_deeper(data, DEEPEST):
-        raise BadJson("its brackets are nested too deeply to be read")
+        raise BadJson("json.deep")
     return data
 
 
 def _no_number(word: str) -> Any:
     """JSON has no such word, though Python reads it: no database would keep it."""
-    raise BadJson(f"{word} is no number that JSON knows")
+    raise BadJson("json.word", word=word)
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if isinf(number):
-        raise BadJson("a number in it is too large to be read")
+        raise BadJson("json.large")
     return number
 
 

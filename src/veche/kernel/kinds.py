@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from veche.kernel.fields import Fields
+from veche.kernel.telling import Part, Told
 
 NOTHING: Final = -1
 """What a state holds where the file has null, or a name that nobody knows."""
@@ -367,7 +368,8 @@ class ListOf(Kind):
     def read(self, fields: Fields, where: str, value: Any, now: Any = None) -> Any:
         most = len(value) if self.most is None and isinstance(value, list) else self.most
         if not isinstance(value, list) or not self.least <= len(value) <= (most or 0):
-            number = str(self.least) if self.least == most else f"{self.least} to {most}"
+            exact = self.least == most
+            number: Part = self.least if exact else Told("check.corrections.range", least=self.least, most=most or 0)
             fields.tell("list", where, value, number=number, thing=self.thing)
             return []
         return [self.of.read(fields, fields.voice.nth(where, place + 1), one) for place, one in enumerate(value)]
@@ -399,8 +401,8 @@ class Group(Kind):
                 fields.known(where, {name: one}, names, self.thing)
         return given
 
-    def _some(self) -> str:
-        return f" with at least {self.least} of: {', '.join(self.fields)}" if self.least else ""
+    def _some(self) -> Part:
+        return Told("check.corrections.at-least", least=self.least, names=list(self.fields)) if self.least else ""
 
     def schema(self, terms: Terms) -> Schema:
         properties = {name: kind.schema(terms) for name, kind in self.fields.items()}

@@ -74,23 +74,21 @@ class Meta:
     def check(self, setup: Setup) -> None:
         """Refuse a player count or option that the title does not know."""
         if setup.players not in self.players:
-            possible = ", ".join(str(number) for number in self.players)
-            raise BadPlayerCount(f"{self.name} is played by {possible}, not by {setup.players}.")
+            possible = [str(number) for number in self.players]
+            raise BadPlayerCount("setup.players", title=self.name, possible=possible, players=setup.players)
         known = {option.name: option for option in self.options}
         for name, value in setup.options.items():
             if name not in known:
                 raise UnknownOption(unknown("option", name, known))
             option = known[name]
             if not option.goes_with(setup.players):
-                possible = ", ".join(str(number) for number in option.players)
-                raise UnknownOption(f"The option {name!r} is for a table of {possible}, not of {setup.players}.")
+                possible = [str(number) for number in option.players]
+                raise UnknownOption("option.table", option=repr(name), possible=possible, players=setup.players)
             if not value.isprintable() or value != value.strip():
-                raise UnknownOption(
-                    f"The value {value!r} of option {name!r} should be one line without spaces around it."
-                )
+                raise UnknownOption("option.line", option=repr(name), value=repr(value))
             if option.values and value not in option.values:
-                raise UnknownOption(unknown(f"value of option {name!r}", value, option.values))
+                raise UnknownOption(unknown("value", value, option.values, option=repr(name)))
             if option.values and not option.offers(value, setup.players):
-                raise UnknownOption(f"The option {name!r} cannot be {value!r} at a table of {setup.players}.")
+                raise UnknownOption("option.value", option=repr(name), value=repr(value), players=setup.players)
             if not option.values and not option.text and value:
-                raise UnknownOption(f"The option {name!r} is either given or not; it takes no value such as {value!r}.")
+                raise UnknownOption("option.switch", option=repr(name), value=repr(value))

@@ -61,11 +61,11 @@ class Past(Generic[S]):
         length = bisect_left(self.line, version, key=_version) + 1 if version else 0
         return length if length < len(self.line) and self.version_at(length) == version else None
 
-    def ways_back(self) -> str:
-        """The versions to which one could go back, in words."""
+    def ways_back(self) -> list[str]:
+        """The versions to which one could go back, the last of them if they are many."""
         versions = [0, *[entry.version for entry in self.line[:-1]]] if self.line else []
         shown = [str(version) for version in versions[-WAYS_SHOWN:]]
-        return ", ".join(["…", *shown] if len(versions) > WAYS_SHOWN else shown) or "nothing"
+        return ["…", *shown] if len(versions) > WAYS_SHOWN else shown
 
     def reaches(self, length: int) -> bool:
         """Whether it is known how things stood after so many of the moves."""

@@ -17,6 +17,7 @@ from veche.kernel.columns import Columns, Entry
 from veche.kernel.fields import Fields
 from veche.kernel.kinds import ABSENT, DRAFT, Kind, OneOf, OrNull, Schema, Terms, Truth, by_name, listed
 from veche.kernel.state import State, column_of
+from veche.kernel.telling import Told
 
 S = TypeVar("S", bound=State)
 
@@ -300,9 +301,9 @@ class PositionReader(Fields, Generic[S]):
             at[card] = place
         return card
 
-    def elsewhere(self, card: str, place: int) -> str:
+    def elsewhere(self, card: str, place: int) -> Told:
         """Why a card cannot be here that is already in this place."""
-        return f"{card} is in another place too"
+        return Told("position.elsewhere", card=card)
 
 
 class PositionWriter(Generic[S]):

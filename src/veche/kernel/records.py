@@ -11,9 +11,10 @@ from copy import deepcopy
 from typing import Any
 
 from veche.kernel.errors import BadCorrections
-from veche.kernel.fields import CORRECTIONS, InCorrections
+from veche.kernel.fields import InCorrections
 from veche.kernel.kinds import DRAFT, Anything, Group, Kind, OneOf, Schema, Text, by_name
 from veche.kernel.sources import SourceRecord, SourceTable
+from veche.kernel.telling import Told
 
 Records = dict[str, dict[str, dict[str, Any]]]
 """Table → id → record, both in the order of the files."""
@@ -70,12 +71,12 @@ class Tables:
         doubtful: set[str] = set()
         for table, name, changes, wrong in self._corrections(fields, {} if corrections is None else corrections):
             if fields.more:
-                raise BadCorrections(fields.problems, unread=True)
+                raise BadCorrections(fields.each, unread=True)
             if wrong:
                 doubtful.add(table)
             elif name:
                 _correct(records[table][name], changes)
-        found = list(fields.problems)
+        found: list[str | Told] = list(fields.each)
         for tables, law in self.laws:
             if doubtful.isdisjoint(tables):
                 found += law(records)
@@ -89,9 +90,7 @@ class Tables:
         A match that was begun with such a correction goes on with it.
         """
         found = [
-            CORRECTIONS.sentences["called"].format(
-                where=STEP.join((table, name, "name")), meant=self._correctable(table)
-            )
+            Told("check.corrections.called", where=STEP.join((table, name, "name")), meant=self._correctable(table))
             for table, entries in _known(corrections, self.fields)
             for name, changes in _known(entries, self.records[table])
             if isinstance(changes, Mapping) and "name" in changes
@@ -116,9 +115,9 @@ class Tables:
             "$defs": changes,
         }
 
-    def _correctable(self, table: str) -> str:
+    def _correctable(self, table: str) -> Told:
         fields = [field for field in self.fields[table] if field != "name" and field not in self.fixed]
-        return f"In this table one can correct: {', '.join(fields)}." if fields else "Nothing in this table can be."
+        return Told("check.correctable", fields=fields) if fields else Told("check.uncorrectable")
 
     def _corrections(
         self, fields: InCorrections, corrections: Any

@@ -23,7 +23,7 @@ def prompt(game: Game[Any], ask: Ask, words: Words, s: State) -> str:
 def fitting(words: Words, key: str, wording: str) -> str:
     """The key with as many parts of the wording as there are words for.
 
-    >>> fitting(Words({"ask.act": "Act?", "ask.act.poor": "Skip?"}), "ask.act", ".poor.late")
+    >>> fitting(Words({"ask-act": "", "ask-act-poor": ""}), "ask.act", ".poor.late")
     'ask.act.poor'
     """
     while wording and f"{key}{wording}" not in words:
@@ -71,9 +71,7 @@ def told(game: Game[Any], entry: Entry, reader: int, words: Words, name: str) ->
         return words.say(hidden, {"name": name, "owner": owner}) if hidden in words else catalogue.masked(entry.move)
     if entry.reader >= 0:
         arguments["owner"] = game.seat_name(entry.reader)
-    number = game.title.how_many(game.rules, entry.move, game.before(entry))
-    if number != 1:
-        key, arguments["number"] = f"{key}.{'n' if number else '0'}", number
+    arguments["number"] = game.title.how_many(game.rules, entry.move, game.before(entry))
     said = words.say(key, arguments) if key in words else f"{name}: {meaning(catalogue, entry.move, words)}"
     more = game.title.aftermath(game.rules, game.state, entry.move, game.before(entry))
     return f"{said} {words.say(more)}" if more else said

@@ -8,19 +8,20 @@ from veche.kernel.docket import CHANCE
 from veche.kernel.entry import Entry
 from veche.kernel.rules import Rules
 from veche.kernel.state import State
+from veche.kernel.telling import Told
 from veche.kernel.turn import same_turn
 
 S = TypeVar("S", bound=State)
 
-NOTHING_YET: Final = "Nothing has been played yet."
-BY_AGREEMENT: Final = "That far it takes the agreement of all."
-AT_THE_END: Final = "The game is over, and its end has laid everything open."
+NOTHING_YET: Final = "undo.nothing-yet"
+BY_AGREEMENT: Final = "undo.by-agreement"
+AT_THE_END: Final = "undo.at-the-end"
 
 
 class WayBack(Generic[S]):
     """How things stood before each decision that can be taken back freely: the last ones of one seat in a row.
 
-    `since` is the version at which that was none; `barrier` says why there are no more.
+    `since` is the version at which that was none; `barrier` is the key of what says why there are no more.
     """
 
     def __init__(self, since: int = 0, barrier: str = NOTHING_YET) -> None:
@@ -48,13 +49,12 @@ class WayBack(Generic[S]):
         del self.before[-steps:]
         return state
 
-    def why_not(self) -> str:
+    def why_not(self) -> Told:
         """Why no more can be taken back."""
         possible = len(self.before)
         if not possible:
-            return self.barrier
-        number = "1 decision" if possible == 1 else f"{possible} decisions"
-        return f"Only {number} can be taken back. {self.barrier}"
+            return Told(self.barrier)
+        return Told("undo.only", number=possible, why=Told(self.barrier))
 
     def in_turn(self, rules: Rules[S]) -> int:
         """How many of the decisions were made in one turn, that of the last of them."""
@@ -74,14 +74,14 @@ class WayBack(Generic[S]):
 
 
 def closed_by(last: Entry | None, seat: int, by_rule: bool) -> str:
-    """Why nothing that was decided before a move of this seat can be taken back freely, if that is so.
+    """Why nothing that was decided before a move of this seat can be taken back freely, if that is so: a key.
 
     `last` is the move before it, of those that count.
     """
     if seat == CHANCE:
-        return "Chance has had its say since; what it showed cannot be taken back."
+        return "undo.chance"
     if by_rule:
-        return "What was decided before an automa acted cannot be taken back."
+        return "undo.automa"
     if last is not None and last.seat != seat:
-        return "What was decided before another seat's decision cannot be taken back."
+        return "undo.other-seat"
     return ""

@@ -1,70 +1,204 @@
-"""Words: sentences as message keys with arguments, so that another language is one more file."""
+"""Words: sentences as message keys with arguments, in the language of whoever reads them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cached_property
-from string import Formatter
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
-ALONE = "alone."
+from veche.language.catalogue import ENGLISH, REGION, Message, ident, parsed
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+    Ready = tuple[Pattern, tuple[str, ...]]
+
+ALONE: Final = "alone-"
+REMEMBERED: Final = 8192
+"""So many sentences are kept at hand; a table says the same few hundred again and again."""
+
+LONG: Final = 2000
+"""Fluent refuses arguments that are somewhat longer than this; such a one is put in afterwards."""
+
+Argument = str | int
+Style = Literal["standard", "or", "unit"]
+"""How things are listed: all of them, one of them, or a bare row."""
+
+Said = tuple[str | int, ...]
+"""A key, the names of the arguments that were given with it, and the arguments."""
+
 _FIGURE = re.compile(r"\[\[(\w+)(?:\|([^|\]]+)\|([^|\]]+)|(:figure))?\]\]")
 
 
 class Words:
-    """A catalogue of messages.
+    """A catalogue of messages in Project Fluent, by their identifiers: the keys, with dashes for dots and spaces.
 
     An argument is named after the kind of thing it is; if the catalogue has a name for that thing, the name is used.
 
-    >>> words = Words({"move.muster": "Muster a troop in {region}", "region.kiev": "Kiev"})
+    >>> words = Words({"move-muster": "move-muster = Muster in { $region }", "region-kiev": "region-kiev = Kiev"})
     >>> words.say("move.muster", {"region": "kiev"})
-    'Muster a troop in Kiev'
+    'Muster in Kiev'
 
     `figures` are numbers that the rules and the printed data have; a message names them instead of repeating them.
+    `numbers` says how small ones are written as words.
 
-    >>> Words({"tip": "For [[price|coin|coins]]."}, {"price": 5}, {5: "five"}).say("tip")
+    >>> Words({"tip": "tip = For { WORD($price) } coins."}, {"price": 5}, {5: "five"}).say("tip")
     'For five coins.'
     """
 
     def __init__(
         self,
-        messages: Mapping[str, str],
+        entries: Mapping[str, str],
         figures: Mapping[str, int] | None = None,
         numbers: Mapping[int, str] | None = None,
+        language: str = ENGLISH,
     ) -> None:
+        self.entries = dict(entries)
         self.figures = dict(figures or {})
         self.numbers = dict(numbers or {})
-        self.messages = {key: filled(text, self.figures, self.numbers) for key, text in messages.items()}
+        self.language = language
+        self.said: dict[str | Said, str] = {}
+        self._patterns: dict[str, Ready] = {}
 
     def __contains__(self, key: str) -> bool:
-        return key in self.messages
+        return ident(key) in self.entries
+
+    def with_entries(self, entries: Mapping[str, str], below: bool = False) -> Words:
+        """These words and others; where both say something, the others are heard unless they are put below."""
+        found = {**entries, **self.entries} if below else {**self.entries, **entries}
+        return Words(found, self.figures, self.numbers, self.language)
 
     @cached_property
     def alone(self) -> Words:
         """What is said to somebody who plays alone: a message `alone.<key>` takes the place of `<key>`.
 
-        >>> Words({"seat.yellow": "Yellow", "alone.seat.yellow": "the Rebellion"}).alone.name("seat", "yellow")
+        >>> entries = {"seat-red": "seat-red = Red", "alone-seat-red": "alone-seat-red = the Rebellion"}
+        >>> Words(entries).alone.name("seat", "red")
         'the Rebellion'
         """
-        own = {key.removeprefix(ALONE): text for key, text in self.messages.items() if key.startswith(ALONE)}
-        return Words({**self.messages, **own}, self.figures, self.numbers) if own else self
+        own = {name.removeprefix(ALONE): text for name, text in self.entries.items() if name.startswith(ALONE)}
+        return self.with_entries(own) if own else self
 
-    def say(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
+    def say(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
         """The sentence for `key`; a key that the catalogue lacks speaks for itself."""
-        template = self.messages.get(key)
-        if template is None:
-            return key
-        given = arguments or {}
-        named = {name: self.name(name, given[name]) for _, name, _, _ in Formatter().parse(template) if name}
-        return template.format(**named)
+        asked = (key, *arguments, *arguments.values()) if arguments else key
+        said = self.said.get(asked)
+        if said is None:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            said = self.said[asked] = self._put(key, arguments or {})
+        return said
 
-    def name(self, kind: str, thing: str | int) -> str:
+    def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """The same for a sentence that is said once: its arguments are texts and no names of things."""
+        return self._put(key, arguments, named=False)
+
+    def name(self, kind: str, thing: Argument) -> str:
         """What a thing of this kind is called."""
-        return self.messages.get(f"{kind}.{thing}", str(thing))
+        key = f"{kind}.{thing}"
+        return self.say(key) if key in self else str(thing)
+
+    def word(self, number: int) -> str:
+        """A number as a word, if it is small; else in figures."""
+        return self.numbers.get(number, str(number))
+
+    def listed(self, items: Sequence[str], style: Style = "standard") -> str:
+        """Several things as the language lists them.
+
+        >>> Words({}).listed(["ore", "wood", "fur"]), Words({}).listed(["ore", "wood"], "or")
+        ('ore, wood and fur', 'ore or wood')
+        """
+        return _listed(tuple(items), style, REGION.get(self.language, self.language))
+
+    def message(self, key: str) -> Message:
+        """The message of a key, parsed: what it says, and which arguments it takes."""
+        return parsed(self.entries[ident(key)])
+
+    # How a sentence is put together
+
+    def _put(self, key: str, given: Mapping[str, Argument], named: bool = True) -> str:
+        name = ident(key)
+        if name not in self.entries:
+            return key
+        pattern, variables = self._ready(name)
+        values = {variable: self._value(variable, given) if named else given[variable] for variable in variables}
+        later = {}
+        for place, (variable, value) in enumerate(values.items()):
+            if isinstance(value, str) and len(value) > LONG:
+                mark = chr(0xE000 + place)
+                values[variable], later[mark] = mark, value
+        said, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise errors[0]
+        text = str(said)
+        for mark, value in later.items():
+            text = text.replace(mark, str(value))
+        return text
+
+    def _value(self, variable: str, given: Mapping[str, Argument]) -> Argument:
+        """What an argument is said by: the name of a thing, a figure, or one of the forms that the name has."""
+        if variable in given:
+            thing = given[variable]
+            key = f"{variable}.{thing}"
+            return self.say(key) if key in self else thing
+        if variable in self.figures:
+            return self.figures[variable]
+        kind, _, form = variable.rpartition("-")
+        if kind in given:
+            return self._form(f"{kind}.{given[kind]}", form)
+        raise KeyError(variable)
+
+    def _form(self, key: str, form: str) -> str:
+        """A form of a name, an attribute of its message: `$card-dative`; where it has none, the name itself."""
+        message = self.message(key) if key in self else None
+        for attribute in message.attributes if message else []:
+            if attribute.id.name == form:
+                self._ready(ident(key))
+                said, _ = self._bundle.format_pattern(self._bundle.get_message(ident(key)).attributes[form], {})
+                return str(said)
+        return self.name(*key.split(".", 1))
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        locale = REGION.get(self.language, self.language)
+        return FluentBundle([locale], functions={"WORD": cast(Any, self._written)}, use_isolating=False)
+
+    def _written(self, number: int, capital: int = 0) -> str:
+        """WORD($number): a number as a word, at the beginning of a sentence with a capital letter."""
+        word = self.word(int(number))
+        return word[:1].upper() + word[1:] if capital else word
+
+    def _ready(self, name: str) -> Ready:
+        """What a message says, made ready once, and all arguments that it and the messages it refers to need."""
+        found = self._patterns.get(name)
+        if found is None:
+            from fluent.syntax import ast
+
+            message = parsed(self.entries[name])
+            own = ast.Message(ast.Identifier(name), message.value, message.attributes)
+            self._bundle.add_resource(ast.Resource([own]))
+            pattern = self._bundle.get_message(name).value
+            assert pattern is not None
+            needed = dict.fromkeys(message.variables)
+            for other in message.references:
+                needed |= dict.fromkeys(self._ready(other)[1])
+            found = self._patterns[name] = (pattern, tuple(needed))
+        return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _listed(items: tuple[str, ...], style: Style, locale: str) -> str:
+    from babel.lists import format_list
+
+    return format_list(items, style, locale)
 
 
 def filled(text: str, figures: Mapping[str, int], numbers: Mapping[int, str]) -> str:
-    """A text with its figures filled in; `numbers` says how small ones are written as words.
+    """A page of Markdown with its figures filled in; `numbers` says how small ones are written as words.
 
     >>> five = {5: "five"}
     >>> filled("[[Price]] of them, [[price:figure]], [[price|coin|coins]]", {"price": 5}, five)

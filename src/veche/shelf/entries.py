@@ -14,6 +14,7 @@ from functools import cached_property
 
 from veche.kernel.errors import VecheError
 from veche.kernel.hint import unknown
+from veche.kernel.telling import All, Told
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 """What something on the shelf may be called: it stands in journals, addresses and lists with commas."""
@@ -33,8 +34,8 @@ class Brought:
     """What packages bring of one kind, by name; what is left out of it, and why; what cannot be used, and why."""
 
     entries: dict[str, Entry] = field(default_factory=dict)
-    left_out: list[str] = field(default_factory=list)
-    broken: dict[str, str] = field(default_factory=dict)
+    left_out: list[Told] = field(default_factory=list)
+    broken: dict[str, Told] = field(default_factory=dict)
 
 
 class Entries:
@@ -61,14 +62,13 @@ class Entries:
         return found
 
     def _sort_in(self, name: str, entries: Collection[Entry], found: Brought) -> None:
-        packages = " and ".join(sorted({repr(entry.package) for entry in entries}))
+        packages = All(sorted({repr(entry.package) for entry in entries}))
         if name in self.ours:
-            found.left_out.append(f"Veche has a {self.kind} {name!r} of its own, so that of {packages} is left out.")
+            found.left_out.append(Told("shelf.ours", kind=self.kind, name=repr(name), packages=packages))
         elif not NAME.fullmatch(name):
-            why = "a name should be at most 40 small letters, digits and dashes"
-            found.left_out.append(f"The {self.kind} {name!r} of {packages} is left out: {why}.")
+            found.left_out.append(Told("shelf.name", kind=self.kind, name=repr(name), packages=packages))
         elif len(entries) > 1:
-            found.broken[name] = f"There are several of the {self.kind} {name!r}, of {packages}; it is not clear which."
+            found.broken[name] = Told("shelf.several", kind=self.kind, name=repr(name), packages=packages)
         else:
             found.entries[name] = next(iter(entries))
 
@@ -98,10 +98,10 @@ class Entries:
             raise self._missing(unknown(self.kind, name, sorted(self.names())))
         return self._brought.entries[name].place
 
-    def refuse(self, name: str, why: str) -> VecheError:
+    def refuse(self, name: str, why: str | Told) -> VecheError:
         """That what a package brings cannot be used, now and whenever it is asked for again."""
         package = self._brought.entries[name].package
-        told = f"The {self.kind} {name!r} of {package!r} cannot be used: {why}"
+        told = Told("shelf.unusable", kind=self.kind, name=repr(name), package=repr(package), why=why)
         self._brought.broken[name] = told
         return self._missing(told)
 
@@ -122,7 +122,8 @@ class Entries:
 
     def troubles(self) -> list[str]:
         """What is wrong with what packages bring, as far as is known: a sentence each."""
-        return [*self._brought.left_out, *[self._brought.broken[name] for name in sorted(self._brought.broken)]]
+        brought = self._brought
+        return [str(told) for told in [*brought.left_out, *[brought.broken[name] for name in sorted(brought.broken)]]]
 
 
 def _installed(group: str) -> Iterator[Entry]:

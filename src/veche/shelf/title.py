@@ -19,7 +19,7 @@ from veche.kernel.words import Words
 
 
 class Title(Playable[S, R]):
-    """Everything a title brings. Its words are in `words/en.json` of its package, the rules in our own words in
+    """Everything a title brings. Its words are in `words/en` of its package, the rules in our own words in
     `rulebook/en.md`, the style of what it draws in `draw/*.css`.
     """
 

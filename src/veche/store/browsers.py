@@ -139,7 +139,7 @@ class Browsers:
                 return Link(**kept)
             row = connection.execute(invitation).first()
         if row is None:
-            raise NoSuchLink("This link leads to no seat. Perhaps the match was removed.")
+            raise NoSuchLink("store.no-seat")
         return Link(secret, row.match, row.seat, INVITATION, row.taken)
 
     def personal(self, seat: Seat, fresh: str) -> str:

@@ -48,14 +48,14 @@ class Store:
     def match(self, id: str) -> Match:
         found = self._match(matches.c.id == id)
         if found is None:
-            raise NoSuchMatch("There is no such match. Perhaps its keeper removed it.")
+            raise NoSuchMatch("store.no-match")
         return found
 
     def watched(self, watch: str) -> Match:
         """The match that this spectators' secret belongs to."""
         found = self._match(matches.c.watch == watch)
         if found is None:
-            raise NoSuchLink("This link leads to no match. Perhaps the match was removed.")
+            raise NoSuchLink("store.no-link")
         return found
 
     def _match(self, where: ColumnElement[bool]) -> Match | None:
@@ -63,7 +63,7 @@ class Store:
             with self.engine.connect() as connection:
                 row = connection.execute(select(matches).where(where)).first()
         except (ValueError, TypeError):  # what should be JSON is none
-            raise Damaged("What is kept of this match is damaged and cannot be read.") from None
+            raise Damaged("store.damaged") from None
         return None if row is None else record_of(Match, row, matches)
 
     def learn(self, id: str, summary: Summary, readers: Mapping[int, int], position: tuple[int, Any] | None) -> bool:
@@ -158,7 +158,7 @@ class Store:
                 if result is not None:
                     keep(connection, result)
         except IntegrityError:
-            raise Stale("The match has gone on since; here is how it stands now.") from None
+            raise Stale("store.stale") from None
 
     def lines(self, match: str, after: int = 0) -> list[Written]:
         """The lines of a journal after a version."""
@@ -195,7 +195,7 @@ class Store:
             with self.engine.connect() as connection:
                 row = connection.execute(query.order_by(positions.c.version.desc()).limit(1)).first()
         except (ValueError, TypeError):
-            raise Damaged("The last position of this match is damaged and cannot be read.") from None
+            raise Damaged("store.damaged-position") from None
         return None if row is None else (row.version, row.data)
 
 

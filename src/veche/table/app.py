@@ -20,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from veche.kernel.errors import BrokenPast, UnknownTitle, VecheError
+from veche.kernel.telling import Told
 from veche.store.errors import Damaged
 from veche.store.open import open_store
 from veche.table import curtain, forgetting, guard, lobby, pages, play, replay, results, seating
@@ -35,12 +36,8 @@ from veche.table.visits import Door, Visits
 from veche.table.waking import Waking
 
 logger = logging.getLogger(__name__)
-REFUSED = {
-    400: "The table cannot read this request.",
-    404: "There is nothing at this address.",
-    405: "That cannot be done at this address.",
-    413: "That is more than this table takes at once.",
-}
+REFUSED = {400: "request.unreadable", 404: "request.nothing-here", 405: "request.not-here", 413: "form.large"}
+"""What is said of what the framework refuses, by its status."""
 
 
 def create_app(
@@ -134,7 +131,7 @@ def _refuse(request: Request, error: Exception) -> Response:
     """What the framework refuses, in our words."""
     assert isinstance(error, HTTPException)
     status = 413 if isinstance(error.__cause__, TooLarge) else error.status_code
-    answer = _page(request, REFUSED.get(status, REFUSED[400]), status)
+    answer = _page(request, str(Told(REFUSED.get(status, REFUSED[400]))), status)
     answer.headers.update(error.headers or {})
     return answer
 
@@ -142,14 +139,13 @@ def _refuse(request: Request, error: Exception) -> Response:
 def _ask_again(request: Request, error: Exception) -> Response:
     """A form or an address that lacks something, or has something else where a number should be."""
     assert isinstance(error, RequestValidationError)
-    wrong = ", ".join(sorted({str(one["loc"][-1]) for one in error.errors()}))
-    return _page(request, f"Something is missing or wrong in what was sent: {wrong}.", 400)
+    wrong = sorted({str(one["loc"][-1]) for one in error.errors()})
+    return _page(request, str(Told("form.lacks", fields=wrong)), 400)
 
 
 def _stumble(request: Request, error: Exception) -> Response:
     """The table's own mistake; the server's log has the details."""
-    message = "The table made a mistake of its own. Open the page again to see how the match stands.\n"
-    return PlainTextResponse(message, 500, guard.HEADERS)
+    return PlainTextResponse(f"{Told('request.stumbled')}\n", 500, guard.HEADERS)
 
 
 def _page(request: Request, message: str, status: int, forget: str = "") -> Response:

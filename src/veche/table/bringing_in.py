@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import pickle
 import signal
 import sys
 import threading
@@ -17,6 +18,7 @@ from multiprocessing.process import BaseProcess
 from veche import titles
 from veche.kernel import journal
 from veche.kernel.errors import VecheError
+from veche.kernel.telling import Sayable, Told
 from veche.table.bot_turns import end_with_the_table
 from veche.table.draft import Draft, draft
 from veche.table.errors import BadForm, Busy
@@ -35,8 +37,8 @@ LONGEST_MESSAGE = 8000
 MOST_WAITING = 8
 """So many journals may wait until the one before them is read."""
 
-TOO_MUCH_WORK = f"That journal is too much work: the table gives {SECONDS_OF_WORK} seconds to reading one."
-DOES_NOT_FIT = "That journal cannot be played: what it says does not fit together."
+TOO_MUCH_WORK = Told("bring.work", seconds=SECONDS_OF_WORK)
+DOES_NOT_FIT = Told("bring.unfit")
 
 Read = Callable[[str], Draft]
 
@@ -55,7 +57,7 @@ class BringingIn:
     async def read(self, raw: bytes) -> Draft:
         """What is kept of the game that a journal tells; BadForm says why it is not taken."""
         if self._waiting >= MOST_WAITING:
-            raise Busy("The table is still reading other journals. Bring yours in again in a moment.")
+            raise Busy("bring.busy")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._hands, self.read_now, raw)
@@ -77,7 +79,8 @@ class BringingIn:
                 raise BadForm(TOO_MUCH_WORK) from None
         if isinstance(answer, Draft):
             return answer
-        raise BadForm(str(answer)[:LONGEST_MESSAGE])
+        told = str(answer)
+        raise BadForm(answer if len(told) <= LONGEST_MESSAGE else told[:LONGEST_MESSAGE])
 
     def close(self) -> None:
         """Read no more; whatever is being read is given up."""
@@ -109,16 +112,16 @@ def checked(raw: bytes) -> str:
     try:
         text = raw.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise BadForm("That file is not a journal: it is not text.") from None
+        raise BadForm("bring.no-text") from None
     lines = text.splitlines()
     if len(lines) > LONGEST_JOURNAL:
-        raise BadForm(f"That journal is too long: the table takes journals of up to {LONGEST_JOURNAL} lines.")
+        raise BadForm("bring.long", lines=LONGEST_JOURNAL)
     undos = [line for line in lines if line.partition(": ")[2].startswith("undo ")]
     if len(undos) > MOST_UNDOS:
-        raise BadForm(f"In that journal too much was taken back: the table takes up to {MOST_UNDOS} lines of undo.")
+        raise BadForm("bring.undos", lines=MOST_UNDOS)
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE and line.partition(" ")[0] not in ("start", "data"):
-            raise BadForm(f"Line {number} of that journal is too long for a line of a journal.")
+            raise BadForm("bring.line", line=number)
     return text
 
 
@@ -137,15 +140,24 @@ def serve(line: Connection, read: Read) -> None:
             return
         limit_work()
         try:
-            answer: Draft | str = read(text)
+            answer: Draft | Sayable | str = read(text)
         except VecheError as error:
-            answer = str(error)
+            answer = _to_send(error)
         except MemoryError:
             answer = TOO_MUCH_WORK
         except Exception:
             logger.warning("a journal made the rules stumble", exc_info=True)
             answer = DOES_NOT_FIT
         line.send(answer)
+
+
+def _to_send(error: VecheError) -> VecheError | str:
+    """A mistake as it can be told in any language; of a kind that cannot be sent, in English."""
+    try:
+        pickle.dumps(error)
+    except Exception:
+        return str(error)
+    return error
 
 
 def limit_work() -> None:
@@ -169,7 +181,7 @@ def read_journal(text: str) -> Draft:
     try:
         json.dumps([game.start, game.corrections], allow_nan=False)
     except ValueError:
-        raise BadForm("That journal has numbers in it that are none.") from None
+        raise BadForm("bring.numbers") from None
     kept = draft(game)
     told = [(game.seat_name(entry.seat), entry.text, entry.reader) for entry in game.entries]
     again = game.going_on(game.title, game.setup, 0, kept.corrections, kept.start, told, kept.at, kept.position)

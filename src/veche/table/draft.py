@@ -11,7 +11,7 @@ from veche.kernel.game import Entry, Game
 from veche.kernel.rules import Ask
 from veche.store.records import Summary, Written
 from veche.table.errors import CannotOpen
-from veche.table.phrases import PHRASES
+from veche.table.phrases import PACKAGE
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def summary_of(game: Game[Any], ask: Ask | None) -> Summary:
     outcome = game.outcome
     asked = None if ask is None or ask.seat == CHANCE else ask.seat
     if asked is not None and not 0 <= asked < game.setup.players:
-        raise CannotOpen(PHRASES.say("trouble.asks_nobody"))
+        raise CannotOpen("trouble.asks_nobody", within=PACKAGE)
     if outcome is None:
         return Summary(game.version, asked)
     return Summary(game.version, asked, game.is_over, tuple(outcome.totals), tuple(outcome.winners()))

@@ -39,4 +39,4 @@ def forget(request: Request, id: str, token: Annotated[str, Form()] = "") -> Res
                 # Should the match be read again one day, the seat is free for whoever comes.
                 hall.browsers.reseat(seat, **LEFT, secret=new_secret())
         return RedirectResponse("/", 303)
-    raise SeatChanged("This match can be read. Whoever wants to leave it does so at its table.")
+    raise SeatChanged("seat.readable")

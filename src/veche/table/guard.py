@@ -11,6 +11,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from veche.kernel.telling import Told
 from veche.store.browsers import Remembered
 from veche.table.errors import Forged, TooLarge
 from veche.table.visits import digest, visit_of
@@ -119,7 +120,7 @@ def form_token(request: Request) -> str:
 def check_form(request: Request, token: object) -> None:
     """Refuse a form that does not carry this browser's token."""
     if not visit_of(request).sent_by_us(token if isinstance(token, str) else ""):
-        raise Forged("This form is too old or did not come from this table. Open the page again and repeat it.")
+        raise Forged("form.old")
 
 
 # Every request and answer
@@ -136,10 +137,10 @@ class Guard:
             return await self.app(scope, receive, send)
         send = _with_headers(send, NEVER_KEPT if scope["path"].startswith(SECRET) else {})
         if "\x00" in scope["path"]:
-            return await _refuse(send, 404, "There is nothing at this address.")
+            return await _refuse(send, 404, "request.nothing-here")
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > LARGEST_REQUEST:
-            return await _refuse(send, 413, "That is more than this table takes at once.")
+            return await _refuse(send, 413, "form.large")
         return await self.app(scope, _limited(receive), send)
 
 
@@ -151,7 +152,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > LARGEST_REQUEST:
-            raise TooLarge("That is more than this table takes at once.")
+            raise TooLarge("form.large")
         return message
 
     return limited
@@ -169,8 +170,8 @@ def _with_headers(send: Send, more: Mapping[str, str]) -> Callable[[Message], Aw
     return with_headers
 
 
-async def _refuse(send: Send, status: int, message: str) -> None:
-    body = f"{message}\n".encode()
+async def _refuse(send: Send, status: int, key: str) -> None:
+    body = f"{Told(key)}\n".encode()
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

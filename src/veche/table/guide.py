@@ -7,19 +7,18 @@ somebody else is asked, `guide.done` for the round after the first; then the gui
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from veche.kernel.docket import NOBODY
 from veche.kernel.sentences import fitting
+from veche.kernel.words import Words
 from veche.shelf.title import title_of
 from veche.table.standpoint import Standpoint
 
 FIRST_CHAPTER = 1
 
 
-def has_guide(messages: Container[str]) -> bool:
+def has_guide(words: Words) -> bool:
     """Whether these are the words of a title that can guide through a first game."""
-    return "guide.done" in messages
+    return "guide.done" in words
 
 
 def note(here: Standpoint) -> str:
@@ -32,6 +31,11 @@ def note(here: Standpoint) -> str:
     if chapter > FIRST_CHAPTER + 1 or ask is None:
         return ""
     if chapter > FIRST_CHAPTER or ask.seat != viewer:
-        return words.messages.get("guide.done" if chapter > FIRST_CHAPTER else "guide.waiting", "")
+        return _said(words, "guide.done" if chapter > FIRST_CHAPTER else "guide.waiting")
     wording = title.wording(now.game.rules, now.game.state, ask.frame)
-    return words.messages.get(fitting(words, f"guide.{ask.procedure}", wording), "")
+    return _said(words, fitting(words, f"guide.{ask.procedure}", wording))
+
+
+def _said(words: Words, key: str) -> str:
+    """What the guide says under a key, if anything."""
+    return words.say(key) if key in words else ""

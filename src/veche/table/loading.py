@@ -49,7 +49,7 @@ class Loading(Generic[T]):
         try:
             while not load.ended.wait(SECONDS_BETWEEN_GLANCES):
                 if has_gone():
-                    raise NobodyWaits("Whoever asked for this has gone.")
+                    raise NobodyWaits("open.gone")
         finally:
             with self._lock:
                 load.waiting -= 1
@@ -68,7 +68,7 @@ class Loading(Generic[T]):
                 if load.waiting:
                     return
                 self._end(name, load)  # whoever comes after this begins anew
-            raise NobodyWaits("Nobody waits for this any more.")
+            raise NobodyWaits("open.nobody")
 
         try:
             load.found = self._read(name, check)

@@ -53,10 +53,10 @@ def lobby(request: Request, title: str = "") -> Response:
 
 def choices(meta: Meta) -> Callable[[Option, str], str]:
     """What the choices of a title's options are called on the page."""
-    called = titles.messages(meta.id)
+    called = titles.words(meta.id)
 
     def choice(option: Option, value: str) -> str:
-        said = called.get(f"{option.kind or option.name}.{value}", value)
+        said = called.name(option.kind or option.name, value)
         return said[:1].upper() + said[1:]
 
     return choice
@@ -84,7 +84,7 @@ def first_game(
     hall, meta = hall_of(request), titles.title(title).meta
     players = guided_players(meta)
     if not players:
-        raise BadForm(f"{meta.name} has no guide for a first game.")
+        raise BadForm("form.no-guide", title=meta.name)
     others = [Place(BOT, "", USUAL) for _ in range(players - 1)]
     called = PHRASES.say("first.called")
     places = [Place(PERSON, tidy(name), guided=True), *others]
@@ -95,7 +95,7 @@ def first_game(
 
 def guided_players(meta: Meta) -> int:
     """How many sit at the table of a first game, automas apart; none where the title has no guide."""
-    if not has_guide(titles.messages(meta.id)):
+    if not has_guide(titles.words(meta.id)):
         return 0
     return min([players for players in meta.players if players > 1], default=0)
 
@@ -105,7 +105,7 @@ def _create(request: Request, form: FormData) -> Response:
     meta, corrections = title.meta, hall.corrections.get(title.meta.id)
     players = _number(form, "players")
     if players not in meta.players:
-        raise BadForm(f"{meta.name} is not played by {players}.")
+        raise BadForm("form.players", title=meta.name, players=players)
     name = tidy(_text(form, "name"))
     kinds = [_text(form, f"seat-{seat}") or "bot:random" for seat in range(players)]
     for kind in kinds:
@@ -113,7 +113,7 @@ def _create(request: Request, form: FormData) -> Response:
         if who == "bot":
             check_bot(bot, title.rules(corrections), title)
         elif kind not in PEOPLE:
-            raise BadForm(f"Nobody like {kind!r} can sit at a seat.")
+            raise BadForm("form.seat", kind=repr(kind))
     places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
     places = told_apart(places, meta.seats)
     called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
@@ -165,7 +165,7 @@ def _options(form: FormData, meta: Meta, players: int) -> dict[str, str]:
             chosen = [_text(form, f"{option.name}-{seat}") for seat in range(players)]
             if any(chosen):
                 if not all(chosen):
-                    raise BadForm(f"Choose {option.name} for every seat, or for none.")
+                    raise BadForm("form.option", option=option.name)
                 options[option.name] = ",".join(chosen)
         elif option.values and _text(form, f"option-{option.name}"):
             options[option.name] = _text(form, f"option-{option.name}")
@@ -179,7 +179,7 @@ async def _form(request: Request) -> FormData:
     try:
         form = await request.form()
     except UnicodeError:
-        raise BadForm("That form is not written as it says.") from None
+        raise BadForm("form.wrong") from None
     await run_in_threadpool(guard.check_form, request, form.get("token"))
     return form
 
@@ -192,7 +192,7 @@ def _text(form: FormData, name: str) -> str:
 def _number(form: FormData, name: str) -> int:
     value = _text(form, name)
     if not value.isdecimal():
-        raise BadForm(f"How many players? {value!r} is no number.")
+        raise BadForm("form.number", found=repr(value))
     return int(value[:3])
 
 

@@ -192,7 +192,7 @@ class Matches:
         with live.lock:
             now = self.standing_at(live, version)
             if now.game.is_over or not now.can_take_back(seat):
-                raise CannotUndo("Nothing of yours can be taken back without asking the others.")
+                raise CannotUndo("undo.not-alone")
             game = now.game.copy()
             game.undo(game.undoable_in_turn() if whole_turn else 1)
             self._write(live, now.after(game, game.ask))
@@ -214,7 +214,7 @@ class Matches:
         if version > live.now.version:
             self._catch_up(live)
         if version != live.now.version:
-            raise Stale("The match has gone on since; here is how it stands now.")
+            raise Stale("store.stale")
         return live.now
 
     def _write(self, live: LiveMatch, later: Moment) -> None:
@@ -235,4 +235,4 @@ def new_secret() -> str:
 
 def _check_turn(now: Moment, seat: int) -> None:
     if now.ask is not None and now.ask.seat != seat:
-        raise NotYourTurn(f"It is {now.game.seat_name(now.ask.seat)}'s turn.")
+        raise NotYourTurn("turn.other", seat=now.game.seat_name(now.ask.seat))

@@ -120,7 +120,7 @@ def result(summary: Summary, names: Sequence[str], mine: Sequence[int]) -> str:
     if not summary.over or not winners or len(totals) != len(names) or not set(winners) <= set(range(len(names))):
         return ""
     if len(winners) > 1:
-        shared = PHRASES.say("result.and").join([names[seat] for seat in winners])
+        shared = PHRASES.listed([names[seat] for seat in winners])
         return PHRASES.say("result.shared", {"names": shared, "points": totals[winners[0]]})
     won = winners[0]
     best_other = max([total for seat, total in enumerate(totals) if seat != won], default=0)
@@ -141,5 +141,5 @@ def ago(seconds: float) -> str:
     for size, name in ((86400, "days"), (3600, "hours"), (60, "minutes")):
         number = int(seconds // size)
         if number:
-            return PHRASES.say(f"ago.{name}.one" if number == 1 else f"ago.{name}", {"number": number})
+            return PHRASES.say(f"ago.{name}", {"number": number})
     return PHRASES.say("ago.now")

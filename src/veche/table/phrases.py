@@ -1,10 +1,20 @@
-"""What the pages around a title say: one catalogue, so that another language is one more file."""
+"""What the pages around a title say, in the language of whoever reads them."""
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
+from functools import cache
+from typing import Final
 
 from veche.kernel.words import Words
+from veche.language.catalogue import ENGLISH, entries_in
 
-PHRASES = Words(json.loads(files("veche.table").joinpath("phrases.en.json").read_text("utf-8")))
+PACKAGE: Final = "veche.table"
+
+
+@cache
+def phrases(language: str = ENGLISH) -> Words:
+    """What pages say in this language."""
+    return Words(entries_in(PACKAGE, language), language=language)
+
+
+PHRASES = phrases()

@@ -145,7 +145,7 @@ def undo(
         "refuse": lambda: refuse(hall.matches, live),
     }
     if how not in ways:
-        raise BadForm(f"Nothing can be taken back by {how!r}.")
+        raise BadForm("undo.way", how=repr(how))
     return _do(request, hall, live, here, ways[how])
 
 

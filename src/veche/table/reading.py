@@ -18,7 +18,7 @@ from veche.store.store import Store
 from veche.table.draft import summary_of
 from veche.table.errors import CannotOpen, NobodyWaits
 from veche.table.moment import Moment
-from veche.table.phrases import PHRASES
+from veche.table.phrases import PACKAGE, PHRASES
 
 logger = logging.getLogger(__name__)
 
@@ -64,19 +64,19 @@ class Reading:
         try:
             _check_rules_version(match)
             if [seat.seat for seat in seats] != list(range(match.players)):
-                raise CannotOpen(PHRASES.say("trouble.seats"))
+                raise CannotOpen("trouble.seats", within=PACKAGE)
             if [line.version for line in lines] != list(range(1, len(lines) + 1)):
-                raise CannotOpen(PHRASES.say("trouble.unreadable"))
+                raise CannotOpen("trouble.unreadable", within=PACKAGE)
             now = Moment.of(match, seats, *self._replayed(match, lines, check))
             summary_of(now.game, now.ask)
         except (CannotOpen, Damaged, NobodyWaits):
             raise
         except UnknownTitle:
-            raise CannotOpen(PHRASES.say("trouble.title", {"title": match.title})) from None
+            raise CannotOpen("trouble.title", within=PACKAGE, title=match.title) from None
         except Exception as error:
             # What exactly is for the keeper alone: it may name what is not everybody's to read.
             logger.warning("match %s cannot be read: %s: %s", match.id, type(error).__name__, error)
-            raise CannotOpen(PHRASES.say("trouble.unreadable")) from None
+            raise CannotOpen("trouble.unreadable", within=PACKAGE) from None
         return now
 
     def _replayed(self, match: Match, lines: list[Written], check: Callable[[], None]) -> tuple[Game[Any], str, int]:
@@ -148,7 +148,7 @@ class Reading:
     def _resumed(self, match: Match, lines: list[Written]) -> tuple[Game[Any], str, int]:
         kept = self._last_position(match)
         if kept is None:
-            raise CannotOpen("This match cannot be opened: its journal no longer fits the rules.")
+            raise CannotOpen("open.journal")
         version, position = kept
         try:
             game = self._begin(match, position)
@@ -162,7 +162,7 @@ class Reading:
         try:
             game = self._begin(match, position)
         except VecheError:
-            raise CannotOpen("This match cannot be opened: its last position no longer fits the rules.") from None
+            raise CannotOpen("open.position") from None
         last = len(lines)
         game.entries = [_untold(game, line, last) for line in lines]
         self.store.keep_position(match.id, last, position)
@@ -186,7 +186,7 @@ def _check_rules_version(match: Match) -> None:
     """A match of rules that are newer than ours cannot be judged here."""
     versions = _rules_versions(match)
     if versions["then"] > versions["now"]:
-        raise CannotOpen(PHRASES.say("told.newer", versions))
+        raise CannotOpen("told.newer", within=PACKAGE, **versions)
 
 
 def _rules_versions(match: Match) -> dict[str, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fastapi import APIRouter
@@ -11,6 +10,7 @@ from starlette.responses import Response
 
 from veche import titles
 from veche.kernel.meta import Meta
+from veche.kernel.words import Words
 from veche.store.results import Result, Results
 from veche.table.hall import hall_of
 
@@ -45,11 +45,11 @@ def results(request: Request) -> Response:
     boards = []
     for meta in titles.metas():
         if meta.automa:
-            boards.append(board(meta, titles.messages(meta.id), kept.of(meta.id)))
+            boards.append(board(meta, titles.words(meta.id), kept.of(meta.id)))
     return hall.page(request, "results.html", {"boards": boards})
 
 
-def board(meta: Meta, messages: Mapping[str, str], found: list[Result]) -> Board:
+def board(meta: Meta, words: Words, found: list[Result]) -> Board:
     """The results of a title, row by row in the order of its options, else by name."""
     names = list(dict.fromkeys(name for result in found for name in result.headings))
     order = {option.name: option.values for option in meta.options if option.values}
@@ -63,11 +63,11 @@ def board(meta: Meta, messages: Mapping[str, str], found: list[Result]) -> Board
             for name, value in zip(names, key, strict=True)
         ]
 
-    rows = tuple(_row(key, groups[key], names, messages) for key in sorted(groups, key=place))
-    return Board(meta.name, meta.automa, tuple(messages.get(f"result.{name}", name) for name in names), rows)
+    rows = tuple(_row(key, groups[key], names, words) for key in sorted(groups, key=place))
+    return Board(meta.name, meta.automa, tuple(words.name("result", name) for name in names), rows)
 
 
-def _row(key: tuple[str, ...], group: list[Result], names: list[str], messages: Mapping[str, str]) -> Row:
+def _row(key: tuple[str, ...], group: list[Result], names: list[str], words: Words) -> Row:
     best = max(group, key=lambda result: (result.points, result.margin))
-    said = tuple(messages.get(f"{name}.{value}", value) for name, value in zip(names, key, strict=True))
+    said = tuple(words.name(name, value) for name, value in zip(names, key, strict=True))
     return Row(said, len(group), sum(result.won for result in group), best)

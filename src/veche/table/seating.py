@@ -81,7 +81,7 @@ def _behind(request: Request, link: Link) -> LiveMatch:
     live = match_of(request, link.match)
     now = hall_of(request).matches.refresh_seats(live)
     if now.seats[link.seat].kind == OPEN and now.game.is_over and not link.spent:
-        raise GameOver("This match is over; nobody sits down any more.")
+        raise GameOver("seat.over")
     return live
 
 
@@ -147,7 +147,7 @@ def take_open_seat(
     live = hall.matches.get(id)
     now = hall.matches.refresh_seats(live)
     if not 0 <= seat < len(now.seats):
-        raise NoSuchSeat("There is no such seat at this table.")
+        raise NoSuchSeat("seat.none")
     _take(request, live, now.seats[seat], name)
     return RedirectResponse(_table(now, seat), 303)
 
@@ -155,12 +155,12 @@ def take_open_seat(
 def _take(request: Request, live: LiveMatch, seat: Seat, name: str) -> None:
     hall = hall_of(request)
     if live.now.game.is_over:
-        raise GameOver("This match is over; nobody sits down any more.")
+        raise GameOver("seat.over")
     browser, fields = visit_of(request).begin(), {"kind": PERSON, "name": tidy(name), "taken": True}
     taken = seat.kind == OPEN and hall.browsers.reseat(seat, browser, secret=new_secret(), **fields)
     now = hall.matches.refresh_seats(live)
     if not taken:
-        raise SeatChanged("This seat is not free. Perhaps somebody else has just taken it.")
+        raise SeatChanged("seat.taken")
     hall.changed(now)
 
 
@@ -186,10 +186,10 @@ def change_place(
     live = match_of(request, id)
     here = seated(request, live.now, seat)
     if how not in WAYS:
-        raise BadForm(f"A seat cannot be changed by {how!r}.")
+        raise BadForm("seat.way", how=repr(how))
     check_bot(bot, here.now.game.rules, title_of(here.now.game))
     if how == "fill" and not 0 <= other < len(here.now.seats):
-        raise NoSuchSeat("There is no such seat at this table.")
+        raise NoSuchSeat("seat.none")
     way = WAYS[how]
     number = other if how == "fill" else here.viewer
     sits = here.now.seats[number]
@@ -201,7 +201,7 @@ def change_place(
         changed = sits.kind in way.was and hall.browsers.reseat(sits, *keeps, secret=new_secret(), **fields)
     now = hall.matches.refresh_seats(live)
     if not changed:
-        raise SeatChanged("That is not possible any more: somebody else has changed this seat.")
+        raise SeatChanged("seat.changed")
     hall.changed(now)
     return RedirectResponse({"leave": "/", "alone": f"{here.base}/device"}.get(how, here.base), 303)
 
@@ -243,7 +243,7 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     live = match_of(request, id)
     seated(request, live.now, seat)
     if not live.now.game.is_over:
-        raise NotOver("This match is not over yet.")
+        raise NotOver("match.not-over")
     now = hall.matches.refresh_seats(live)
     if now.match.next_match is None:
         back = {one.seat for one in my_seats(request, now)}
@@ -273,7 +273,7 @@ def next_match(request: Request, id: str, seat: str) -> Response:
     standpoint(request, live.now, seat)
     now = hall.matches.refresh_seats(live)
     if now.match.next_match is None:
-        raise NoRematch("There is no rematch yet.")
+        raise NoRematch("match.no-rematch")
     return _join_next(request, hall, now)
 
 

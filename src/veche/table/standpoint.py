@@ -68,7 +68,7 @@ def seated(connection: HTTPConnection, now: Moment, seat: str) -> Standpoint:
     """The seat that an address names, if this browser sits there; whoever only watches decides nothing."""
     here = standpoint(connection, now, seat)
     if here.viewer == NOBODY:
-        raise NotAllowed("Whoever watches decides nothing. Sit down at a seat first.")
+        raise NotAllowed("seat.watching")
     return here
 
 
@@ -88,10 +88,10 @@ def viewer_of(remembered: Remembered, now: Moment, seat: str, mine: Sequence[Sea
     if seat == WATCH:
         if now.game.is_over or remembered.watches or mine:
             return NOBODY
-        raise NotAllowed("To watch this match, open the link its players give you.")
+        raise NotAllowed("seat.link")
     for one in mine:
         if now.game.seat_name(one.seat) == seat:
             return one.seat
     if seat not in now.game.title.meta.seats[: len(now.seats)]:
-        raise NoSuchSeat("There is no such seat at this table.")
-    raise NotAllowed("You do not sit at that seat. Open your own link to it, or the invitation that you were given.")
+        raise NoSuchSeat("seat.none")
+    raise NotAllowed("seat.not-yours")

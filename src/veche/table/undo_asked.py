@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from veche.kernel.errors import CannotUndo
+from veche.kernel.way_back import AT_THE_END
 from veche.store.records import PERSON
 from veche.table.matches import LiveMatch, Matches
 from veche.table.moment import Moment
@@ -19,7 +20,7 @@ def last_own_decision(now: Moment, seat: int) -> int:
             target = before
         before = entry.version
     if target < 0:
-        raise CannotUndo("You have decided nothing yet that could be taken back.")
+        raise CannotUndo("undo.no-decision")
     return target
 
 
@@ -37,7 +38,7 @@ def ask_for_undo(matches: Matches, live: LiveMatch, seat: int, version: int) -> 
     with live.lock:
         now = matches.standing_at(live, version)
         if now.game.is_over:
-            raise CannotUndo("The game is over, and its end has laid everything open.")
+            raise CannotUndo(AT_THE_END)
         to = last_own_decision(now, seat)
         _settle(matches, live, {"by": seat, "to": to, "version": version, "agreed": [seat]})
 
@@ -47,7 +48,7 @@ def agree(matches: Matches, live: LiveMatch, seat: int) -> None:
     with live.lock:
         asked = asked_undo(matches.refresh_seats(live), seat)
         if asked is None:
-            raise CannotUndo("Nobody asks to take anything back any more.")
+            raise CannotUndo("undo.nobody-asks")
         request = {key: asked[key] for key in ("by", "to", "version", "agreed")}
         _settle(matches, live, request | {"agreed": sorted({*asked["agreed"], seat})})
 

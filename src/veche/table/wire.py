@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from veche.kernel.telling import Told
 from veche.table.guard import HEADERS
 
 LARGEST_HEAD = 64 * 1024
@@ -33,7 +34,7 @@ class Wire(HttpToolsProtocol):
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:
-        body = b"The table cannot read this request.\n"
+        body = f"{Told('request.unreadable')}\n".encode()
         headers = {**HEADERS, "content-type": "text/plain; charset=utf-8", "content-length": str(len(body))}
         lines = "".join([f"{name}: {value}\r\n" for name, value in headers.items()])
         self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{lines}connection: close\r\n\r\n".encode() + body)

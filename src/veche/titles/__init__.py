@@ -9,10 +9,13 @@ from __future__ import annotations
 from importlib import import_module
 
 from veche.drawing.icons import is_icon
-from veche.drawing.speech import messages_in
+from veche.drawing.speech import words_in
 from veche.drawing.style import style_in
 from veche.kernel.errors import UnknownTitle
 from veche.kernel.meta import Meta
+from veche.kernel.telling import Told
+from veche.kernel.words import Words
+from veche.language.catalogue import ENGLISH, check, entries_in
 from veche.shelf.entries import Entries
 from veche.shelf.title import AnyTitle, Title
 
@@ -66,23 +69,23 @@ def _check(meta: object, name: str, place: str) -> None:
     if why := _faults(meta, name):
         raise _SHELF.refuse(name, why)
     assert isinstance(meta, Meta)
-    messages_in(place)
+    check(entries_in(place))
     style_in(*meta.shares, place)
 
 
-def _faults(meta: object, name: str) -> str:
+def _faults(meta: object, name: str) -> Told | None:
     """What is wrong with a meta that a package brings, if anything is."""
     if not isinstance(meta, Meta):
-        return "its `META` is no Meta"
+        return Told("shelf.no-meta")
     if meta.id != name:
-        return f"its `META` says that it is called {meta.id!r}"
+        return Told("shelf.other-name", name=repr(meta.id))
     if not meta.players or min(meta.players) < 1:
-        return "its `META` says no number of players"
+        return Told("shelf.no-players")
     if len(meta.seats) < max(*meta.players, 2 if meta.automa else 1):
-        return "its `META` has fewer seats than players"
+        return Told("shelf.few-seats")
     if not is_icon(meta.icon):
-        return f"there is no icon {meta.icon!r}"
-    return ""
+        return Told("shelf.no-icon", icon=repr(meta.icon))
+    return None
 
 
 def title(name: str) -> AnyTitle:
@@ -97,16 +100,16 @@ def title(name: str) -> AnyTitle:
         with _SHELF.used(name):
             found = import_module(f"{place}.title").TITLE
         if not isinstance(found, Title) or found.meta.id != name:
-            raise _SHELF.refuse(name, "its `TITLE` is no Title of that name")
+            raise _SHELF.refuse(name, Told("shelf.no-title"))
         _LOADED[name] = found
     return _LOADED[name]
 
 
-def messages(name: str) -> dict[str, str]:
-    """The words of a title as they are written in its package, for whoever needs a name and no figures."""
+def words(name: str, language: str = ENGLISH) -> Words:
+    """The words of a title without its rules, for whoever needs a name and no figures."""
     place = _SHELF.place(name)
     with _SHELF.used(name):
-        return messages_in(place)
+        return words_in(place, (), language)
 
 
 def style(name: str) -> str:

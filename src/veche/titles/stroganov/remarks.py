@@ -32,12 +32,12 @@ def _unasked(rules: Rules[StroganovState], view: View, move: int) -> list[str]:
     if coins and tigers:
         return ["remark.coins-and-tigers"]
     if tigers:
-        return ["remark.tigers.1" if tigers == 1 else "remark.tigers.n"]
+        return ["remark.tigers"]
     if not coins:
         return []
     top = view.docket[0]
-    kind = "shown" if top[0] == "pay-piece" and top[NUMBER] == 1 and top[SHOWN] else "coins"
-    return [f"remark.{kind}.{1 if coins == 1 else 'n'}"]
+    shown = top[0] == "pay-piece" and top[NUMBER] == 1 and top[SHOWN]
+    return ["remark.shown" if shown else "remark.coins"]
 
 
 def _lacking(rules: Rules[StroganovState], view: View, move: int) -> list[str]:
@@ -47,11 +47,7 @@ def _lacking(rules: Rules[StroganovState], view: View, move: int) -> list[str]:
     later = move != m.STAY and _only_gives(move) and may_come_later(s, view.docket[0][1], promise)
     if _only_gives(move) and sum(come) == 0 and not later:
         return ["remark.idle"]  # ruling: song-does-nothing
-    return [
-        f"remark.{name}.{come[kind] if come[kind] < 2 else 'n'}"
-        for kind, name in NAMES.items()
-        if promise and come[kind] < promise[kind]
-    ]
+    return [f"remark.{name}" for kind, name in NAMES.items() if promise and come[kind] < promise[kind]]
 
 
 def _only_gives(move: int) -> bool:

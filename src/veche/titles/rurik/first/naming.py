@@ -10,6 +10,7 @@ from typing import Final
 
 from veche.drawing.speech import Figures, words_in
 from veche.kernel.words import Words
+from veche.language.catalogue import ident, quoted
 from veche.titles.rurik.first.box import KINDS, Box
 from veche.titles.rurik.first.components import COIN, COLUMNS, DEED, SCHEME
 
@@ -33,15 +34,15 @@ def schemes_of(box: Box) -> Schemes:
 def words_with_schemes(package: str, figures: Figures, schemes: Schemes, language: str) -> Words:
     """The words of the title, with a name for each of these kinds; the same kinds give the same object."""
     words = words_in(package, figures, language)
-    names = {f"scheme.{name}": scheme_said(words, name, row, cost) for name, row, cost in schemes}
-    return Words({**words.messages, **names}, words.figures, words.numbers)
+    names = {ident(f"scheme.{name}"): scheme_said(words, name, row, cost) for name, row, cost in schemes}
+    return words.with_entries({name: quoted(name, said) for name, said in names.items()})
 
 
 def scheme_said(words: Words, name: str, row: tuple[int, ...], cost: int) -> str:
     """A kind of scheme in words: what it gives, and its price if it has one."""
     said = gains_said(words, row)
     if cost:
-        said = words.say("gain.for", {"gain": said, "price": counted(words, "gain.coin", cost)})
+        said = words.say("gain.for", {"gain": said, "price": words.say("gain.coin", {"number": cost})})
     sign = name.rpartition("-")[2]
     return words.say(f"gain.{sign}", {"gain": said}) if sign in SIGNS else said
 
@@ -51,12 +52,6 @@ def gains_said(words: Words, row: tuple[int, ...]) -> str:
     said = ""
     for kind, name in REWARDS:
         if row[kind]:
-            one = counted(words, f"gain.{name}", row[kind])
+            one = words.say(f"gain.{name}", {"number": row[kind]})
             said = words.say("gain.and", {"gain": said, "other": one}) if said else one
     return said or words.say("gain.none")
-
-
-def counted(words: Words, key: str, number: int) -> str:
-    """So many of something: `key.1` or `key.n`, the number written as a word."""
-    written = words.numbers.get(number, str(number))
-    return words.say(f"{key}.1") if number == 1 else words.say(f"{key}.n", {"number": written})

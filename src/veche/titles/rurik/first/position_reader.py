@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from veche.kernel.docket_data import check_docket, come_to_rest
+from veche.kernel.telling import Told
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.position_reader import EditionReader
 from veche.titles.rurik.first.components import (
@@ -21,6 +22,7 @@ from veche.titles.rurik.first.docket_order import ORDER
 from veche.titles.rurik.first.operands import operands
 from veche.titles.rurik.first.position_layout import LAYOUT, USED_THIS_ROUND, table
 from veche.titles.rurik.first.possible import NEEDS, check_table
+from veche.titles.rurik.first.printed import PACKAGE
 from veche.titles.rurik.first.rebellion.position import read_rebellion
 from veche.titles.rurik.first.rebellion.possible import check_cards, check_seats
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
@@ -131,8 +133,10 @@ class RurikReader(EditionReader[RurikState]):
     def troops_of(self, seat: int) -> int:
         return REBELS if is_rebellion(self.s, seat) else super().troops_of(seat)
 
-    def elsewhere(self, card: str, place: int) -> str:
-        return f"{card} is left out when one plays alone" if place == LEFT_OUT else super().elsewhere(card, place)
+    def elsewhere(self, card: str, place: int) -> Told:
+        if place != LEFT_OUT:
+            return super().elsewhere(card, place)
+        return Told("position.left-out", within=PACKAGE, card=card)
 
     def _check_seat(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         self.check_structures(seat, f"{where}.structures")

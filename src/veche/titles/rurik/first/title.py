@@ -28,7 +28,7 @@ from veche.titles.rurik.first.figures import figures
 from veche.titles.rurik.first.meta import META
 from veche.titles.rurik.first.naming import schemes_of, words_with_schemes
 from veche.titles.rurik.first.operands import operands
-from veche.titles.rurik.first.printed import printed, sources, tables
+from veche.titles.rurik.first.printed import PACKAGE, printed, sources, tables
 from veche.titles.rurik.first.rebellion.record import HUMAN, difficulty
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.state import RurikState
@@ -126,16 +126,16 @@ def check_leaders(setup: Setup) -> None:
         return
     names = setup.options["leaders"].split(",")
     if "random-leaders" in setup.options:
-        raise UnknownOption("Leaders are either named or dealt at random, not both.")
+        raise UnknownOption("leaders.both", within=PACKAGE)
     for name in names:
         if not META.option("leaders").offers(name, setup.players):
-            raise UnknownOption(f"Alone, {name.capitalize()} leads the Rebellion; choose another leader.")
+            raise UnknownOption("leaders.alone", within=PACKAGE, leader=name.capitalize())
         if name not in LEADERS:
-            raise UnknownOption(f"There is no leader {name!r}. The leaders are: {', '.join(LEADERS)}.")
+            raise UnknownOption("leaders.unknown", within=PACKAGE, leader=repr(name), leaders=LEADERS)
         if names.count(name) > 1:
-            raise UnknownOption(f"Only one player can have {name}.")
+            raise UnknownOption("leaders.twice", within=PACKAGE, leader=name)
     if len(names) != setup.players:
-        raise UnknownOption(f"{setup.players} players need {setup.players} leaders; {len(names)} are named.")
+        raise UnknownOption("leaders.number", within=PACKAGE, players=setup.players, number=len(names))
 
 
 TITLE = Rurik()

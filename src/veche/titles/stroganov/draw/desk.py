@@ -104,7 +104,9 @@ class Desk(SharedDesk):
         """
         if not row or self.may(thing):
             return super().remark(thing)
-        return further("; ".join([self.say(f"remark.{name}.0") for name in self.d.gone_for_good(self.mine, row)]))
+        return further(
+            "; ".join([self.say(f"remark.{name}", **{name: 0}) for name in self.d.gone_for_good(self.mine, row)])
+        )
 
     # Headings
 

@@ -156,7 +156,7 @@ def _tiger(desk: Desk, space: int) -> Html:
 def _skipping(desk: Desk, space: int, prey: int) -> str:
     """What hunting it would cost whoever looks."""
     skip = desk.d.skipping(desk.mine, space, prey)
-    told = desk.say.count("draw.skip", skip) if skip else desk.say("draw.skip.none")
+    told = desk.say.count("draw.skip", skip)
     return told if prey < KINDS - 1 else f"{told} {desk.say('draw.bear.tip')}"
 
 

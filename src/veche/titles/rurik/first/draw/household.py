@@ -110,7 +110,7 @@ def _tokens(desk: Desk) -> Html:
     for token, name in enumerate(TOKENS):
         ready = desk.columns["tokens"][desk.mine * len(TOKENS) + token]
         kinds = [kind for kind in range(len(GOODS)) if desk.box.token_one_of[token] & (1 << kind)]
-        named = desk.say("draw.token.or").join([desk.say(f"good.{GOODS[kind]}") for kind in kinds])
+        named = desk.say.listed([desk.say(f"good.{GOODS[kind]}") for kind in kinds], "or")
         hint = tip(
             desk.say(f"draw.token.{name}"),
             desk.say.count("draw.token.tip", desk.box.token_any[token], goods=named, gain=token_gain(desk, token)),

@@ -139,7 +139,7 @@ def _costs(box: Box, deed: int, say: Speech) -> list[str]:
     for kind, name in enumerate(GOODS):
         number = box.deed_goods[deed * len(GOODS) + kind]
         if number:
-            pay.append(say(f"good.{name}") if number == 1 else f"{say(f'number.{number}')} {say(f'good.{name}')}")
+            pay.append(say(f"good.{name}") if number == 1 else f"{say.words.word(number)} {say(f'good.{name}')}")
     for key, number in (("any", box.deed_goods_any[deed]), ("same", box.deed_goods_same[deed]),
                         ("different", box.deed_goods_different[deed])):  # fmt: skip
         if number:

@@ -130,7 +130,7 @@ def _along(desk: Desk) -> Html:
     for number in range(AGATHA_TAKES + 1):
         if desk.may(f"troops-{number}"):
             icons = icon("leader") + icon("troop") * number
-            found.append(_option(desk, f"troops-{number}", icons, desk.say.count("draw.tray.along", number)))
+            found.append(_option(desk, f"troops-{number}", icons, desk.say.count("draw.tray.along.troops", number)))
     return tray(desk, "small", desk.say("draw.tray.along"), "", joined(found))
 
 

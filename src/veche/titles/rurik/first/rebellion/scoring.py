@@ -18,8 +18,8 @@ def coin_and_dock_lines(s: RurikState) -> list[Line]:
     coins = s.coins[REBELLION]
     goods = goods_on_dock(s)
     return [
-        Line("coins", by_threes(coins), "outcome.coin" if coins == 1 else "outcome.coins", {"coins": coins}),
-        Line("dock", by_threes(goods), "outcome.dock-one" if goods == 1 else "outcome.dock", {"goods": goods}),
+        Line("coins", by_threes(coins), "outcome.coins", {"coins": coins}),
+        Line("dock", by_threes(goods), "outcome.dock", {"goods": goods}),
     ]
 
 

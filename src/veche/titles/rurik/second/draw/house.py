@@ -207,14 +207,14 @@ def tile_cost(desk: Desk, tile: int) -> tuple[Html, str]:
     words = [desk.say("draw.any-good")] * box.tile_any[tile]
     if kinds:
         parts.append(parted([good(name) for name in kinds], html("<i>/</i>")))
-        words.append(desk.say("draw.or").join([desk.say(f"good.{name}") for name in kinds]))
+        words.append(desk.say.listed([desk.say(f"good.{name}") for name in kinds], "or"))
     parts += times(icon("captured"), box.tile_captured[tile])
     if box.tile_captured[tile]:
         words.append(desk.say.count("draw.captured", box.tile_captured[tile]))
     if box.tile_coins[tile]:
         parts.append(coin(str(box.tile_coins[tile])))
         words.append(desk.say.count("draw.coins", box.tile_coins[tile]))
-    return parted(parts, html("<i>+</i>")), desk.say("draw.and").join(words)
+    return parted(parts, html("<i>+</i>")), desk.say.listed(words)
 
 
 def tile_state(desk: Desk, seat: int, tile: int) -> str:

@@ -105,7 +105,7 @@ def gains(box: Box, source: int, say: Speech) -> str:
     row = box.gives[source * KINDS : (source + 1) * KINDS]
     parts = [say.count(f"draw.gain.{key}", row[kind]) for kind, key in KEYS.items() if row[kind]]
     if row[EITHER]:
-        among = say("draw.or").join([say(f"icon.{COLUMNS[kind]}") for kind in either(box, source)])
+        among = say.listed([say(f"icon.{COLUMNS[kind]}") for kind in either(box, source)], "or")
         parts.append(say.count("draw.gain.either", row[EITHER], among=among))
     for place, name in enumerate(GOODS):
         if row[FIRST_GOOD + place]:
@@ -121,7 +121,7 @@ def sentence(parts: list[str]) -> str:
 
 def _goods(place: int, number: int, say: Speech) -> str:
     name = say(f"good.{GOODS[place]}")
-    return name if number == 1 else f"{say(f'number.{number}')} {name}"
+    return name if number == 1 else f"{say.words.word(number)} {name}"
 
 
 # What a deed asks for
@@ -208,7 +208,7 @@ def _requirements(box: Box, deed: int, players: int, say: Speech) -> list[str]:
     found = [say.count(f"draw.need.{key}", number) for key, number in counted if number]
     named = [say(f"region.{name}") for place, name in enumerate(REGIONS) if box.need_rule_all[deed] & (1 << place)]
     if named:
-        found.append(say("draw.need.rule-all", what=say("draw.and").join(named)))
+        found.append(say("draw.need.rule-all", what=say.listed(named)))
     if box.need_leader_in[deed] != NONE:
         found.append(say("draw.need.leader-in", region=REGIONS[box.need_leader_in[deed]]))
     if box.need_marker[deed]:

@@ -1,0 +1,92 @@
+"""A sentence that is yet to be said: a message by its key, with its arguments, for a reader of any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, Protocol
+
+from veche.kernel.words import Style, Words
+from veche.language.catalogue import ENGLISH, entries_in, errors_of_the_house
+
+
+class Sayable(Protocol):
+    """What can be said in a language: a sentence that is yet to be said, or a mistake that has one."""
+
+    def said(self, language: str = ENGLISH) -> str: ...
+
+
+Part = str | int | Sequence[str] | Sayable
+"""An argument of a sentence: a text or number, several things in a row, or another sentence."""
+
+
+class Told:
+    """A message with its arguments. `within` is the package whose words have it, if those of the house do not.
+
+    >>> str(Told("undo.nothing"))
+    'Nothing to take back.'
+
+    A key that no catalogue has speaks for itself, so that whoever has no catalogue may write a sentence.
+
+    >>> str(Told("The patient bot has no patience for Rurik."))
+    'The patient bot has no patience for Rurik.'
+    """
+
+    __slots__ = ("arguments", "key", "within")
+
+    def __init__(self, key: str, /, *, within: str = "", **arguments: Part) -> None:
+        self.key = key
+        self.within = within
+        self.arguments = arguments
+
+    def said(self, language: str = ENGLISH) -> str:
+        """The sentence in a language."""
+        words = _words(self.within, language)
+        return words.tell(self.key, {name: _said(part, words) for name, part in self.arguments.items()})
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def __repr__(self) -> str:
+        given = "".join([f", {name}={part!r}" for name, part in self.arguments.items()])
+        return f"Told({self.key!r}{given})"
+
+
+class All:
+    """Several things of a sentence, listed as the language lists them: "one, two and three"."""
+
+    __slots__ = ("things",)
+
+    style: ClassVar[Style] = "standard"
+
+    def __init__(self, things: Sequence[str]) -> None:
+        self.things = things
+
+    def said(self, language: str = ENGLISH) -> str:
+        """The list in a language."""
+        return _words("", language).listed(self.things, self.style)
+
+
+class Either(All):
+    """Several things of which one is meant: "one, two or three"."""
+
+    __slots__ = ()
+
+    style = "or"
+
+
+def said(part: str | Sayable, language: str = ENGLISH) -> str:
+    """A sentence in a language; a text is what it is."""
+    return part if isinstance(part, str) else part.said(language)
+
+
+def _said(part: Part, words: Words) -> str | int:
+    if isinstance(part, (str, int)):
+        return part
+    return words.listed(part, "unit") if isinstance(part, Sequence) else part.said(words.language)
+
+
+@cache
+def _words(package: str, language: str) -> Words:
+    """The words that a package has for what can be wrong; without one, those of the house."""
+    return Words(entries_in(package, language) if package else errors_of_the_house(language), language=language)

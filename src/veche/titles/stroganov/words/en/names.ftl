@@ -1,0 +1,438 @@
+### What things are called. An argument `$region` is said by the name of the region it means.
+
+you = You
+
+seat-blue = Blue
+seat-yellow = Yellow
+seat-red = Red
+seat-green = Green
+
+fur-2 = squirrel (2)
+fur-3 = fox (3)
+fur-4 = ermine (4)
+fur-5 = sable (5)
+fur-6 = wolverine (6)
+fur-7 = deer (7)
+fur-8 = bear (8)
+
+drawn-2 = squirrel (2)
+drawn-3 = fox (3)
+drawn-4 = ermine (4)
+drawn-5 = sable (5)
+drawn-6 = wolverine (6)
+drawn-7 = deer (7)
+drawn-8 = bear (8)
+
+own-2 = squirrel (2)
+own-3 = fox (3)
+own-4 = ermine (4)
+own-5 = sable (5)
+own-6 = wolverine (6)
+own-7 = deer (7)
+own-8 = bear (8)
+
+buy_fur-2 = squirrel (2)
+buy_fur-3 = fox (3)
+buy_fur-4 = ermine (4)
+buy_fur-5 = sable (5)
+buy_fur-6 = wolverine (6)
+buy_fur-7 = deer (7)
+buy_fur-8 = bear (8)
+
+swap_fur-2 = squirrel (2)
+swap_fur-3 = fox (3)
+swap_fur-4 = ermine (4)
+swap_fur-5 = sable (5)
+swap_fur-6 = wolverine (6)
+swap_fur-7 = deer (7)
+swap_fur-8 = bear (8)
+
+exchange_fur-2 = squirrel (2)
+exchange_fur-3 = fox (3)
+exchange_fur-4 = ermine (4)
+exchange_fur-5 = sable (5)
+exchange_fur-6 = wolverine (6)
+exchange_fur-7 = deer (7)
+exchange_fur-8 = bear (8)
+
+prey-2 = squirrel (2)
+prey-3 = fox (3)
+prey-4 = ermine (4)
+prey-5 = sable (5)
+prey-6 = wolverine (6)
+prey-7 = deer (7)
+prey-8 = bear (8)
+prey-tiger = tiger
+
+own-tiger = tiger
+
+region-ural = Ural
+region-ob = Ob
+region-yenisei = Yenisei
+region-lena = Lena
+region-okhotsk = Okhotsk
+
+village_in-ural = Ural
+village_in-ob = Ob
+village_in-yenisei = Yenisei
+village_in-lena = Lena
+village_in-okhotsk = Okhotsk
+
+yurt_in-ural = Ural
+yurt_in-ob = Ob
+yurt_in-yenisei = Yenisei
+yurt_in-lena = Lena
+yurt_in-okhotsk = Okhotsk
+
+wish_in-ural = Ural
+wish_in-ob = Ob
+wish_in-yenisei = Yenisei
+wish_in-lena = Lena
+wish_in-okhotsk = Okhotsk
+
+outpost_in-ural = Ural
+outpost_in-ob = Ob
+outpost_in-yenisei = Yenisei
+outpost_in-lena = Lena
+outpost_in-okhotsk = Okhotsk
+
+village-V1 = horse village
+village-V2 = builders' village
+village-V3 = minters' village
+village-V4 = furriers' village
+village-V5 = hunters' village
+
+yurt-YA1 = the storyteller's yurt
+yurt-YA2 = the trapper's yurt
+yurt-YA3 = the merchant's yurt
+yurt-YA4 = the standard-bearer's yurt
+yurt-YA5 = the horse-breeder's yurt
+yurt-YA6 = the smith's yurt
+yurt-YA7 = the carpenter's yurt
+yurt-YA8 = the hunter's yurt
+yurt-YB1 = the elder's yurt
+yurt-YB2 = the chieftain's yurt
+yurt-YB3 = the boyar's yurt
+yurt-YB4 = the furrier's yurt
+yurt-YB5 = the caravan's yurt
+yurt-YB6 = the treasurer's yurt
+yurt-YB7 = the captain's yurt
+yurt-YB8 = the falconer's yurt
+
+song-SA01 = Song of the Ferry
+song-SA02 = Song of the First Snow
+song-SA03 = Song of the Red Banner
+song-SA04 = Song of the Frozen River
+song-SA05 = Song of the Two Sables
+song-SA06 = Song of the Open Road
+song-SA07 = Song of the Campfire
+song-SA08 = Song of the Lonely Watchtower
+song-SA09 = Song of the Merchants
+song-SA10 = Song of Yermak
+song-SB01 = Song of the Thaw
+song-SB02 = Song of the Larches
+song-SB03 = Song of the Far Shore
+song-SB04 = Song of the Tsar's Favour
+song-SB05 = Song of the Northern Lights
+song-SB06 = Song of the New Walls
+song-SB07 = Song of the Great Hunt
+song-SB08 = Song of the Three Brothers
+song-SB09 = Song of the Golden Saddle
+song-SB10 = Song of All Siberia
+
+landscape-LS1 = tile LS1
+landscape-LS2 = tile LS2
+landscape-LS3 = tile LS3
+landscape-LS4 = tile LS4
+landscape-LS5 = tile LS5
+landscape-L01 = tile L01
+landscape-L02 = tile L02
+landscape-L03 = tile L03
+landscape-L04 = tile L04
+landscape-L05 = tile L05
+landscape-L06 = tile L06
+landscape-L07 = tile L07
+landscape-L08 = tile L08
+landscape-L09 = tile L09
+landscape-L10 = tile L10
+landscape-L11 = tile L11
+landscape-L12 = tile L12
+landscape-L13 = tile L13
+landscape-L14 = tile L14
+landscape-L15 = tile L15
+landscape-L16 = tile L16
+landscape-L17 = tile L17
+landscape-L18 = tile L18
+landscape-L19 = tile L19
+landscape-L20 = tile L20
+landscape-L21 = tile L21
+
+type-forest = forest
+type-steppe = steppe
+type-swamp = swamp
+type-mountain = mountain
+
+wish-S1 = S1, long rides
+wish-S2 = S2, winter horses
+wish-S3 = S3, winter coin
+wish-S4 = S4, winter stories
+wish-S5 = S5, horses for outposts
+wish-S6 = S6, horses for landscapes
+wish-S7 = S7, trophies further on
+wish-S8 = S8, smaller wishes
+wish-S9 = S9, any fur for a second action
+wish-A1 = A1, long rides
+wish-A2 = A2, winter horses
+wish-A3 = A3, trophies further on
+wish-A4 = A4, hunting nearby
+wish-A5 = A5, a winter fur
+wish-A6 = A6, acting further west
+wish-A7 = A7, winter stories
+wish-A8 = A8, skipping furs freely
+wish-A9 = A9, a winter action
+wish-A10 = A10, a tiger
+wish-A11 = A11, a spring action
+wish-A12 = A12, a summer action
+wish-A13 = A13, an autumn action
+wish-A14 = A14, a second fur freely
+wish-B1 = B1, a small gift
+wish-B2 = B2, a fair gift
+wish-B3 = B3, a great gift
+wish-B4 = B4, praise for tigers
+wish-B5 = B5, praise for outposts kept
+wish-B6 = B6, praise for points
+wish-B7 = B7, praise for coins
+wish-B8 = B8, praise for mountains
+wish-B9 = B9, praise for swamps
+wish-B10 = B10, praise for steppes
+wish-B11 = B11, praise for forests
+wish-B12 = B12, praise for landscapes
+wish-B13 = B13, praise for wishes
+wish-B14 = B14, praise for banners
+
+effect-S1 = Whenever your Cossack rides, it may go one tile further for nothing.
+effect-S2 =
+    In winter you receive { $wish_horses ->
+        [one] { WORD($wish_horses) } horse
+       *[other] { WORD($wish_horses) } horses
+    }.
+effect-S3 = In winter you receive a coin.
+effect-S4 =
+    In winter you receive { $wish_stories ->
+        [one] { WORD($wish_stories) } story point
+       *[other] { WORD($wish_stories) } story points
+    }.
+effect-S5 =
+    In winter you receive { $wish_horses_each ->
+        [one] { WORD($wish_horses_each) } horse
+       *[other] { WORD($wish_horses_each) } horses
+    } for each outpost you have built.
+effect-S6 =
+    In winter you receive { $wish_horses_each ->
+        [one] { WORD($wish_horses_each) } horse
+       *[other] { WORD($wish_horses_each) } horses
+    } for each landscape you have.
+effect-S7 = When your trophy token has moved, you may take the reward one space beyond it.
+effect-S8 = For a wish you need one fur fewer, but never fewer than you give back.
+effect-S9 = A second main action of the advanced kind costs any fur, not the region's.
+effect-A1 = Whenever your Cossack rides, it may go one tile further for nothing.
+effect-A2 =
+    In winter you receive { $wish_horses ->
+        [one] { WORD($wish_horses) } horse
+       *[other] { WORD($wish_horses) } horses
+    }.
+effect-A3 = When your trophy token has moved, you may take the reward one space beyond it.
+effect-A4 = You may hunt on the next tile to the east or west instead of your own.
+effect-A5 = In winter you draw a fur from the bag.
+effect-A6 =
+    Your Cossack acts also in the regions of the { $spaces_behind ->
+        [one] { WORD($spaces_behind) } space
+       *[other] { WORD($spaces_behind) } spaces
+    } west of it.
+effect-A7 =
+    In winter you receive { $wish_stories ->
+        [one] { WORD($wish_stories) } story point
+       *[other] { WORD($wish_stories) } story points
+    }.
+effect-A8 = Hunting, you skip lower furs without paying horses.
+effect-A9 = In winter you may take an advanced action anywhere.
+effect-A10 = You take a tiger at once.
+effect-A11 = Each spring, once in your turn, wherever auxiliary actions may come, you may take an extra advanced action where your Cossack or an outpost of yours is.
+effect-A12 = Each summer, once in your turn, wherever auxiliary actions may come, you may take an extra advanced action where your Cossack or an outpost of yours is.
+effect-A13 = Each autumn, once in your turn, wherever auxiliary actions may come, you may take an extra advanced action where your Cossack or an outpost of yours is.
+effect-A14 = A second fur of a hunt costs no coin.
+effect-B1 =
+    At the end: { $points_of_b1 ->
+        [one] { WORD($points_of_b1) } point
+       *[other] { WORD($points_of_b1) } points
+    }.
+effect-B2 =
+    At the end: { $points_of_b2 ->
+        [one] { WORD($points_of_b2) } point
+       *[other] { WORD($points_of_b2) } points
+    }.
+effect-B3 =
+    At the end: { $points_of_b3 ->
+        [one] { WORD($points_of_b3) } point
+       *[other] { WORD($points_of_b3) } points
+    }.
+effect-B4 = At the end: a point for each tiger.
+effect-B5 = At the end: a point for each outpost in your own supply.
+effect-B6 = At the end, before all else: a point for every { WORD($points_for_b6) } of your points so far, rounded down.
+effect-B7 = At the end: a point for each coin.
+effect-B8 =
+    At the end: { $points_for_a_type ->
+        [one] { WORD($points_for_a_type) } point
+       *[other] { WORD($points_for_a_type) } points
+    } for each mountain.
+effect-B9 =
+    At the end: { $points_for_a_type ->
+        [one] { WORD($points_for_a_type) } point
+       *[other] { WORD($points_for_a_type) } points
+    } for each swamp.
+effect-B10 =
+    At the end: { $points_for_a_type ->
+        [one] { WORD($points_for_a_type) } point
+       *[other] { WORD($points_for_a_type) } points
+    } for each steppe.
+effect-B11 =
+    At the end: { $points_for_a_type ->
+        [one] { WORD($points_for_a_type) } point
+       *[other] { WORD($points_for_a_type) } points
+    } for each forest.
+effect-B12 = At the end: a point for each landscape.
+effect-B13 = At the end: a point for each wish you have fulfilled.
+effect-B14 = At the end: a point for each banner.
+
+space-1 = space 1
+
+tile-1 = space 1
+
+space-2 = space 2
+
+tile-2 = space 2
+
+space-3 = space 3
+
+tile-3 = space 3
+
+space-4 = space 4
+
+tile-4 = space 4
+
+space-5 = space 5
+
+tile-5 = space 5
+
+space-6 = space 6
+
+tile-6 = space 6
+
+space-7 = space 7
+
+tile-7 = space 7
+
+space-8 = space 8
+
+tile-8 = space 8
+
+space-9 = space 9
+
+tile-9 = space 9
+
+space-10 = space 10
+
+tile-10 = space 10
+
+space-11 = space 11
+
+tile-11 = space 11
+
+space-12 = space 12
+
+tile-12 = space 12
+
+trophy-1 = space 1
+trophy-2 = space 2
+trophy-3 = space 3
+trophy-4 = space 4
+trophy-5 = space 5
+trophy-6 = space 6
+trophy-7 = space 7
+trophy-8 = space 8
+
+bonus-coin = a coin
+bonus-story =
+    { $bonus_stories ->
+        [one] { WORD($bonus_stories) } story point
+       *[other] { WORD($bonus_stories) } story points
+    }
+
+automa-1 = card 1
+automa-2 = card 2
+automa-3 = card 3
+automa-4 = card 4
+automa-5 = card 5
+automa-6 = card 6
+automa-7 = card 7
+automa-8 = card 8
+automa-9 = card 9
+automa-10 = card 10
+automa-11 = card 11
+automa-12 = card 12
+automa-13 = card 13
+automa-14 = card 14
+automa-15 = card 15
+automa-16 = card 16
+automa-17 = card 17
+automa-18 = card 18
+
+strategy-a = a: outposts and trophies
+strategy-b = b: outposts and landscapes
+strategy-c = c: outposts and wishes
+strategy-d = d: trophies and landscapes
+strategy-e = e: trophies and wishes
+strategy-f = f: landscapes and wishes
+strategy-hidden = a letter drawn in secret
+strategy-random =
+    { $automa_out ->
+        [one] { WORD($automa_out) } card
+       *[other] { WORD($automa_out) } cards
+    } removed at random
+
+result-difficulty = Difficulty
+result-strategy = Ivan's letter
+
+season-setup = Setup
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+season-over = The game is over
+
+price-2 = squirrel (2)
+price-3 = fox (3)
+price-4 = ermine (4)
+price-5 = sable (5)
+price-6 = wolverine (6)
+price-7 = deer (7)
+price-8 = bear (8)
+price-any = any value
+price-above-2 = a higher value than 2
+price-above-3 = a higher value than 3
+price-above-4 = a higher value than 4
+price-above-5 = a higher value than 5
+price-above-6 = a higher value than 6
+price-above-7 = a higher value than 7
+price-above-8 = a higher value than 8
+
+action-wish = take a wish
+action-outpost = build an outpost
+action-yurt = use a yurt
+action-trophy = receive a trophy
+action-claim = claim a landscape
+
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+difficulty-very-hard = very hard (ours)
