@@ -121,7 +121,7 @@ class Box:
         self.start_coins = numbers_in(start, "coins")
         self.start_outposts = numbers_in(start, "outposts")
         supplies = records["supplies"]
-        two, three, four = (int(supplies[f"banners-{players}"]["value"]) for players in (2, 3, 4))
+        two, three, four = [int(supplies[f"banners-{players}"]["value"]) for players in (2, 3, 4)]
         self.banners = column_of([0, two, two, three, four])
         self.tigers = int(supplies["tigers"]["value"])
         self.outposts = int(supplies["outposts"]["value"])
