@@ -462,6 +462,18 @@ class TestTheEndOfTheStoryTrack:
         table.play(move, *["take 2"] * (move == "village lena"))
         assert table.seat("blue")["story"] == after
 
+    def test_a_bear_of_the_market_may_be_sung_for_before_the_village_gives_its_points(self) -> None:
+        """Who comes to 12 by the bear may sing; only who passes loses what the village gives after it."""
+        for bear, lacks in ((True, ""), (False, f" ({self.ONE})")):
+            table = Table({**self.table(11, market=(2, 8) if bear else (2, 3)).before, "songs": ["SA02"]})
+            assert labels(table)["village lena"] == f"Visit the village in Lena{lacks}"
+            table.play("village lena", "take 8" if bear else "take 2")
+            if bear:
+                lost = "2 story points are still to come, and would be lost"
+                assert labels(table)["pass"] == f"Do nothing of the kind ({lost})"
+                table.play("song SA02")
+                assert table.seat("blue")["story"] == 12 - 4 + 2
+
     def test_a_village_whose_market_is_empty_too_does_nothing(self) -> None:
         table = self.table(12, market=())
         assert labels(table)["village lena"] == f"Visit the village in Lena ({self.IDLE})"

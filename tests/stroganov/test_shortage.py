@@ -28,6 +28,7 @@ from veche.titles.stroganov.components import (
     SPACES,
 )
 from veche.titles.stroganov.rules import StroganovRules
+from veche.titles.stroganov.shortage import may_sing_for_a_fur
 from veche.titles.stroganov.state import DONE, KINDS, SETUP, StroganovState, outposts_built
 from veche.titles.stroganov.winter import stories_of_winter
 
@@ -331,6 +332,7 @@ def problems(s: StroganovState, seat: int, move: int, luck: Random) -> list[str]
     sure = {name: row[place] for name, place in {**GOODS, **ACTIONS}.items()} if row else {}
     ask = RULES.ask(s)
     assert ask is not None
+    sung = bool(row and row[b.MARKET_FUR]) and may_sing_for_a_fur(s, seat)
     free = ask.procedure != "choose-second-action" and not m.CLAIM.has(move) and not promise["fulfil"]
     came, told = played_out(s, seat, move, luck)
     if free and any(came[name] < number for name, number in sure.items()):
@@ -342,6 +344,8 @@ def problems(s: StroganovState, seat: int, move: int, luck: Random) -> list[str]
         )
     found = []
     for name, number in promise.items():
+        if name == "story" and sung:
+            continue  # whether it comes is up to the seat: a bear first, then a song
         said = [key for key in told if key.startswith(f"{name}.")]
         come = min(max(came[name], 0), number)
         right = f"{name}.{come}"

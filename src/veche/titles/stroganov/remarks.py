@@ -23,7 +23,16 @@ def remark(rules: Rules[StroganovState], view: View, move: int) -> str:
     """The keys of what should be known before the move, with blanks between them, or nothing."""
     if not view.docket:
         return ""
-    return " ".join(_unasked(rules, view, move) + _lacking(rules, view, move))
+    to_come = ["remark.stories-to-come"] if move == m.PASS and stories_to_come(rules, view) else []
+    return " ".join(_unasked(rules, view, move) + _lacking(rules, view, move) + to_come)
+
+
+def stories_to_come(rules: Rules[StroganovState], view: View) -> int:
+    """The story points of a village that are still to come when a song is passed at the end of the track, and lost."""
+    if view.docket[0][0] != "sing-at-once":
+        return 0
+    box = rules.guess(view, 0).box
+    return sum([box.village_stories[frame[2]] for frame in view.docket if frame[0] == "village-stories"])
 
 
 def _unasked(rules: Rules[StroganovState], view: View, move: int) -> list[str]:

@@ -21,7 +21,7 @@ from veche.titles.stroganov.landscapes import ClaimLandscape
 from veche.titles.stroganov.outposts import open_to
 from veche.titles.stroganov.payment import Pay, PayPiece, fitting
 from veche.titles.stroganov.rewards import ANYWHERE, NO_YURTS, REGION_FUR
-from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, furs_in_bag, furs_of
+from veche.titles.stroganov.state import KINDS, StroganovState, any_song, fulfilled, furs_in_bag, furs_of
 from veche.titles.stroganov.trade import STORY_OF_A_BONUS
 from veche.titles.stroganov.trophies import can_advance, last_reward, rewards_left
 from veche.titles.stroganov.villages import VisitVillage
@@ -82,7 +82,6 @@ def coming(s: StroganovState, seat: int, promise: list[int], furs: int = 0, tige
     if not promise:
         return []
     come = promise.copy()
-    come[b.STORY] = min(promise[b.STORY], LAST_STORY - s.story[seat])
     bag = furs_in_bag(s) + furs
     filled = min(s.vacant, bag)
     bag -= filled
@@ -94,6 +93,8 @@ def coming(s: StroganovState, seat: int, promise: list[int], furs: int = 0, tige
         # Each fur that is taken is replaced at once, as long as the bag has any.
         market += bag - come[b.BAG_FUR]
     come[b.MARKET_FUR] = min(promise[b.MARKET_FUR], market)
+    if not (come[b.MARKET_FUR] and may_sing_for_a_fur(s, seat)):
+        come[b.STORY] = min(promise[b.STORY], LAST_STORY - s.story[seat])
     if s.outposts_left[seat] == come[b.OUTPOST] or not open_to(s, seat):
         come[b.BUILD_ANYWHERE] = 0
     if not cheap_wishes(s, seat):
@@ -106,6 +107,12 @@ def coming(s: StroganovState, seat: int, promise: list[int], furs: int = 0, tige
         come[b.TWO_REWARDS] = 0
     come[TIGER] = min(promise[TIGER], s.tigers_left + tigers)
     return come
+
+
+def may_sing_for_a_fur(s: StroganovState, seat: int) -> bool:
+    """Whether a fur of the market can bring the seat to the end of the track, where a song makes room again."""
+    best = max([s.box.fur_story[fur] for fur in range(KINDS) if s.market[fur]], default=0)
+    return any_song(s) and s.story[seat] < LAST_STORY <= s.story[seat] + best
 
 
 def can_pay_for_an_action(s: StroganovState, seat: int) -> bool:

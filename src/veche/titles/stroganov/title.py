@@ -118,7 +118,12 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     def remark_arguments(self, rules: StroganovRules, view: View, move: int) -> dict[str, str | int]:
         coins, tigers = remarks.goes_unasked(rules, view, move)
-        return {"coins": coins, "tigers": tigers, **remarks.left_for(rules, view, move)}
+        return {
+            "coins": coins,
+            "tigers": tigers,
+            "stories": remarks.stories_to_come(rules, view),
+            **remarks.left_for(rules, view, move),
+        }
 
     def chapter(self, s: StroganovState) -> int:
         return s.year

@@ -49,6 +49,11 @@ remark-story =
         [one] only one story point comes: the track ends at { $last_story }
        *[other] only { $story } story points come: the track ends at { $last_story }
     }
+remark-stories-to-come =
+    { $stories ->
+        [one] a story point is still to come, and would be lost
+       *[other] { $stories } story points are still to come, and would be lost
+    }
 remark-trophies = no reward is left to take, and you cannot pay for the next space
 remark-paid = you cannot pay for any action now
 remark-build = you can build no outpost from the supply
