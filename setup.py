@@ -21,6 +21,7 @@ NOT_COMPILED = (
     "meta.py",
     "position*.py",
     "printed.py",
+    "problem.py",
     "remarks.py",
     "shortage.py",
     "title.py",

@@ -11,6 +11,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,13 @@ SHELF = "veche.titles"
 PACKAGES = {
     "rurik": (f"{SHELF}.rurik.first", f"{SHELF}.rurik.first.draw", f"{SHELF}.rurik.both.draw", "veche.drawing"),
     "rurik2": (f"{SHELF}.rurik.second", f"{SHELF}.rurik.second.draw", f"{SHELF}.rurik.both.draw", "veche.drawing"),
+    "rurik, both": (f"{SHELF}.rurik.both",),
     "stroganov": (f"{SHELF}.stroganov", f"{SHELF}.stroganov.draw", "veche.drawing"),
     "table": ("veche.table",),
 }
 """The catalogues that are heard together."""
+
+EDITIONS = (f"{SHELF}.rurik.first", f"{SHELF}.rurik.second")
 
 CODE = {
     "rurik": ("kernel", "drawing", "shelf", "table", "titles/rurik/first", "titles/rurik/both"),
@@ -164,38 +168,59 @@ TEMPLATES = {file.name: file.read_text("utf-8") for file in sorted((HOUSE / "tab
 MISTAKES = {name for name, one in vars(errors).items() if isinstance(one, type) and issubclass(one, errors.VecheError)}
 
 
-def told_in(tree: ast.Module) -> Iterator[tuple[ast.Call, list[str], str]]:
+def told_in(file: str, tree: ast.Module) -> Iterator[tuple[ast.Call, list[str], tuple[str, ...]]]:
     """The errors and sentences yet to be said that a file makes: the call, its keys, and whose words have them."""
+    own = "veche." + file.rpartition("/")[0].replace("/", ".")
     for name, call in calls(tree):
-        if (name != "Told" and name not in KINDS_OF_MISTAKES) or not call.args:
+        if not call.args:
             continue
-        within = [ast.unparse(one.value) for one in call.keywords if one.arg == "within"]
-        yield call, written(call.args[0]), within[0] if within else ""
+        if name in HOMES:
+            yield call, written(call.args[0]), (HOMES[name],)
+        elif name == "_own":
+            yield call, written(call.args[0]), EDITIONS
+        elif name == "Told" or name in KINDS_OF_MISTAKES:
+            within = [ast.unparse(one.value) for one in call.keywords if one.arg == "within"]
+            yield call, written(call.args[0]), (own,) if within == ["PACKAGE"] else ()
 
 
-KINDS_OF_MISTAKES = {
-    node.name
+CLASSES = [
+    (file.parent, node, {ast.unparse(base) for base in node.bases})
     for file in sorted(HOUSE.rglob("*.py"))
     for node in ast.walk(ast.parse(file.read_text("utf-8")))
-    if isinstance(node, ast.ClassDef) and {ast.unparse(base) for base in node.bases} & {"VecheError", *MISTAKES}
+    if isinstance(node, ast.ClassDef)
+]
+KINDS_OF_MISTAKES = {node.name for _, node, bases in CLASSES if bases & {"VecheError", *MISTAKES}}
+HOMES = {
+    node.name: ".".join(["veche", *folder.relative_to(HOUSE).parts])
+    for folder, node, bases in CLASSES
+    if "Told" in bases
 }
+"""Kinds of sentences that are in the words of one room, and the room."""
 
 
 def test_every_mistake_is_told_by_a_message_with_just_those_arguments() -> None:
     house = errors_of_the_house()
     wrong, seen = [], set()
     for file, tree in trees("."):
-        for call, keys, within in told_in(tree):
-            messages = house if within in ("", "''", "within") else {**heard("rurik"), **heard("table")}
-            for key in keys:
-                if not fits(key, messages):
-                    wrong.append(f"{file}:{call.lineno}: there is no message {key!r}")
-                elif len(keys) == 1 and UNKNOWN not in key and (arguments := given(call)) is not None:
-                    seen.add(ident(key))
-                    if needed(ident(key), messages) != arguments:
-                        wrong.append(f"{file}:{call.lineno}: {key!r} is given {sorted(arguments)}")
+        for call, keys, packages in told_in(file, tree):
+            for messages in [entries_in(package) for package in packages] or [house]:
+                for key in keys:
+                    if not fits(key, messages):
+                        wrong.append(f"{file}:{call.lineno}: there is no message {key!r}")
+                    elif len(keys) == 1 and UNKNOWN not in key and (arguments := given(call)) is not None:
+                        seen.add(ident(key))
+                        if needed(ident(key), messages) != arguments:
+                            wrong.append(f"{file}:{call.lineno}: {key!r} is given {sorted(arguments)}")
     assert not wrong
-    assert len(seen) > 100
+    assert len(seen) > 300
+
+
+def test_what_is_wrong_with_a_title_is_told_in_the_words_of_its_own_room() -> None:
+    assert len(HOMES) == 4
+    for folder, node, bases in CLASSES:
+        if "Told" in bases:
+            kind = vars(import_module(f"{HOMES[node.name]}.problem"))[node.name]
+            assert (kind.home, (folder / "words" / "en" / "errors.ftl").is_file()) == (HOMES[node.name], True)
 
 
 def test_no_message_is_left_that_nobody_tells() -> None:

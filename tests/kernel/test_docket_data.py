@@ -13,6 +13,7 @@ from veche.kernel.errors import BadPosition
 from veche.kernel.fields import Fields
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
+from veche.kernel.telling import Told
 
 RULES: Rules[Any] = FAIR.rules()
 SEATS = FAIR.meta.seats
@@ -59,5 +60,5 @@ def test_somebody_who_knows_tells_what_was_expected() -> None:
     procedure, names = next((name, operands) for name, operands in procedures if operands)
     fields = Fields()
     entry = {"procedure": procedure, **dict.fromkeys(names, "?")}
-    read_docket(fields, RULES, [entry], SEATS, as_number, lambda operand: f"a good {operand}")
+    read_docket(fields, RULES, [entry], SEATS, as_number, lambda operand: Told(f"a good {operand}"))
     assert fields.problems == [f"docket[1].{name}: expected a good {name}, found '?'." for name in names]

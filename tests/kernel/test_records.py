@@ -11,6 +11,7 @@ from veche.kernel.errors import BadCorrections
 from veche.kernel.fields import InCorrections, hint, shown
 from veche.kernel.kinds import Group, Kind, ListOf, OneOf, OrNull, Text, Truth, Whole, Words, each_once
 from veche.kernel.records import Records, Tables, source_table
+from veche.kernel.telling import Told
 
 GOODS = ("fur", "honey")
 
@@ -77,9 +78,9 @@ class TestChecks:
         assert str(hint("zzz", GOODS)) == "Known are: fur, honey."
 
 
-def prices_rise(records: Records) -> Iterator[str]:
+def prices_rise(records: Records) -> Iterator[Told]:
     if records["stalls"]["a"]["price"] > records["stalls"]["b"]["price"]:
-        yield "stalls: b must not be cheaper than a."
+        yield Told("stalls: b must not be cheaper than a.")
 
 
 @pytest.fixture

@@ -26,8 +26,8 @@ MISTAKES = [
     NotAMove("to kyiv", ["to kiev"]),
     IllegalMove("bribe", [f"advisor {number}" for number in range(15)], "blue"),
     IllegalInJournal("journal.illegal", 12, found="'7 blue: bribe'", error=IllegalMove("bribe", ["end"], "blue")),
-    BadPosition([Told("position.docket"), "round: expected a number."], 3),
-    BadCorrections(["leaders > maria > vp is null."], unread=True),
+    BadPosition([Told("position.docket"), Told("round: expected a number.")], 3),
+    BadCorrections([Told("leaders > maria > vp is null.")], unread=True),
 ]
 
 
@@ -73,7 +73,7 @@ def test_what_somebody_wrote_is_no_name_of_ours() -> None:
 
 
 def test_problems_are_told_one_a_line_and_the_rest_is_counted() -> None:
-    error = BadPosition([f"problem {number}" for number in range(30)], 1970)
+    error = BadPosition([Told(f"problem {number}") for number in range(30)], 1970)
     assert error.problems == [f"problem {number}" for number in range(MOST_TOLD)]
     first, *lines, last = str(error).splitlines()
     assert (first, len(lines), last) == ("This position is not possible:", MOST_TOLD, "  - and 1,980 more.")

@@ -19,6 +19,7 @@ from tests.toy.state_class import SHARED
 from veche.kernel.docket_data import check_docket, come_to_rest, docket_schema, dump_docket, read_docket
 from veche.kernel.kinds import Anything, Group, Kind, OneOf, OrNull, Schema, Whole
 from veche.kernel.position_file import Layout, PositionReader, PositionWriter, Table
+from veche.kernel.telling import Told
 
 OPTIONS: Final[Mapping[str, Kind]] = {"road": OneOf("road", ("short", "long")), "pedlar": Anything()}
 LAYOUT: Final = Layout(
@@ -124,7 +125,7 @@ class FairReader(PositionReader[FairState]):
             return
         wish, wish_at = self.thing("wish", where, given["wish"]), self.s.wish_at
         if wish >= 0 and wish_at[wish] != NONE:
-            self.wrong(where, f"{SEATS[wish_at[wish]]} wishes for {WISHES[wish]} already")
+            self.wrong(where, Told(f"{SEATS[wish_at[wish]]} wishes for {WISHES[wish]} already"))
         elif wish >= 0:
             wish_at[wish] = seat
 
@@ -137,14 +138,14 @@ class FairReader(PositionReader[FairState]):
         s = self.s
         s.clock = 1 + max(s.arrived[: seats(s)])
         if len(set(s.arrived[: seats(s)])) != seats(s):
-            self.wrong("seats", "two of them arrived at the same time")
+            self.wrong("seats", Told("two of them arrived at the same time"))
         for token, name in enumerate(TOKENS):
             s.bag[token] = IN_THE_BAG[token] - s.drawn[token] - sum(s.held[token :: len(TOKENS)])
             if s.bag[token] < 0:
-                self.wrong("seats", f"there are only {IN_THE_BAG[token]} tokens of {name}")
+                self.wrong("seats", Told(f"there are only {IN_THE_BAG[token]} tokens of {name}"))
         s.ribbons = ribbons_of(seats(s)) - sum(s.won)
         if s.ribbons < 0:
-            self.wrong("seats", f"there are only {ribbons_of(seats(s))} ribbons")
+            self.wrong("seats", Told(f"there are only {ribbons_of(seats(s))} ribbons"))
 
 
 def _operand(name: str, written: object) -> int | None:
@@ -154,8 +155,8 @@ def _operand(name: str, written: object) -> int | None:
     return written if type(written) is int and least <= written <= most else None
 
 
-def _expected(name: str) -> str:
+def _expected(name: str) -> Told:
     if name in OPERANDS:
-        return f"one of {', '.join(OPERANDS[name])}"
+        return Told("docket.one-of", names=OPERANDS[name])
     least, most = NUMBERS[name]
-    return f"a number from {least} to {most}"
+    return Told("docket.number", least=least, most=most)

@@ -12,6 +12,7 @@ from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.docket_order import Order
 from veche.kernel.fields import Fields
+from veche.kernel.telling import Told
 
 ORDER: Final = Order(
     beneath=(
@@ -32,28 +33,28 @@ ORDER: Final = Order(
 )
 
 
-def _room_to_walk(s: FairState, f: Frame) -> str:
-    return "" if s.at[f.seat] < gate(s) else "the seat is through the gate"
+def _room_to_walk(s: FairState, f: Frame) -> Told | None:
+    return None if s.at[f.seat] < gate(s) else Told("the seat is through the gate")
 
 
-def _step_of_the_road(s: FairState, f: Frame) -> str:
-    return "" if f.a <= gate(s) else "the road is not so long"
+def _step_of_the_road(s: FairState, f: Frame) -> Told | None:
+    return None if f.a <= gate(s) else Told("the road is not so long")
 
 
-def _drawn(s: FairState, f: Frame) -> str:
-    return "" if any(s.drawn) else "no token was drawn"
+def _drawn(s: FairState, f: Frame) -> Told | None:
+    return None if any(s.drawn) else Told("no token was drawn")
 
 
-def _in_the_bag(s: FairState, f: Frame) -> str:
-    return "" if sum(s.bag) >= f.a else "the bag has too few tokens"
+def _in_the_bag(s: FairState, f: Frame) -> Told | None:
+    return None if sum(s.bag) >= f.a else Told("the bag has too few tokens")
 
 
-def _price(s: FairState, f: Frame) -> str:
-    return "" if can_pay(s, f.seat, f.a) else "the seat cannot pay that"
+def _price(s: FairState, f: Frame) -> Told | None:
+    return None if can_pay(s, f.seat, f.a) else Told("the seat cannot pay that")
 
 
-def _ware(s: FairState, f: Frame) -> str:
-    return "" if can_pay(s, f.seat, s.printed.price[f.a]) else "the seat cannot pay for it"
+def _ware(s: FairState, f: Frame) -> Told | None:
+    return None if can_pay(s, f.seat, s.printed.price[f.a]) else Told("the seat cannot pay for it")
 
 
 NEEDS: Final[dict[str, Need[FairState]]] = {
@@ -78,12 +79,12 @@ def check_table(fields: Fields, s: FairState) -> None:
         made = s.bid[seat] != NONE
         if "award-ribbon" in names:
             if made == (("bid", seat) in waiting):
-                fields.wrong(where, "whoever has not bid is asked by the docket, and nobody else")
+                fields.wrong(where, Told("whoever has not bid is asked by the docket, and nobody else"))
             if bool(s.shown[seat]) == (("reveal-bid", seat) in waiting):
-                fields.wrong(where, "whoever has not shown a bid does so by the docket, and nobody else")
+                fields.wrong(where, Told("whoever has not shown a bid does so by the docket, and nobody else"))
         elif made or s.shown[seat]:
-            fields.wrong(where, "nothing is to be bid for now")
+            fields.wrong(where, Told("nothing is to be bid for now"))
     if "award-ribbon" in names and due(s) is not None:
-        fields.wrong("docket", "bundles, full purses and the bell are settled before anybody bids")
+        fields.wrong("docket", Told("bundles, full purses and the bell are settled before anybody bids"))
     if any(s.drawn) and names.isdisjoint(("draw-token", "return-one", "return-token")):
-        fields.wrong("drawn", "the docket does nothing with it")
+        fields.wrong("drawn", Told("the docket does nothing with it"))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from veche.kernel.errors import BadCorrections
+from veche.kernel.telling import Told
 
 SEATS: Final = ("red", "green", "blue", "black")
 TOKENS: Final = ("wax", "salt", "honey", "fur")
@@ -38,7 +39,7 @@ class Printed:
         given = corrections or {}
         found = problems(given)
         if found:
-            raise BadCorrections(found)
+            raise BadCorrections([Told(problem) for problem in found])
         merged = {ware: PRICES[ware] | given.get(ware, {}) for ware in WARES}
         self.price = [int(merged[ware]["price"]) for ware in WARES]
         self.points = [int(merged[ware]["points"]) for ware in WARES]

@@ -19,6 +19,7 @@ from veche.kernel.game import Game
 from veche.kernel.meta import Meta
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
+from veche.kernel.telling import Told
 from veche.kernel.words import Words
 from veche.shelf.title import AnyTitle
 
@@ -94,7 +95,7 @@ def luck_or_ask(text: str) -> int | str:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number, or 'ask'") from None
+        raise argparse.ArgumentTypeError(str(Told("command.luck", found=repr(text)))) from None
 
 
 def at_least(least: int) -> Any:
@@ -102,7 +103,7 @@ def at_least(least: int) -> Any:
 
     def number(text: str) -> int:
         if not text.isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} should be a whole number of at least {least}")
+            raise argparse.ArgumentTypeError(str(Told("command.at-least", found=repr(text), least=least)))
         return int(text)
 
     return number
@@ -115,7 +116,7 @@ def seconds(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number < 1e6:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds")
+        raise argparse.ArgumentTypeError(str(Told("command.seconds", found=repr(text))))
     return number
 
 

@@ -23,10 +23,10 @@ Writer = Callable[[str, int], Any]
 Reader = Callable[[str, object], int | None]
 """The value of an operand that is written so, or None if it makes no sense."""
 
-Need = Callable[[S, Frame], str]
+Need = Callable[[S, Frame], Told | None]
 """Why a frame cannot be carried out with what lies on the table; nothing if it can."""
 
-Expected = Callable[[str], str]
+Expected = Callable[[str], Told]
 """What may be written for an operand, for somebody who wrote something else."""
 
 
@@ -125,8 +125,8 @@ def check_docket(
         if place == 0 and name in order.at_once and not _is_due(rules, s, f):
             fields.wrong("docket[1]", Told("docket.not-due", name=name))
             return
-        why_not = needs[name](s, f) if name in needs else ""
-        if why_not:
+        why_not = needs[name](s, f) if name in needs else None
+        if why_not is not None:
             fields.wrong(f"docket[{place + 1}]", Told("docket.need", name=name, why=why_not))
 
 

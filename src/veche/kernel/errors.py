@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from veche.kernel.telling import Part, Sayable, Told, said
+from veche.kernel.telling import Part, Sayable, Told
 from veche.language.catalogue import ENGLISH
 
 MOST_TOLD = 20
@@ -64,20 +64,20 @@ class Problems(VecheError):
 
     head: ClassVar = ""
 
-    def __init__(self, problems: Sequence[str | Sayable], more: int = 0, unread: bool = False) -> None:
+    def __init__(self, problems: Sequence[Sayable], more: int = 0, unread: bool = False) -> None:
         super().__init__(self.head)
-        self.each: list[str | Sayable] = list(problems[:MOST_TOLD])
+        self.each: list[Sayable] = list(problems[:MOST_TOLD])
         self.more = more + max(len(problems) - MOST_TOLD, 0)
         self.unread = unread
 
     @property
     def problems(self) -> list[str]:
         """What is wrong, at most MOST_TOLD sentences."""
-        return [said(problem) for problem in self.each]
+        return [problem.said() for problem in self.each]
 
     def said(self, language: str = ENGLISH) -> str:
         """The first problems, one a line, and how many others there are."""
-        lines = [super().said(language), *[f"  - {_short(said(problem, language))}" for problem in self.each]]
+        lines = [super().said(language), *[f"  - {_short(problem.said(language))}" for problem in self.each]]
         if self.more:
             lines.append(f"  - {Told('problems.more', number=self.more).said(language)}")
         elif self.unread:
@@ -114,7 +114,7 @@ class BadCorrections(Problems):
 
     head = "corrections.bad"
 
-    def __init__(self, problems: Sequence[str | Sayable], unread: bool = False) -> None:
+    def __init__(self, problems: Sequence[Sayable], unread: bool = False) -> None:
         super().__init__(problems, 0, unread)
 
 
@@ -180,7 +180,7 @@ class BadPosition(Problems):
 
     head = "position.bad"
 
-    def __init__(self, problems: Sequence[str | Sayable], more: int = 0) -> None:
+    def __init__(self, problems: Sequence[Sayable], more: int = 0) -> None:
         super().__init__(problems, more)
 
 

@@ -133,12 +133,10 @@ class Fields:
         """What was found, of very many the first, as sentences."""
         return [said(problem) for problem in self.each]
 
-    def wrong(self, where: str, what: str | Told) -> None:
+    def wrong(self, where: str, what: Told) -> None:
         """Note what is wrong, and where: a sentence without its full stop."""
-        if self._enough():
-            return
-        end = "" if isinstance(what, str) and what.endswith("?") else "."
-        self.each.append(Told("check.wrong", at=_at(where), what=what, end=end))
+        if not self._enough():
+            self.each.append(Told("check.wrong", at=_at(where), what=what))
 
     def tell(self, problem: str, where: str, value: Any, known: Sequence[str] = (), **more: Part) -> None:
         """Note one of the problems that the voice has a sentence for; `known` are the words that would have done."""

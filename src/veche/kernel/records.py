@@ -19,7 +19,7 @@ from veche.kernel.telling import Told
 Records = dict[str, dict[str, dict[str, Any]]]
 """Table → id → record, both in the order of the files."""
 
-Law = Callable[[Records], Iterator[str]]
+Law = Callable[[Records], Iterator[Told]]
 """Says which records, each of them possible, do not fit together."""
 
 CONFIDENCES = ("printed", "secondary", "inferred", "reconstructed", "corrected")
@@ -58,7 +58,7 @@ class Tables:
                 for field, kind in {**fields, **PROVENANCE}.items():
                     kind.read(checked, STEP.join((table, name, field)), record.get(field))
                 found += checked.problems
-        return found or [problem for _, law in self.laws for problem in law(self.records)]
+        return found or [problem.said() for _, law in self.laws for problem in law(self.records)]
 
     def corrected(self, corrections: Mapping[str, Any] | None) -> Records:
         """A copy of the tables with the corrections worked in.
@@ -76,7 +76,7 @@ class Tables:
                 doubtful.add(table)
             elif name:
                 _correct(records[table][name], changes)
-        found: list[str | Told] = list(fields.each)
+        found = list(fields.each)
         for tables, law in self.laws:
             if doubtful.isdisjoint(tables):
                 found += law(records)

@@ -30,13 +30,17 @@ class Told:
 
     >>> str(Told("The patient bot has no patience for Rurik."))
     'The patient bot has no patience for Rurik.'
+
+    A room that has words of its own has a kind of its own, whose `home` it is.
     """
 
     __slots__ = ("arguments", "key", "within")
 
+    home: ClassVar[str] = ""
+
     def __init__(self, key: str, /, *, within: str = "", **arguments: Part) -> None:
         self.key = key
-        self.within = within
+        self.within = within or self.home
         self.arguments = arguments
 
     def said(self, language: str = ENGLISH) -> str:

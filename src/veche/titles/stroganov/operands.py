@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.telling import Told
 from veche.titles.stroganov.box import TAKES
 from veche.titles.stroganov.components import FURS, LAST_TROPHY, PREY, REGIONS, SEATS, SPACES, VILLAGES, WISHES
 from veche.titles.stroganov.moves import SPACE_NAMES
@@ -56,9 +57,9 @@ def value_of(operand: str, written: object) -> int | None:
     return written if type(written) is int and least <= written <= most else None
 
 
-def expected(operand: str) -> str:
+def expected(operand: str) -> Told:
     """What may be written for an operand."""
     if operand in NAMED:
-        return f"one of {', '.join(NAMED[operand])}"
+        return Told("docket.one-of", names=NAMED[operand])
     least, most = NUMBERS[operand]
-    return f"a number from {least} to {most}"
+    return Told("docket.number", least=least, most=most)

@@ -30,6 +30,7 @@ from veche.titles.stroganov.docket_order import ORDER
 from veche.titles.stroganov.operands import expected, value_of
 from veche.titles.stroganov.position_layout import IVAN, LAYOUT, OFFER, SPACE, table
 from veche.titles.stroganov.possible import NEEDS, check_ivan, check_layout
+from veche.titles.stroganov.problem import StroganovProblem
 from veche.titles.stroganov.setup import fresh
 from veche.titles.stroganov.standing import PLACES, stand
 from veche.titles.stroganov.state import (
@@ -136,7 +137,7 @@ class StroganovReader(PositionReader[StroganovState]):
             if plain in VARIANTS:
                 variants |= 1 << VARIANTS.index(plain)
             elif plain not in ("difficulty", "ivan-letter", "solo"):
-                self.wrong("options", f"{name!r} is no option")
+                self.wrong("options", StroganovProblem("position.option", option=repr(name)))
         return variants
 
     def _lay_out(self) -> None:
@@ -165,7 +166,7 @@ class StroganovReader(PositionReader[StroganovState]):
             return
         seats = [self.thing("seat", where, name) for name in self.listed(where, order)]
         if len(set(seats)) != len(seats) or (self.played_out and len(seats) != s.houses):
-            self.wrong(where, f"expected each of {', '.join(SEATS[: s.houses])} once, found {order!r}")
+            self.wrong(where, StroganovProblem("position.order", seats=SEATS[: s.houses], found=repr(order)))
         self._stand_in(seats)
 
     def _stand_in(self, seats: list[int]) -> None:
@@ -175,7 +176,7 @@ class StroganovReader(PositionReader[StroganovState]):
 
     def _check_seat(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         if self.s.arrived[seat] and self.s.story[seat] < LAST_STORY:
-            self.wrong(f"{where}.may_sing", "only who has come to the end of the story track may sing at once")
+            self.wrong(f"{where}.may_sing", StroganovProblem("position.sings-too-early"))
 
     def _check_order(self, where: str, given: Mapping[str, Any]) -> None:
         s = self.s
@@ -184,7 +185,7 @@ class StroganovReader(PositionReader[StroganovState]):
             self._stand_in(sorted(range(s.houses), key=lambda seat: -s.at[seat]))
         places = [s.at[seat] for seat in s.order[: s.houses] if seat != NONE]
         if places != sorted(places, reverse=True):
-            self.wrong("order", "a Cossack further east is ahead of one further west")
+            self.wrong("order", StroganovProblem("position.order-and-row"))
 
     # The board
 
@@ -192,7 +193,7 @@ class StroganovReader(PositionReader[StroganovState]):
         s = self.s
         row = self.listed(where, given.get("row", self._plain_row()))
         if len(row) > SPACES:
-            self.wrong(where, f"the row has {SPACES} spaces, found {len(row)}")
+            self.wrong(where, StroganovProblem("position.row", spaces=SPACES, found=len(row)))
         for space, one in enumerate(row[:SPACES]):
             if one is None:
                 continue
@@ -217,7 +218,7 @@ class StroganovReader(PositionReader[StroganovState]):
         name, villages = given["village"], self.shared["village"]
         one = NONE if name is None else self.thing("village", where, name)
         if one != NONE and one in villages:
-            self.wrong(where, f"{name} is in another place too")
+            self.wrong(where, StroganovProblem("position.village-twice", village=name))
         villages[region] = one
 
     def _read_yurt(self, where: str, given: Mapping[str, Any], region: int) -> None:
@@ -258,17 +259,17 @@ class StroganovReader(PositionReader[StroganovState]):
             return
         outposts = self.listed(where, given["outposts"])
         if len(outposts) > OUTPOST_SPACES:
-            self.wrong(where, f"a region has {OUTPOST_SPACES} spaces, found {len(outposts)}")
+            self.wrong(where, StroganovProblem("position.outposts", spaces=OUTPOST_SPACES, found=len(outposts)))
         for space in range(OUTPOST_SPACES):
             name = outposts[space] if space < len(outposts) else None
             owner = NONE if name is None else NEUTRAL if name == "neutral" else self.thing("seat", where, name)
             if owner in range(len(SEATS)) and owner in self.shared["built"][region * 3 : region * 3 + space]:
-                self.wrong(where, f"{name} has two outposts there")
+                self.wrong(where, StroganovProblem("position.outposts-of-one", seat=SEATS[owner]))
             self.shared["built"][region * OUTPOST_SPACES + space] = owner
 
     def _check_market(self, where: str, given: Mapping[str, Any]) -> None:
         if sum(self.s.market) > MARKET:
-            self.wrong(where, f"the market has {MARKET} furs, found {sum(self.s.market)}")
+            self.wrong(where, StroganovProblem("position.market", furs=MARKET, found=sum(self.s.market)))
 
     def _read_vacant(self, where: str, given: Mapping[str, Any]) -> None:
         missing = max(MARKET - sum(self.s.market), 0)
@@ -286,7 +287,7 @@ class StroganovReader(PositionReader[StroganovState]):
         ]
         for place, name in enumerate(self.listed(where, given.get("songs", plain[: s.houses]))):
             if place >= s.houses:
-                self.wrong(where, f"{s.houses} songs lie open")
+                self.wrong(where, StroganovProblem("position.songs", number=s.houses))
                 break
             self.shared["song"][place] = self.placed(where, name, "song", "song_at")
 
@@ -328,16 +329,17 @@ class StroganovReader(PositionReader[StroganovState]):
         s.pile = IVAN["pile"].read(self, "ivan.pile", fields.get("pile", max(left, 0)))
         unseen = [card for card, one in enumerate(cards) if one == UNSEEN]
         if s.pile > len(unseen):
-            self.wrong("ivan.pile", f"only {len(unseen)} cards have not been seen")
+            self.wrong("ivan.pile", StroganovProblem("position.unseen-cards", number=len(unseen)))
         if s.movement and s.movement not in [self.box.automa_movement[card] for card in unseen]:
-            self.wrong("ivan.movement", f"no card that was not seen has a movement of {s.movement}")
+            self.wrong("ivan.movement", StroganovProblem("position.movement-unseen", movement=s.movement))
 
     def _see_card(self, name: Any, where: int) -> int:
         card = self.one_of("ivan", name, AUTOMA)
         if card != NONE:
             if self.shared["automa_at"][card] != UNSEEN:
-                what = "taken out" if self.shared["automa_at"][card] == REMOVED else "in another place too"
-                self.wrong("ivan", f"card {name} is {what}")
+                removed = self.shared["automa_at"][card] == REMOVED
+                key = "position.card-removed" if removed else "position.card-twice"
+                self.wrong("ivan", StroganovProblem(key, card=name))
             self.shared["automa_at"][card] = where
         return card
 
@@ -349,17 +351,19 @@ class StroganovReader(PositionReader[StroganovState]):
             out += self.shared["offer_fur"].count(fur)
             s.bag[fur] = self.box.fur_count[fur] - out
             if s.bag[fur] < 0:
-                self.wrong("", f"there are {out} furs of value {FURS[fur]}, but only {self.box.fur_count[fur]} exist")
+                exist = self.box.fur_count[fur]
+                self.wrong("", StroganovProblem("position.furs", found=out, value=FURS[fur], number=exist))
         s.banners_left = self.box.banners[s.houses] - sum(s.banners)
         if s.banners_left < 0:
-            self.wrong("", f"there are only {self.box.banners[s.houses]} banners")
+            self.wrong("", StroganovProblem("position.banners", number=self.box.banners[s.houses]))
         s.tigers_left = self.box.tigers - sum(s.tigers) - sum(s.tiger_on)
         if s.tigers_left < 0:
-            self.wrong("", f"there are only {self.box.tigers} tigers")
+            self.wrong("", StroganovProblem("position.tigers", number=self.box.tigers))
         for seat in range(s.houses):
             s.outposts_left[seat] = self.box.outposts - s.outposts[seat] - self.shared["built"].count(seat)
             if s.outposts_left[seat] < 0:
-                self.wrong(f"seats.{SEATS[seat]}", f"there are only {self.box.outposts} outposts of a colour")
+                too_many = StroganovProblem("position.outposts-of-a-colour", number=self.box.outposts)
+                self.wrong(f"seats.{SEATS[seat]}", too_many)
 
     # Where the game stands
 
@@ -373,4 +377,4 @@ class StroganovReader(PositionReader[StroganovState]):
             entries = self.listed("docket", data["docket"])
             s.docket = read_docket(self, self.rules, entries, SEATS[: s.houses], value_of, expected)
         elif self.played_out and s.season != OVER:
-            self.wrong("", f"say where the game stands: either a docket, or at = {' | '.join(PLACES)} with a seat")
+            self.wrong("", StroganovProblem("position.stands", places=" | ".join(PLACES)))

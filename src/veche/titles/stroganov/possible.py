@@ -8,6 +8,7 @@ from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.fields import Fields
 from veche.kernel.numbers import Row, count_of
+from veche.kernel.telling import Told
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.administration import letter_of
 from veche.titles.stroganov.components import (
@@ -26,6 +27,7 @@ from veche.titles.stroganov.ivan import possible_cards
 from veche.titles.stroganov.ivans_payments import can_ivan_pay
 from veche.titles.stroganov.outposts import may_build
 from veche.titles.stroganov.payment import can_pay
+from veche.titles.stroganov.problem import StroganovProblem
 from veche.titles.stroganov.state import (
     AUTUMN,
     FACE_UP,
@@ -45,78 +47,78 @@ from veche.titles.stroganov.state import (
 # What a frame needs
 
 
-def _payment(s: StroganovState, f: Frame) -> str:
-    return "" if can_pay(s, f.seat, f.a, f.b, f.c, f.d) else "the seat cannot pay that"
+def _payment(s: StroganovState, f: Frame) -> Told | None:
+    return None if can_pay(s, f.seat, f.a, f.b, f.c, f.d) else StroganovProblem("need.payment")
 
 
-def _piece(s: StroganovState, f: Frame) -> str:
-    return _payment(s, f) if f.b + f.d else "nothing is to be paid any more"
+def _piece(s: StroganovState, f: Frame) -> Told | None:
+    return _payment(s, f) if f.b + f.d else StroganovProblem("need.nothing-to-pay")
 
 
-def _ivans_piece(s: StroganovState, f: Frame) -> str:
-    return _ivans_payment(s, f) if f.b else "nothing is to be paid any more"
+def _ivans_piece(s: StroganovState, f: Frame) -> Told | None:
+    return _ivans_payment(s, f) if f.b else StroganovProblem("need.nothing-to-pay")
 
 
-def _furs_to_take(s: StroganovState, f: Frame) -> str:
-    return "" if f.a else "no fur is to be taken any more"
+def _furs_to_take(s: StroganovState, f: Frame) -> Told | None:
+    return None if f.a else StroganovProblem("need.fur-to-take")
 
 
-def _furs_to_draw(s: StroganovState, f: Frame) -> str:
-    return _furs_in_bag(s, f) if f.a else "no fur is to be drawn any more"
+def _furs_to_draw(s: StroganovState, f: Frame) -> Told | None:
+    return _furs_in_bag(s, f) if f.a else StroganovProblem("need.fur-to-draw")
 
 
-def _furs_to_lay(s: StroganovState, f: Frame) -> str:
-    return "" if f.b and s.row[f.a] != NONE else "no fur is to be laid there"
+def _furs_to_lay(s: StroganovState, f: Frame) -> Told | None:
+    return None if f.b and s.row[f.a] != NONE else StroganovProblem("need.fur-to-lay")
 
 
-def _ivans_payment(s: StroganovState, f: Frame) -> str:
-    return "" if can_ivan_pay(s, f.a, f.b) else "Ivan cannot pay that"
+def _ivans_payment(s: StroganovState, f: Frame) -> Told | None:
+    return None if can_ivan_pay(s, f.a, f.b) else StroganovProblem("need.ivans-payment")
 
 
-def _wish_there(s: StroganovState, f: Frame) -> str:
-    return "" if s.wish[f.a] != NONE else f"no wish lies in {REGIONS[f.a]}"
+def _wish_there(s: StroganovState, f: Frame) -> Told | None:
+    return None if s.wish[f.a] != NONE else StroganovProblem("need.wish", region=REGIONS[f.a])
 
 
-def _yurt_there(s: StroganovState, f: Frame) -> str:
-    return "" if s.yurt[f.a] != NONE else f"no yurt lies in {REGIONS[f.a]}"
+def _yurt_there(s: StroganovState, f: Frame) -> Told | None:
+    return None if s.yurt[f.a] != NONE else StroganovProblem("need.yurt", region=REGIONS[f.a])
 
 
-def _tile_there(s: StroganovState, f: Frame) -> str:
-    return "" if s.row[f.a] != NONE else "there is a gap in the row"
+def _tile_there(s: StroganovState, f: Frame) -> Told | None:
+    return None if s.row[f.a] != NONE else StroganovProblem("need.tile")
 
 
-def _space_for_outpost(s: StroganovState, f: Frame) -> str:
-    return "" if may_build(s, f.seat, f.a) else f"the seat cannot build an outpost in {REGIONS[f.a]}"
+def _space_for_outpost(s: StroganovState, f: Frame) -> Told | None:
+    return None if may_build(s, f.seat, f.a) else StroganovProblem("need.outpost", region=REGIONS[f.a])
 
 
-def _wish_in_hand(s: StroganovState, f: Frame) -> str:
-    return "" if s.wish_at[f.a] == f.seat else "the seat does not have that wish in its hand"
+def _wish_in_hand(s: StroganovState, f: Frame) -> Told | None:
+    return None if s.wish_at[f.a] == f.seat else StroganovProblem("need.wish-in-hand")
 
 
-def _fur_in_market(s: StroganovState, f: Frame) -> str:
-    return "" if s.market[f.a] else "the market has no such fur"
+def _fur_in_market(s: StroganovState, f: Frame) -> Told | None:
+    return None if s.market[f.a] else StroganovProblem("need.fur-in-market")
 
 
-def _step_further(s: StroganovState, f: Frame) -> str:
-    return "" if s.trophy[f.seat] < LAST_TROPHY else "the token is on the last space already"
+def _step_further(s: StroganovState, f: Frame) -> Told | None:
+    return None if s.trophy[f.seat] < LAST_TROPHY else StroganovProblem("need.step")
 
 
-def _prey(s: StroganovState, f: Frame) -> str:
+def _prey(s: StroganovState, f: Frame) -> Told | None:
     found: list[int] = []
     prey_moves(s, f.seat, f.a, found)
-    return "" if m.HUNT.of_two(f.a, f.b) in found else "the seat cannot take that there"
+    return None if m.HUNT.of_two(f.a, f.b) in found else StroganovProblem("need.prey")
 
 
-def _furs_in_bag(s: StroganovState, f: Frame) -> str:
-    return "" if furs_in_bag(s) >= f.a else "the bag has too few furs"
+def _furs_in_bag(s: StroganovState, f: Frame) -> Told | None:
+    return None if furs_in_bag(s) >= f.a else StroganovProblem("need.furs-in-bag")
 
 
-def _year_to_come(s: StroganovState, f: Frame) -> str:
-    return "" if s.year < YEARS else f"year {YEARS} is the last one"
+def _year_to_come(s: StroganovState, f: Frame) -> Told | None:
+    return None if s.year < YEARS else StroganovProblem("need.year", year=YEARS)
 
 
-def _end_of_the_track(s: StroganovState, f: Frame) -> str:
-    return "" if s.story[f.seat] == LAST_STORY else "the seat is not at the end of the story track"
+def _end_of_the_track(s: StroganovState, f: Frame) -> Told | None:
+    return None if s.story[f.seat] == LAST_STORY else StroganovProblem("need.end-of-story")
 
 
 NEEDS: Final[dict[str, Need[StroganovState]]] = {
@@ -151,8 +153,8 @@ NEEDS: Final[dict[str, Need[StroganovState]]] = {
 def _free(column: str) -> Need[StroganovState]:
     """Something is laid there: nothing may lie there yet."""
 
-    def need(s: StroganovState, f: Frame) -> str:
-        return "" if getattr(s, column)[f.a] == NONE else "something lies there already"
+    def need(s: StroganovState, f: Frame) -> Told | None:
+        return None if getattr(s, column)[f.a] == NONE else StroganovProblem("need.free")
 
     return need
 
@@ -183,25 +185,25 @@ def check_layout(reader: Fields, s: StroganovState) -> None:
     coming = {(NAMES[f.procedure], f.a) for f in waiting}
     names = {name for name, _ in coming}
     if s.trade_fur == NONE and "draw-trade-fur" not in names:
-        reader.wrong("trade_fur", "no fur lies on the trade space")
+        reader.wrong("trade_fur", StroganovProblem("position.no-trade-fur"))
     for region, name in enumerate(REGIONS):
         laid = s.region_fur[region] != NONE
         if not laid and "lay-region-furs" not in names and ("draw-region-fur", region) not in coming:
-            reader.wrong(f"regions.{name}.fur", "no fur lies there")
+            reader.wrong(f"regions.{name}.fur", StroganovProblem("position.no-fur"))
         if laid and "lay-region-furs" in names:
-            reader.wrong(f"regions.{name}.fur", "the docket is going to lay it")
+            reader.wrong(f"regions.{name}.fur", StroganovProblem("position.fur-comes"))
         if s.village[region] == NONE and ("lay-village", region) not in coming:
-            reader.wrong(f"regions.{name}.village", "no village lies there")
+            reader.wrong(f"regions.{name}.village", StroganovProblem("position.no-village"))
     for place in range(s.houses):
         if s.order[place] == NONE and ("draw-player", place) not in coming:
-            reader.wrong("order", "somebody is missing")
+            reader.wrong("order", StroganovProblem("position.order-lacks"))
     for seat in range(s.houses):
         if s.season == SETUP and s.at[seat] != HOME:
-            reader.wrong(f"seats.{SEATS[seat]}.at", "before the first year everybody is at home")
+            reader.wrong(f"seats.{SEATS[seat]}.at", StroganovProblem("position.at-home"))
     for name in IN_TURN:
         places = [f.a for f in waiting if NAMES[f.procedure] == name]
         if places != sorted(places):
-            reader.wrong("docket", f"{name} goes from the first place to the last")
+            reader.wrong("docket", StroganovProblem("position.in-turn", procedure=name))
     _check_row(reader, s, waiting)
     _check_setup_furs(reader, s, names)
     _check_offers(reader, s, coming, names)
@@ -216,7 +218,7 @@ def _check_row(reader: Fields, s: StroganovState, waiting: list[Frame]) -> None:
         return
     tiles = [space for space, tile in enumerate(s.row) if tile != NONE]
     if tiles + coming != list(range(len(tiles) + len(coming))):
-        reader.wrong("row", "it is filled from the west, without gaps")
+        reader.wrong("row", StroganovProblem("position.row-gap"))
 
 
 def _check_setup_furs(reader: Fields, s: StroganovState, names: set[str]) -> None:
@@ -228,7 +230,7 @@ def _check_setup_furs(reader: Fields, s: StroganovState, names: set[str]) -> Non
         if fur != NONE:
             left[fur] -= 1
     if min(left) < 0 or ("draw-trade-fur" in names and s.trade_fur != NONE):
-        reader.wrong("trade_fur", "these are not the furs of the setup")
+        reader.wrong("trade_fur", StroganovProblem("position.setup-furs"))
 
 
 def _check_offers(reader: Fields, s: StroganovState, coming: set[tuple[str, int]], names: set[str]) -> None:
@@ -238,14 +240,14 @@ def _check_offers(reader: Fields, s: StroganovState, coming: set[tuple[str, int]
         wish, fur = s.offer[place] != NONE, s.offer_fur[place] != NONE
         wish_comes, fur_comes = ("offer-wish", place) in coming, ("offer-fur", place) in coming
         if takers and (wish == wish_comes or fur == fur_comes):
-            reader.wrong("offers", "each has a wish and a fur, or is going to have them by the docket")
+            reader.wrong("offers", StroganovProblem("position.offer-comes"))
         if not takers and wish != fur:
-            reader.wrong("offers", "each is a wish and a fur")
+            reader.wrong("offers", StroganovProblem("position.offer-half"))
     if not takers:
         left = len([card for card in s.offer if card != NONE])
         choosers = len([f for f in frames(s.docket) if NAMES[f.procedure] in FIRST_WISHES])
         if left != choosers:
-            reader.wrong("offers", f"{left} wishes are offered, and {choosers} are to be chosen")
+            reader.wrong("offers", StroganovProblem("position.offers", offered=left, chosen=choosers))
 
 
 FIRST_WISHES: Final = ("first-wish", "choose-wish", "ivans-wish")
@@ -263,13 +265,14 @@ def _check_supplies(reader: Fields, s: StroganovState, waiting: list[Frame]) -> 
         "offer-wish": _lettered(s.wish_at, box.wish_letter, S),
     }
     for name, number in in_pile.items():
-        if names.count(name) > number:
-            reader.wrong("docket", f"{name} waits {names.count(name)} times, but only {number} are left in the pile")
+        times = names.count(name)
+        if times > number:
+            reader.wrong("docket", StroganovProblem("position.pile", procedure=name, times=times, left=number))
     furs = names.count("offer-fur") + sum([f.b for f in waiting if NAMES[f.procedure] == "lay-fur"])
     if furs > furs_in_bag(s):
-        reader.wrong("docket", f"{furs} furs are to be laid, but only {furs_in_bag(s)} are in the bag")
+        reader.wrong("docket", StroganovProblem("position.bag", number=furs, left=furs_in_bag(s)))
     if "first-wishes" in names and any(s.furs):
-        reader.wrong("seats", "nobody has furs before the first wishes are chosen")
+        reader.wrong("seats", StroganovProblem("position.furs-too-early"))
 
 
 def _lettered(places: Row, letters: Row, letter: int) -> int:
@@ -292,36 +295,36 @@ def check_ivan(reader: Fields, s: StroganovState, pile_is_said: bool) -> None:
     if s.season == OVER:
         return
     if s.season == SETUP and count_of(s.automa_at, FACE_UP) + count_of(s.automa_at, SPENT):
-        reader.wrong("ivan.card", "none of his cards is turned before the first year")
+        reader.wrong("ivan.card", StroganovProblem("position.card-too-early"))
     on_his_way = set(BY_THE_CARD[1:])
     hidden = bool(s.variants & HIDDEN_LETTER)
     if (hidden and s.letter == NONE) != ("ivans-letter" in names):
-        reader.wrong("ivan.letter", "a hidden letter is drawn by ivans-letter, or it is known to this file")
+        reader.wrong("ivan.letter", StroganovProblem("position.hidden-letter"))
     if s.season == SETUP and s.order[0] not in (NONE, IVAN):
-        reader.wrong("order", "in the first year Ivan comes first, and takes the wish that is left")
+        reader.wrong("order", StroganovProblem("position.ivan-first"))
     if s.at[IVAN] == HOME and "ivan-rides" not in names and not on_his_way.isdisjoint(names):
-        reader.wrong(f"seats.{SEATS[IVAN]}.at", "he has ridden to a tile by now")
+        reader.wrong(f"seats.{SEATS[IVAN]}.at", StroganovProblem("position.ivan-has-ridden"))
     turns = _turns_to_come(s, names)
     filled_first = s.season == WINTER or "refill-row" in names or "lay-landscape" in names
     to_come = count_of(s.landscape_at, IN_PILE) if filled_first or s.at[IVAN] != HOME else 0
     if turns and SPACES - count_of(s.row, NONE) + to_come < FEWEST_TILES:
-        reader.wrong("row", f"at least {FEWEST_TILES} tiles lie there or are still to come, so that Ivan can ride")
+        reader.wrong("row", StroganovProblem("position.tiles-for-ivan", least=FEWEST_TILES))
     if not pile_is_said:
         s.pile = max(s.pile, turns)
     if s.pile < turns:
-        reader.wrong("ivan.pile", f"{turns} turns of Ivan are still to come, but his pile has {s.pile}")
+        reader.wrong("ivan.pile", StroganovProblem("position.ivans-turns", turns=turns, pile=s.pile))
     cards = possible_cards(s)
     if len(cards) < s.pile:
-        reader.wrong("ivan.pile", f"only {len(cards)} cards can lie in it")
+        reader.wrong("ivan.pile", StroganovProblem("position.ivans-pile", number=len(cards)))
     if s.movement and s.movement not in [s.box.automa_movement[card] for card in cards]:
-        reader.wrong("ivan.movement", f"no card that can lie in his pile has a movement of {s.movement}")
+        reader.wrong("ivan.movement", StroganovProblem("position.movement-of-pile", movement=s.movement))
     if s.movement and "show-movement" in names:
-        reader.wrong("ivan.movement", "the docket is going to show it")
+        reader.wrong("ivan.movement", StroganovProblem("position.movement-comes"))
     needs_card = [name for name in names if name in BY_THE_CARD]
     if needs_card and "turn-card" not in names and s.card == NONE and "ivans-turn" not in names:
-        reader.wrong("ivan.card", f"{needs_card[0]} goes by the card that lies face up, and there is none")
+        reader.wrong("ivan.card", StroganovProblem("position.no-card", procedure=needs_card[0]))
     if s.movement == 0 and "turn-card" in names and "show-movement" not in names:
-        reader.wrong("ivan.movement", "the card that is turned has one, from 1 on")
+        reader.wrong("ivan.movement", StroganovProblem("position.no-movement"))
 
 
 BY_THE_CARD: Final = (

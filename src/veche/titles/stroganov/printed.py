@@ -18,6 +18,7 @@ from typing import Any
 from veche.kernel.kinds import Group, Kind, OneOf, OrNull, Text, Truth, Whole, Words
 from veche.kernel.records import Law, Records, Tables, source_table
 from veche.kernel.sources import SourceTable
+from veche.kernel.telling import Told
 from veche.titles.stroganov.box import ACTIONS, REWARDS, TAKES, TWO_REWARDS
 from veche.titles.stroganov.components import (
     LAST_STORY,
@@ -30,6 +31,7 @@ from veche.titles.stroganov.components import (
     TROPHIES,
     TYPES,
 )
+from veche.titles.stroganov.problem import PACKAGE, StroganovProblem
 
 FEW, MANY, VP = Whole(0, 9), Whole(0, 30), Whole(0, 30)
 ONCE = ("trophy", "village_anywhere", "advanced_anywhere", "build_anywhere", "fulfil_wish", "advanced_paid")
@@ -87,65 +89,65 @@ FIELDS: dict[str, dict[str, Kind]] = {
 """Table → field → what it may be. The tables are in the order in which they are shown."""
 
 
-def furs_are_76(records: Records) -> Iterator[str]:
+def furs_are_76(records: Records) -> Iterator[Told]:
     total = sum(record["count"] for record in records["furs"].values())
     if total != 76:
-        yield f"furs: the counts add up to {total}; there must be 76."
+        yield StroganovProblem("printed.furs", total=total)
 
 
-def setup_furs_are_six(records: Records) -> Iterator[str]:
+def setup_furs_are_six(records: Records) -> Iterator[Told]:
     total = sum(record["count"] for record in records["setup_furs"].values())
     if total != SETUP_FURS:
-        yield f"setup_furs: the counts add up to {total}; there must be {SETUP_FURS}."
+        yield StroganovProblem("printed.setup-furs", total=total, expected=SETUP_FURS)
 
 
-def regions_span_the_row(records: Records) -> Iterator[str]:
+def regions_span_the_row(records: Records) -> Iterator[Told]:
     total = sum(record["tiles"] for record in records["regions"].values())
     if total != SPACES:
-        yield f"regions: they span {total} spaces; the row has {SPACES}."
+        yield StroganovProblem("printed.regions", total=total, spaces=SPACES)
 
 
-def spots_for_four_are_among_the_spots(records: Records) -> Iterator[str]:
+def spots_for_four_are_among_the_spots(records: Records) -> Iterator[Told]:
     for name, tile in records["landscapes"].items():
         if tile["spots_for_four"] >= tile["spots"]:
-            spots = f"fewer than all {tile['spots']} spots"
-            yield f"landscapes > {name} > spots_for_four is {tile['spots_for_four']}; it must be {spots}."
+            some, spots = tile["spots_for_four"], tile["spots"]
+            yield StroganovProblem("printed.spots-for-four", landscape=name, number=some, spots=spots)
 
 
-def wishes_are_possible(records: Records) -> Iterator[str]:
+def wishes_are_possible(records: Records) -> Iterator[Told]:
     for name, card in records["wishes"].items():
         if card["return"] > card["possess"]:
-            yield f"wishes > {name} > return is {card['return']}, but only {card['possess']} are asked for."
+            yield StroganovProblem("printed.wish", wish=name, returned=card["return"], asked=card["possess"])
 
 
-def players_have_outposts(records: Records) -> Iterator[str]:
+def players_have_outposts(records: Records) -> Iterator[Told]:
     most = records["supplies"]["outposts"]["value"]
     for name, place in records["start"].items():
         if place["outposts"] > most:
-            yield f"start > {name} > outposts is {place['outposts']}, but there are only {most} of each colour."
+            yield StroganovProblem("printed.start-outposts", place=name, outposts=place["outposts"], most=most)
     if records["boards"]["red"]["value"] > most:
-        yield f"boards > red > value is {records['boards']['red']['value']}, but there are only {most} of each colour."
+        yield StroganovProblem("printed.red-outposts", outposts=records["boards"]["red"]["value"], most=most)
 
 
-def tigers_can_be_laid(records: Records) -> Iterator[str]:
+def tigers_can_be_laid(records: Records) -> Iterator[Told]:
     if records["supplies"]["tigers"]["value"] < 1:
-        yield "supplies > tigers > value is 0; one tiger is laid at the beginning."
+        yield StroganovProblem("printed.tigers")
 
 
-def trophies_lead_on(records: Records) -> Iterator[str]:
+def trophies_lead_on(records: Records) -> Iterator[Told]:
     for name in TROPHIES[1:]:
         if records["trophies"][name]["fur"] < 2:
-            yield f"trophies > {name} > fur is {records['trophies'][name]['fur']}; the value of a fur is 2 to 8."
+            yield StroganovProblem("printed.trophy-fur", trophy=name, fur=records["trophies"][name]["fur"])
     for name in TROPHIES[:-1]:
         if "two_rewards" in records["trophies"][name]["reward"]:
-            yield f"trophies > {name} > reward: two_rewards belongs to the last space, which chooses among the others."
+            yield StroganovProblem("printed.trophy-reward", trophy=name)
 
 
-def letters_take_out_five(records: Records) -> Iterator[str]:
+def letters_take_out_five(records: Records) -> Iterator[Told]:
     for letter in STRATEGIES:
         cards = [name for name, card in records["automa"].items() if letter in card["letters"]]
         if len(cards) != CARDS_OF_A_LETTER:
-            yield f"automa: the letter {letter} is on {len(cards)} cards; it must be on {CARDS_OF_A_LETTER}."
+            yield StroganovProblem("printed.automa", letter=letter, number=len(cards), expected=CARDS_OF_A_LETTER)
 
 
 LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
@@ -163,7 +165,7 @@ LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
 
 
 def _read(table: str) -> dict[str, Any]:
-    file = files("veche.titles.stroganov").joinpath("data", f"{table}.json")
+    file = files(PACKAGE).joinpath("data", f"{table}.json")
     data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return data
 

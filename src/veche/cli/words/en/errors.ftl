@@ -18,6 +18,12 @@ command-no-schema-position = { $title } has no schema of its position.
 command-no-schema-corrections = { $title } has no schema of its corrections.
 command-not-over = The game is not over: { $asked }
 
+## What is written after an option.
+
+command-luck = { $found } should be a whole number, or 'ask'
+command-at-least = { $found } should be a whole number of at least { NUMBER($least, useGrouping: 0) }
+command-seconds = { $found } should be a number of seconds
+
 ## Opening the table.
 
 serve-needs = The table needs { $package }. Install it with: pip install 'veche[table]'

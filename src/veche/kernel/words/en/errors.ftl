@@ -137,7 +137,7 @@ check-uncorrectable = Nothing in this table can be.
 
 ## Anything else that is wrong, with its place.
 
-check-wrong = { $at }{ $what }{ $end }
+check-wrong = { $at }{ $what }.
 position-elsewhere = { $card } is in another place too
 
 ## The docket of a position.
@@ -154,6 +154,10 @@ docket-needs-seat = { $name } needs a seat: { $seats }
 docket-automa = { $name } is what the rules do for { $automa }, not for { $seat }
 docket-rules-play = the rules play { $seat }, so nobody is asked { $name } there
 docket-expected = expected { $expected }, found { $found }
+docket-one-of = one of { $names }
+docket-some-of = a list of some of { $names }
+docket-numbers-for = numbers for some of { $names }
+docket-number = a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 docket-senseless = { $found } makes no sense here
 docket-not-due = { $name }: nothing of the kind is due
 docket-need = { $name }: { $why }

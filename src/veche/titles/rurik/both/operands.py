@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
+from veche.kernel.telling import Told
+
 YES_OR_NO: Final = (0, 1)
 SOME: Final = (1, 99)
 """The bounds of numbers: a switch, and how many of something."""
@@ -75,13 +77,13 @@ class Operands:
             total += number << (self.bits * names.index(name))
         return total
 
-    def expected(self, operand: str) -> str:
+    def expected(self, operand: str) -> Told:
         """What may be written, for somebody who wrote something else."""
         if operand in self.named:
-            return f"one of {', '.join(name for name in self.named[operand] if name)}"
+            return Told("docket.one-of", names=[name for name in self.named[operand] if name])
         if operand in self.sets:
-            return f"a list of some of {', '.join(self.sets[operand])}"
+            return Told("docket.some-of", names=self.sets[operand])
         if operand in self.packed:
-            return f"numbers for some of {', '.join(self.packed[operand])}"
+            return Told("docket.numbers-for", names=self.packed[operand])
         least, most = self.numbers[operand]
-        return f"a number from {least} to {most}"
+        return Told("docket.number", least=least, most=most)

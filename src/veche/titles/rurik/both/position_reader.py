@@ -12,6 +12,7 @@ from veche.kernel.docket_data import read_docket
 from veche.kernel.kinds import some_of
 from veche.kernel.position_file import PositionReader
 from veche.kernel.rules import Rules
+from veche.kernel.telling import Part, Told
 from veche.titles.rurik.both.components import (
     DECKS,
     DEPTH,
@@ -26,6 +27,7 @@ from veche.titles.rurik.both.components import (
 from veche.titles.rurik.both.operands import Operands
 from veche.titles.rurik.both.position_layout import KNOWN_BY, PLAYED, space_fields
 from veche.titles.rurik.both.printed import REBELS
+from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.state import HERE, T
 
 OF_THE_MAP = (("region", "there", "inheritance", "opponent", "attacker"), ("massing", "where", "passed"))
@@ -34,6 +36,9 @@ OF_THE_MAP = (("region", "there", "inheritance", "opponent", "attacker"), ("mass
 
 class EditionReader(PositionReader[T]):
     """Reads one position into a fresh state, and collects what is wrong on the way."""
+
+    package: str
+    """Whose words tell what each edition says otherwise."""
 
     regions: tuple[str, ...]
     structures: tuple[str, ...]
@@ -45,10 +50,9 @@ class EditionReader(PositionReader[T]):
     places: Mapping[str, int]
     """Where a position can stand by `at`, with the phase that it means."""
 
-    card: str
     cards_field: str
     card_field: str
-    """What the cards of the two decks are called, the field that says where they lie, and that of a card put back."""
+    """The field that says where the cards of the two decks lie, and that of a card put back."""
 
     rows: int
     """How many spaces a column of the board has."""
@@ -57,10 +61,7 @@ class EditionReader(PositionReader[T]):
     """The column with the numbers of what stands there."""
 
     piece: str
-    a_piece: str
-    several: str
-    strength: str
-    """What is placed on the board of columns, one of them, several of one number, and what decides who is higher."""
+    """What is placed on the board of columns."""
 
     operands: Operands
 
@@ -95,6 +96,10 @@ class EditionReader(PositionReader[T]):
     def in_play(self) -> int:
         return self.s.chart.in_play[self.s.players]
 
+    def _own(self, key: str, **arguments: Part) -> Told:
+        """What each edition says in its own words."""
+        return Told(key, within=self.package, **arguments)
+
     # Things
 
     def thing(self, thing: str, where: str, value: Any) -> int:
@@ -102,7 +107,7 @@ class EditionReader(PositionReader[T]):
             return super().thing(thing, where, value)
         region = self.one_of(where, value, self.regions)
         if region >= self.in_play:
-            self.wrong(where, f"{self.regions[region]} is not in play with {self.s.players} players")
+            self.wrong(where, RurikProblem("position.region", region=self.regions[region], players=self.s.players))
             return NONE
         return region
 
@@ -113,16 +118,16 @@ class EditionReader(PositionReader[T]):
             if value in ids:
                 kind = number
                 if value in self.cards_used:
-                    self.wrong(where, f"{self.card} {value} is also in {self.cards_used[value]}")
+                    self.wrong(where, self._own("position.card-twice", card=value, place=self.cards_used[value]))
                 self.cards_used[value] = where
         if kind == NONE and isinstance(value, str) and value in self.card_names:
             kind = self.card_names.index(value)
         if kind == NONE:
-            self.wrong(where, f"there is no {self.card} {value!r}")
+            self.wrong(where, self._own("position.card-unknown", card=repr(value)))
             return NONE
         self.kinds_used[kind] += 1
         if self.kinds_used[kind] == self.card_count[kind] + 1:
-            self.wrong(where, f"there are only {self.card_count[kind]} {self.card}s like {value}")
+            self.wrong(where, self._own("position.cards", number=self.card_count[kind], card=value))
         return kind
 
     def card_kinds(self, where: str, values: Any) -> list[int]:
@@ -149,7 +154,7 @@ class EditionReader(PositionReader[T]):
             return
         leader = self.thing("leader", where, given["leader"])
         if leader != NONE and holder[leader] not in (NONE, seat):
-            self.wrong(where, f"{self.leaders[leader]} is played by {SEATS[holder[leader]]} too")
+            self.wrong(where, RurikProblem("position.leader", leader=self.leaders[leader], seat=SEATS[holder[leader]]))
         elif leader != NONE:
             holder[leader] = seat
 
@@ -159,7 +164,7 @@ class EditionReader(PositionReader[T]):
         placed = sum(s.troops[seat * HERE : (seat + 1) * HERE])
         most = self.troops_of(seat)
         if placed > most:
-            self.wrong(where, f"{SEATS[seat]} has {placed} troops on the map, but only {most} exist")
+            self.wrong(where, RurikProblem("position.troops", seat=SEATS[seat], found=placed, number=most))
         s.reserve[seat] = max(most - placed, 0)
 
     def troops_of(self, seat: int) -> int:
@@ -173,7 +178,8 @@ class EditionReader(PositionReader[T]):
                 if region == NONE:
                     continue
                 if self.shared["structures"][kind * HERE + region] != NONE:
-                    self.wrong(f"{where}.{name}", f"there is another {self.structures[kind]} in {name}")
+                    another = RurikProblem("position.structure", structure=self.structures[kind], region=name)
+                    self.wrong(f"{where}.{name}", another)
                     continue
                 self.shared["structures"][kind * HERE + region] = seat
                 self.shared["structures_left"][seat * len(self.structures) + kind] -= 1
@@ -182,8 +188,11 @@ class EditionReader(PositionReader[T]):
         for kind, one in enumerate(self.structures):
             left = self.shared["structures_left"][seat * len(self.structures) + kind]
             if left < 0:
-                built = STRUCTURES_OF_A_KIND - left
-                self.wrong(where, f"{SEATS[seat]} has {built} of the kind {one}, but only {STRUCTURES_OF_A_KIND} exist")
+                exist, built = STRUCTURES_OF_A_KIND, STRUCTURES_OF_A_KIND - left
+                too_many = RurikProblem(
+                    "position.structures", seat=SEATS[seat], found=built, structure=one, number=exist
+                )
+                self.wrong(where, too_many)
 
     def _read_hand(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         for kind in self.card_kinds(where, given.get(self.cards_field, [])):
@@ -197,7 +206,7 @@ class EditionReader(PositionReader[T]):
             column = self.columns.index("movement") if name == "move" else self.one_of(where, name, self.columns)
             found = self.listed(f"{where}.{name}", spaces)
             if len(found) > self.rows:
-                self.wrong(f"{where}.{name}", f"the column has {self.rows} spaces, found {len(found)}")
+                self.wrong(f"{where}.{name}", RurikProblem("position.column", spaces=self.rows, found=len(found)))
                 continue
             for row, one in enumerate(found):
                 if one is None or column == NONE:
@@ -229,8 +238,8 @@ class EditionReader(PositionReader[T]):
                     waiting[seat * width + number] = max(have[number], 0)
             for number in range(1, width):
                 if have[number] < waiting[seat * width + number]:
-                    several = self.several.format(number)
-                    self.wrong(f"seats.{SEATS[seat]}", f"more {several} than a player has in round {s.round}")
+                    too_many = self._own("position.pieces", piece=number, round=s.round)
+                    self.wrong(f"seats.{SEATS[seat]}", too_many)
 
     def check_columns(self) -> None:
         """While the columns are being joined, they are filled from the top and ordered by strength."""
@@ -239,12 +248,11 @@ class EditionReader(PositionReader[T]):
             spaces = range(column * ROWS, column * ROWS + ROWS)
             filled = [s.space_seat[space] != NONE for space in spaces]
             if sorted(filled, reverse=True) != filled:
-                self.wrong(f"board.{name}", f"while {self.piece}s are placed, a column is filled from the top")
+                self.wrong(f"board.{name}", self._own("position.column-gap"))
             total = [space_number[space] + s.space_bribe[space] for space in spaces]
             # A bribe of MANY may have been more, so that nobody knows which of two such is the stronger.
             if sorted(total, reverse=True) != total and MANY not in [s.space_bribe[space] for space in spaces]:
-                higher = f"{self.a_piece} never stands above one of greater {self.strength}, bribes included"
-                self.wrong(f"board.{name}", higher)
+                self.wrong(f"board.{name}", self._own("position.column-order"))
 
     def _read_cards(self, where: str, given: Mapping[str, Any]) -> None:
         """The cards of the two decks that lie somewhere else, and what is left of the decks."""
@@ -276,7 +284,7 @@ class EditionReader(PositionReader[T]):
     def _read_top(self, deck: int, where: str, cards: list[Any], card: str) -> None:
         s = self.s
         if len(cards) > DEPTH:
-            self.wrong(where, f"at most {DEPTH} cards can have been put back")
+            self.wrong(where, RurikProblem("position.put-back", most=DEPTH))
             return
         for place, one in enumerate(reversed(cards)):
             fields = self.mapped(where, one)
@@ -299,25 +307,25 @@ class EditionReader(PositionReader[T]):
             left = (cards + 1) // 2 if right is None else cards - right
         s.deck[0], s.deck[1] = left, cards - left if right is None else right
         if sum(s.deck) != cards:
-            self.wrong(where, f"{cards} cards lie in the decks, but {sum(s.deck)} are counted")
+            self.wrong(where, RurikProblem("position.decks", cards=cards, found=sum(s.deck)))
         for deck, name in enumerate(DECKS):
             if s.deck[deck] < s.top_count[deck]:
-                self.wrong(f"{where}.{name}", "more cards were put back than the deck has")
+                self.wrong(f"{where}.{name}", RurikProblem("position.deck"))
 
     def _check_rewards(self, where: str, given: Mapping[str, Any]) -> None:
         """What is left under the rebels."""
         printed = self.s.stickers
         for reward, name in enumerate(self.rewards):
             if self.shared["stickers"][reward] > printed[reward]:
-                self.wrong(f"{where}.{name}", f"there are only {printed[reward]} of these rewards")
+                self.wrong(f"{where}.{name}", RurikProblem("position.rewards", number=printed[reward]))
 
     def check_rebels(self, captured: Sequence[int]) -> None:
         """There are no more rebels than the box has, and enough rewards for those on the map."""
         s = self.s
         if sum(self.shared["stickers"]) < sum(s.rebels):
-            self.wrong("rewards_left", f"there are {sum(s.rebels)} rebels on the map and fewer rewards for them")
+            self.wrong("rewards_left", RurikProblem("position.rebels-rewards", rebels=sum(s.rebels)))
         if sum(s.rebels) + sum(captured) > REBELS:
-            self.wrong("", f"there are only {REBELS} rebels, not {sum(s.rebels) + sum(captured)}")
+            self.wrong("", RurikProblem("position.rebels", number=REBELS, found=sum(s.rebels) + sum(captured)))
 
     # Where the game stands
 
@@ -334,7 +342,7 @@ class EditionReader(PositionReader[T]):
         beyond = value >= most if name in OF_THE_MAP[0] else value > most if name in OF_THE_MAP[1] else False
         return None if beyond else value
 
-    def read_docket(self, stand: Callable[[T, str, int], str], over: int, setup: int) -> None:
+    def read_docket(self, stand: Callable[[T, str, int], Told | None], over: int, setup: int) -> None:
         """Where the game stands: by `at` and `seat`, by a docket, or because it is over or not yet begun.
 
         `stand` writes the docket of a place, or says why one cannot stand there.
@@ -344,11 +352,11 @@ class EditionReader(PositionReader[T]):
             for field in ("drawn", "revealed", "played"):
                 if self.within(data, self.cards_field).get(field):
                     where = f"{self.cards_field}.{field}"
-                    self.wrong(where, f"at {data['at']!r} no card is {field}; this needs a docket")
+                    self.wrong(where, RurikProblem(f"position.not-{field}", at=repr(data["at"])))
             seat = self.thing("seat", "seat", data.get("seat", SEATS[s.first]))
             if self.one_of("at", data["at"], tuple(self.places)) != NONE and seat != NONE:
                 why_not = stand(s, str(data["at"]), seat)
-                if why_not:
+                if why_not is not None:
                     self.wrong("at", why_not)
         elif "docket" in data:
             entries = self.listed("docket", data["docket"])
@@ -357,7 +365,7 @@ class EditionReader(PositionReader[T]):
             s.docket = None
         elif s.phase != setup:
             places = " | ".join(self.places)
-            self.wrong("", f"say where the game stands: either a docket, or at = {places} with a seat")
+            self.wrong("", RurikProblem("position.stands", places=places))
 
 
 assert len(SEATS) == REBEL, "the rebel comes after the seats"

@@ -7,8 +7,10 @@ from typing import Final
 from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.fields import Fields
 from veche.kernel.numbers import count_of
+from veche.kernel.telling import Told
 from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
 from veche.titles.rurik.both.payment import ALL_GOODS, goods_held, number_held
+from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.replacement import replaceable
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.setup import AGENDAS_DEALT
@@ -17,37 +19,37 @@ from veche.titles.rurik.both.state import DEALT, HERE, UNSEEN, WIDTH_OF_GOODS, B
 # What a frame needs
 
 
-def goods(s: BaseState, f: Frame) -> str:
+def goods(s: BaseState, f: Frame) -> Told | None:
     """Goods enough for a payment."""
     held = goods_held(s, f.seat, f.b)
     enough = count(held) if f.c else number_held(s, f.seat, f.b)
-    return "" if enough >= f.a else "the seat does not have these goods"
+    return None if enough >= f.a else RurikProblem("need.goods")
 
 
-def goods_of_a_kind(s: BaseState, f: Frame) -> str:
+def goods_of_a_kind(s: BaseState, f: Frame) -> Told | None:
     """Goods enough of one kind."""
-    return "" if goods_held(s, f.seat, ALL_GOODS, f.a) else "the seat does not have so many goods of one kind"
+    return None if goods_held(s, f.seat, ALL_GOODS, f.a) else RurikProblem("need.goods-of-a-kind")
 
 
-def on_the_board(s: BaseState, f: Frame) -> str:
+def on_the_board(s: BaseState, f: Frame) -> Told | None:
     """Something to be resolved."""
-    return "" if f.seat in s.space_seat else f"nothing of {SEATS[f.seat]}'s stands on the board"
+    return None if f.seat in s.space_seat else RurikProblem("need.on-the-board", seat=SEATS[f.seat])
 
 
-def somebody_to_replace(s: BaseState, f: Frame) -> str:
+def somebody_to_replace(s: BaseState, f: Frame) -> Told | None:
     """Whoever could be replaced."""
-    return "" if replaceable(s, f.seat, f.a) else "there is nobody to be replaced"
+    return None if replaceable(s, f.seat, f.a) else RurikProblem("need.replaceable")
 
 
-def piece_there(s: BaseState, f: Frame, region: int, leader: int) -> str:
+def piece_there(s: BaseState, f: Frame, region: int, leader: int) -> Told | None:
     """A troop, or the leader, in the region."""
     there = s.leader_at[f.seat] == region if leader else s.troops[f.seat * HERE + region] > 0
-    return "" if there else "the seat has no such piece there"
+    return None if there else RurikProblem("need.piece")
 
 
-def a_card_in(deck: int, s: BaseState) -> str:
+def a_card_in(deck: int, s: BaseState) -> Told | None:
     """A card in the deck."""
-    return "" if s.deck[deck] else "that deck is empty"
+    return None if s.deck[deck] else RurikProblem("need.deck")
 
 
 # What the whole docket needs
@@ -60,7 +62,7 @@ def check_in_hand(reader: Fields, s: BaseState, field: str, where: dict[str, tup
         column = getattr(s, place)
         lies = column != NONE if isinstance(column, int) else any(column)
         if lies and waiting.isdisjoint(names):
-            reader.wrong(f"{field}.{place}", "the docket does nothing with it")
+            reader.wrong(f"{field}.{place}", RurikProblem("position.docket-idle"))
 
 
 def check_put_back(reader: Fields, s: BaseState, drawing: tuple[str, ...], choosing: tuple[str, ...]) -> None:
@@ -70,7 +72,7 @@ def check_put_back(reader: Fields, s: BaseState, drawing: tuple[str, ...], choos
         name = NAMES[f.procedure]
         too_many = name in drawing and drawn + f.a > DEPTH
         if too_many or (name in choosing and s.top_count[f.a] + drawn > DEPTH + 1):
-            reader.wrong(f"docket[{place + 1}]", f"more than {DEPTH} cards would have been put back on one deck")
+            reader.wrong(f"docket[{place + 1}]", RurikProblem("position.put-back-by-docket", most=DEPTH))
 
 
 def check_goods(reader: Fields, s: BaseState) -> None:
@@ -81,7 +83,7 @@ def check_goods(reader: Fields, s: BaseState) -> None:
             owed[f.seat] += f.a
     for seat, number in enumerate(owed):
         if number > sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]):
-            reader.wrong(f"seats.{SEATS[seat]}.goods", f"the docket takes {number}, and the seat has fewer")
+            reader.wrong(f"seats.{SEATS[seat]}.goods", RurikProblem("position.goods-taken", number=number))
 
 
 PAYMENTS: Final = ("pay-goods", "pay-good", "pay-same", "pay-same-kind")
@@ -91,7 +93,7 @@ def check_rewards(reader: Fields, s: BaseState) -> None:
     """Under every rebel on the map lies a reward, and one more is found for each that was just defeated."""
     found = len([f for f in frames(s.docket) if NAMES[f.procedure] == "find-reward"])
     if found and sum(s.stickers) < sum(s.rebels) + found:
-        reader.wrong("rewards_left", f"there are {sum(s.rebels)} rebels on the map, and {found} reward to be found")
+        reader.wrong("rewards_left", RurikProblem("position.reward-to-find", rebels=sum(s.rebels), number=found))
 
 
 def check_agendas(reader: Fields, s: BaseState, dealer: str, people: int) -> None:
@@ -109,13 +111,13 @@ def check_agendas(reader: Fields, s: BaseState, dealer: str, people: int) -> Non
         keeps = ("keep-agenda", seat) in waiting
         to_deal += coming
         if (dealt + coming > 0) != keeps:
-            reader.wrong(where, "agendas are dealt to choose one of them by keep-agenda")
+            reader.wrong(where, RurikProblem("position.agendas-dealt"))
         if dealt + coming > AGENDAS_DEALT:
-            reader.wrong(where, f"{AGENDAS_DEALT} agendas are dealt to a seat")
+            reader.wrong(where, RurikProblem("position.agendas-of-a-seat", number=AGENDAS_DEALT))
         if (keeps or deals) and seat in s.agenda_at:
-            reader.wrong(f"seats.{SEATS[seat]}.agenda", "the docket is going to let the seat choose one")
+            reader.wrong(f"seats.{SEATS[seat]}.agenda", RurikProblem("position.docket-lets-choose"))
     if to_deal > count_of(s.agenda_at, UNSEEN):
-        reader.wrong("docket", "there are not enough agendas to be dealt")
+        reader.wrong("docket", RurikProblem("position.too-few-agendas"))
 
 
 def check_troops(reader: Fields, s: BaseState, at_start: int) -> None:
@@ -124,7 +126,7 @@ def check_troops(reader: Fields, s: BaseState, at_start: int) -> None:
     for seat in range(s.players):
         placing = at_start if any(name == "place-troops" for name, _ in names) else names.count(("place-troop", seat))
         if placing > s.reserve[seat]:
-            reader.wrong(f"seats.{SEATS[seat]}.troops", f"{placing} more are to be placed at the beginning")
+            reader.wrong(f"seats.{SEATS[seat]}.troops", RurikProblem("position.troops-to-place", number=placing))
 
 
 def check_empty_board(reader: Fields, s: BaseState) -> None:
@@ -133,4 +135,4 @@ def check_empty_board(reader: Fields, s: BaseState) -> None:
     if waiting.isdisjoint(("next-placement", "action-phase", "next-turn")) and count_of(s.space_seat, NONE) < len(
         s.space_seat
     ):
-        reader.wrong("board", "nothing stands on it any more when nobody is going to resolve it")
+        reader.wrong("board", RurikProblem("position.board-filled"))

@@ -9,25 +9,24 @@ from typing import Any
 
 from veche.kernel.records import Law, Records, source_table
 from veche.kernel.sources import SourceTable
+from veche.kernel.telling import Told
+from veche.titles.rurik.both.problem import RurikProblem
 
 IN_PLAY = {"2": 8, "3": 11, "4": 15}
 REBELS = 15
 
 
-def borders_are_mutual(records: Records) -> Iterator[str]:
+def borders_are_mutual(records: Records) -> Iterator[Told]:
     regions = records["regions"]
     for name, region in regions.items():
         if name in region["adjacent"]:
-            yield f"regions > {name} > adjacent names {name} itself; a region has no border with itself."
+            yield RurikProblem("printed.own-border", region=name)
         for other in region["adjacent"]:
             if name not in regions[other]["adjacent"]:
-                yield (
-                    f"regions > {name} > adjacent names {other}, but {other} does not name {name}; "
-                    "a border belongs to both regions, so correct both or neither."
-                )
+                yield RurikProblem("printed.border", region=name, other=other)
 
 
-def regions_hang_together(records: Records) -> Iterator[str]:
+def regions_hang_together(records: Records) -> Iterator[Told]:
     """With any number of players, every region can be reached from every other one."""
     names = list(records["regions"])
     for players, number in IN_PLAY.items():
@@ -38,16 +37,16 @@ def regions_hang_together(records: Records) -> Iterator[str]:
             border += near
         for name in names[:number]:
             if name not in reached:
-                yield f"regions > {name} > adjacent: with {players} players nobody could get there from {names[0]}."
+                yield RurikProblem("printed.unreachable", region=name, players=players, first=names[0])
 
 
 def rewards_are_enough(table: str) -> Law:
     """There is one reward for each rebel."""
 
-    def law(records: Records) -> Iterator[str]:
+    def law(records: Records) -> Iterator[Told]:
         total = sum(record["count"] for record in records[table].values())
         if total != REBELS:
-            yield f"{table}: the counts add up to {total}; there must be {REBELS}, one for each rebel."
+            yield RurikProblem("printed.rewards", table=table, total=total, rebels=REBELS)
 
     return law
 

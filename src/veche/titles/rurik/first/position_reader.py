@@ -9,6 +9,7 @@ from veche.kernel.docket_data import check_docket, come_to_rest
 from veche.kernel.telling import Told
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.position_reader import EditionReader
+from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.first.components import (
     COLUMNS,
     DIFFICULTIES,
@@ -22,7 +23,7 @@ from veche.titles.rurik.first.docket_order import ORDER
 from veche.titles.rurik.first.operands import operands
 from veche.titles.rurik.first.position_layout import LAYOUT, USED_THIS_ROUND, table
 from veche.titles.rurik.first.possible import NEEDS, check_table
-from veche.titles.rurik.first.printed import PACKAGE
+from veche.titles.rurik.first.problem import PACKAGE, FirstProblem
 from veche.titles.rurik.first.rebellion.position import read_rebellion
 from veche.titles.rurik.first.rebellion.possible import check_cards, check_seats
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
@@ -53,6 +54,7 @@ def called(s: RurikState) -> Mapping[str, str]:
 class RurikReader(EditionReader[RurikState]):
     """Reads one position into a fresh state, and collects what is wrong on the way."""
 
+    package = PACKAGE
     layout = LAYOUT
     regions = REGIONS
     structures = STRUCTURES
@@ -62,14 +64,10 @@ class RurikReader(EditionReader[RurikState]):
     rewards = REWARDS
     phases = PHASES
     places = PLACES
-    card = "scheme"
     cards_field = "schemes"
     card_field = "scheme"
     space_number = "space_advisor"
     piece = "advisor"
-    a_piece = "an advisor"
-    several = "advisors {}"
-    strength = "power"
 
     def __init__(self, rules: RurikRules, data: Mapping[str, Any]) -> None:
         self.box = rules.box
@@ -102,7 +100,7 @@ class RurikReader(EditionReader[RurikState]):
             check_seats(self, self.data, self.shared["holder"])
             read_rebellion(self, s, self.shared["rebellion"], self.data.get("rebellion", {}))
         elif "rebellion" in self.data:
-            self.wrong("rebellion", "it takes part only when one plays alone")
+            self.wrong("rebellion", FirstProblem("position.not-alone"))
         self.stop_at_problems()
         self.finish()
         self.read_docket(stand, OVER, SETUP)
@@ -127,7 +125,7 @@ class RurikReader(EditionReader[RurikState]):
             elif plain == "difficulty" and players == 1:
                 level = max(self.one_of("options", value, DIFFICULTIES), 0)
             elif plain != "leaders":
-                self.wrong("options", f"{name!r} is no option")
+                self.wrong("options", RurikProblem("position.option", option=repr(name)))
         return fresh_alone(self.box, level, variants, []) if players == 1 else fresh(self.box, players, variants, [])
 
     def troops_of(self, seat: int) -> int:
@@ -136,7 +134,7 @@ class RurikReader(EditionReader[RurikState]):
     def elsewhere(self, card: str, place: int) -> Told:
         if place != LEFT_OUT:
             return super().elsewhere(card, place)
-        return Told("position.left-out", within=PACKAGE, card=card)
+        return FirstProblem("position.left-out", card=card)
 
     def _check_seat(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         self.check_structures(seat, f"{where}.structures")
@@ -145,7 +143,7 @@ class RurikReader(EditionReader[RurikState]):
         s = self.s
         row = self.listed(where, given.get("row", []))
         if len(row) > len(s.row):
-            self.wrong(where, f"{len(s.row)} deeds lie open, found {len(row)}")
+            self.wrong(where, FirstProblem("position.row", number=len(s.row), found=len(row)))
         for place, name in enumerate(row[: len(s.row)]):
             if name is not None:
                 s.row[place] = self.lay(where, name, "deed", "deed_at", IN_ROW)

@@ -8,11 +8,14 @@ from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.fields import Fields
 from veche.kernel.numbers import count_of
+from veche.kernel.telling import Told
 from veche.titles.rurik.both import possible as common
 from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION
 from veche.titles.rurik.both.state import pieces
 from veche.titles.rurik.first.deed_costs import removable
+from veche.titles.rurik.first.problem import FirstProblem
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.setup import TROOPS_AT_START
 from veche.titles.rurik.first.state import IN_DECK, RurikState
@@ -20,15 +23,16 @@ from veche.titles.rurik.first.state import IN_DECK, RurikState
 # What a frame needs
 
 
-def _advisor_waits(s: RurikState, f: Frame) -> str:
-    return "" if s.advisors[f.seat * 6 + f.a] else f"{SEATS[f.seat]} has no advisor {f.a} to place"
+def _advisor_waits(s: RurikState, f: Frame) -> Told | None:
+    return None if s.advisors[f.seat * 6 + f.a] else FirstProblem("need.advisor", seat=SEATS[f.seat], advisor=f.a)
 
 
-def _some_advisor_waits(s: RurikState, f: Frame) -> str:
-    return "" if any(s.advisors[f.seat * 6 : f.seat * 6 + 6]) else f"{SEATS[f.seat]} has no advisor to place"
+def _some_advisor_waits(s: RurikState, f: Frame) -> Told | None:
+    waits = any(s.advisors[f.seat * 6 : f.seat * 6 + 6])
+    return None if waits else FirstProblem("need.some-advisor", seat=SEATS[f.seat])
 
 
-def _troops(s: RurikState, f: Frame) -> str:
+def _troops(s: RurikState, f: Frame) -> Told | None:
     regions = removable(s, f)
     if f.b == RULED_REGION:
         enough = bool(regions)
@@ -36,47 +40,47 @@ def _troops(s: RurikState, f: Frame) -> str:
         enough = len(regions) >= f.a
     else:
         enough = sum([pieces(s, f.seat, region) for region in regions]) >= f.a
-    return "" if enough or not f.a else "the seat does not have these troops"
+    return None if enough or not f.a else RurikProblem("need.troops")
 
 
-def _structures(s: RurikState, f: Frame) -> str:
-    return "" if count_of(s.structures, f.seat) >= f.a else "the seat does not have so many structures"
+def _structures(s: RurikState, f: Frame) -> Told | None:
+    return None if count_of(s.structures, f.seat) >= f.a else FirstProblem("need.structures")
 
 
-def _hand(s: RurikState, f: Frame) -> str:
-    return "" if s.hand_size[f.seat] >= f.a else "the seat does not have so many cards"
+def _hand(s: RurikState, f: Frame) -> Told | None:
+    return None if s.hand_size[f.seat] >= f.a else RurikProblem("need.cards")
 
 
-def _piece(s: RurikState, f: Frame) -> str:
+def _piece(s: RurikState, f: Frame) -> Told | None:
     return common.piece_there(s, f, f.b, f.c)
 
 
-def _card_to_draw(s: RurikState, f: Frame) -> str:
+def _card_to_draw(s: RurikState, f: Frame) -> Told | None:
     return common.a_card_in(f.b, s)
 
 
-def _card_to_reveal(s: RurikState, f: Frame) -> str:
+def _card_to_reveal(s: RurikState, f: Frame) -> Told | None:
     return common.a_card_in(f.c, s)
 
 
-def _several_drawn(s: RurikState, f: Frame) -> str:
-    return "" if sum(s.drawn) > 1 else "there are no drawn cards to choose from"
+def _several_drawn(s: RurikState, f: Frame) -> Told | None:
+    return None if sum(s.drawn) > 1 else RurikProblem("need.drawn-cards")
 
 
-def _played(s: RurikState, f: Frame) -> str:
-    return "" if s.played != NONE else "no card is being played"
+def _played(s: RurikState, f: Frame) -> Told | None:
+    return None if s.played != NONE else RurikProblem("need.played-card")
 
 
-def _deed_to_reveal(s: RurikState, f: Frame) -> str:
-    return "" if IN_DECK in s.deed_at and s.row[f.a] == NONE else "no deed can be laid there"
+def _deed_to_reveal(s: RurikState, f: Frame) -> Told | None:
+    return None if IN_DECK in s.deed_at and s.row[f.a] == NONE else RurikProblem("need.deed-space")
 
 
-def _token_to_lay(s: RurikState, f: Frame) -> str:
-    return "" if any(s.goods_tokens) else "no goods token is left"
+def _token_to_lay(s: RurikState, f: Frame) -> Told | None:
+    return None if any(s.goods_tokens) else FirstProblem("need.goods-token")
 
 
-def _no_leader(s: RurikState, f: Frame) -> str:
-    return "" if f.seat not in s.holder else "the seat has a leader already"
+def _no_leader(s: RurikState, f: Frame) -> Told | None:
+    return None if f.seat not in s.holder else FirstProblem("need.no-leader")
 
 
 NEEDS: Final[dict[str, Need[RurikState]]] = {
@@ -134,4 +138,4 @@ def _check_tokens(reader: Fields, s: RurikState) -> None:
     names = [NAMES[f.procedure] for f in frames(s.docket)]
     laying = s.chart.in_play[s.players] if "lay-tokens" in names else names.count("lay-token")
     if laying > sum(s.goods_tokens):
-        reader.wrong("goods_tokens", f"{laying} are still to be laid")
+        reader.wrong("goods_tokens", FirstProblem("position.tokens", number=laying))

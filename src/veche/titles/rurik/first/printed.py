@@ -17,6 +17,7 @@ from typing import Any
 from veche.kernel.kinds import Group, Kind, ListOf, OneOf, Present, Text, Truth, Whole, Words, each_once
 from veche.kernel.records import Law, Records, Tables
 from veche.kernel.sources import SourceTable
+from veche.kernel.telling import Told
 from veche.titles.rurik.both.components import STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.printed import (
     IN_PLAY,
@@ -26,6 +27,7 @@ from veche.titles.rurik.both.printed import (
     rewards_are_enough,
     source_tables,
 )
+from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.first.components import (
     BONUSES,
     COLUMNS,
@@ -36,6 +38,7 @@ from veche.titles.rurik.first.components import (
     SCHEME,
     STRUCTURES,
 )
+from veche.titles.rurik.first.problem import PACKAGE, FirstProblem
 
 TIERS = ("green", "yellow", "brown")
 GOALS = (
@@ -149,65 +152,64 @@ FIELDS: dict[str, dict[str, Kind]] = {
 # What must fit together.
 
 
-def schemes_are_looked_at(records: Records) -> Iterator[str]:
+def schemes_are_looked_at(records: Records) -> Iterator[Told]:
     for name, space in records["spaces"].items():
         if space["column"] == "scheme" and space["points"] < 1:
-            yield f"spaces > {name} > points is 0; in the scheme column at least 1 card is looked at."
+            yield FirstProblem("printed.scheme-space", space=name)
 
 
-def claims_grow(records: Records) -> Iterator[str]:
+def claims_grow(records: Records) -> Iterator[Told]:
     def claim(step: dict[str, Any], field: str) -> tuple[int, int]:
         return step[field], len(step["rule_including"]) if field == "rule_regions" else 0
 
     for (low, below), (high, above) in pairwise(records["tracks"].items()):
         for field in ("vp", "rule_regions", "build_regions", "trade_goods"):
             if claim(above, field) <= claim(below, field):
-                yield (
-                    f"tracks > {high} > {field} is {above[field]}, and {low} has {below[field]}; "
-                    "each step must ask and give more than the one below it."
+                yield RurikProblem(
+                    "printed.tracks", high=high, field=field, value=above[field], low=low, below=below[field]
                 )
 
 
-def boat_can_reach_the_top(records: Records) -> Iterator[str]:
+def boat_can_reach_the_top(records: Records) -> Iterator[Told]:
     room = sum(column["spaces"] for column in records["boat"].values())
     top = records["tracks"]["step-5"]["trade_goods"]
     if room < top:
-        yield f"boat: all columns together hold {room} goods; the top of the trade track asks for {top}."
+        yield FirstProblem("printed.boat", room=room, top=top)
 
 
-def warfare_is_in_order(records: Records) -> Iterator[str]:
+def warfare_is_in_order(records: Records) -> Iterator[Told]:
     first, second, length = (record["value"] for record in records["warfare"].values())
     if second > first:
-        yield f"warfare: second place is worth {second}, first place {first}; second must not be worth more."
+        yield FirstProblem("printed.warfare-second", second=second, first=first)
     if length < 1:
-        yield f"warfare > length > value is {length}; the track must have at least 1 step."
+        yield FirstProblem("printed.warfare-length", length=length)
 
 
-def schemes_give_something(records: Records) -> Iterator[str]:
+def schemes_give_something(records: Records) -> Iterator[Told]:
     for name, scheme in records["schemes"].items():
         if not any(scheme["rewards"].values()):
-            yield f"schemes > {name} > rewards are all 0; a scheme must give something."
+            yield FirstProblem("printed.scheme", scheme=name)
 
 
-def deeds_make_sense(records: Records) -> Iterator[str]:
+def deeds_make_sense(records: Records) -> Iterator[Told]:
     for name, deed in records["deeds"].items():
         if not any((*deed["cost"].values(), *deed["requirement"].values())):
-            yield f"deeds > {name}: neither cost nor requirement; a deed must ask for something."
+            yield RurikProblem("printed.deed-asks-nothing", deed=name)
         if deed["reward"].get("fewer_cards") and not deed["reward"].get("attack"):
-            yield f"deeds > {name} > reward has fewer_cards without attack; it belongs to an attack."
+            yield FirstProblem("printed.deed-fewer-cards", deed=name)
         if deed["cost"].get("goods_same_type") and deed["cost"].get("goods_different_types"):
-            yield f"deeds > {name} > cost asks for goods of one type and of different types; choose one of the two."
+            yield RurikProblem("printed.deed-goods", deed=name)
 
 
-def goods_tokens_fit_the_regions(records: Records) -> Iterator[str]:
+def goods_tokens_fit_the_regions(records: Records) -> Iterator[Told]:
     tokens = records["goods_tokens"]
     for players, expected in IN_PLAY.items():
         total = sum(record[players] for record in tokens.values())
         if total != expected:
-            yield f"goods_tokens: with {players} players there are {total}; there must be {expected}, one per region."
+            yield FirstProblem("printed.goods-tokens", players=players, total=total, expected=expected)
     for good, record in tokens.items():
         if not record["2"] <= record["3"] <= record["4"]:
-            yield f"goods_tokens > {good}: the number goes down with more players; tokens are only ever added."
+            yield FirstProblem("printed.goods-tokens-fewer", good=good)
 
 
 LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
@@ -228,7 +230,6 @@ LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
 
 # Reading and correcting.
 
-PACKAGE = "veche.titles.rurik.first"
 OF_THE_SOLO_RULES = ("solo", "removed_in_solo")
 """Fields that no component shows."""
 

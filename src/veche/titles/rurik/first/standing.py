@@ -7,6 +7,7 @@ from typing import Final
 from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.numbers import i64
 from veche.kernel.state import follow_all
+from veche.kernel.telling import Told
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.state import seats_in_order
 from veche.titles.rurik.both.turns import begin_turn, next_turn
@@ -21,6 +22,7 @@ from veche.titles.rurik.first.claim_phase import (
 )
 from veche.titles.rurik.first.components import ROUNDS
 from veche.titles.rurik.first.deeds import choose_deed
+from veche.titles.rurik.first.problem import FirstProblem
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_places, rebellion_turn
 from veche.titles.rurik.first.round import begin_round
@@ -31,18 +33,18 @@ PLACES: Final = {"placing": STRATEGY, "turn": ACTION, "claim": CLAIM}
 """Where a position can stand, with the phase that it means."""
 
 
-def stand(s: RurikState, at: str, seat: i64) -> str:
-    """Write the docket for the seat's first question there; what is wrong if there is no such question, else ""."""
+def stand(s: RurikState, at: str, seat: i64) -> Told | None:
+    """Write the docket for the seat's first question there; what is wrong if there is no such question, else None."""
     after = (seat + 1) % s.players
     s.phase = PLACES[at]
     if at == "placing":
         if not any(s.advisors[seat * 6 : seat * 6 + 6]):
-            return f"{SEATS[seat]} has no advisor to place"
+            return FirstProblem("need.some-advisor", seat=SEATS[seat])
         place = rebellion_places() if is_rebellion(s, seat) else choose_advisor(seat)
         frames = [place, next_placement(after), action_phase(), claim_phase()]
     elif at == "turn":
         if seat not in s.space_seat:
-            return f"{SEATS[seat]} has no advisor on the strategy board to resolve"
+            return FirstProblem("need.advisor-on-board", seat=SEATS[seat])
         turn = rebellion_turn() if is_rebellion(s, seat) else begin_turn(seat)
         frames = [turn, next_turn(after), claim_phase()]
     elif s.round == ROUNDS or alone(s):
@@ -50,7 +52,7 @@ def stand(s: RurikState, at: str, seat: i64) -> str:
     else:
         frames = _claim(s, seat)
     follow_all(s, Frame(0, NOBODY), [*frames, begin_round()])
-    return ""
+    return None
 
 
 def _claim(s: RurikState, seat: i64) -> list[Frame]:

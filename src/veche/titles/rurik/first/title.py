@@ -28,7 +28,8 @@ from veche.titles.rurik.first.figures import figures
 from veche.titles.rurik.first.meta import META
 from veche.titles.rurik.first.naming import schemes_of, words_with_schemes
 from veche.titles.rurik.first.operands import operands
-from veche.titles.rurik.first.printed import PACKAGE, printed, sources, tables
+from veche.titles.rurik.first.printed import printed, sources, tables
+from veche.titles.rurik.first.problem import PACKAGE
 from veche.titles.rurik.first.rebellion.record import HUMAN, difficulty
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.state import RurikState

@@ -9,6 +9,7 @@ from veche.kernel.docket_data import check_docket, come_to_rest
 from veche.kernel.kinds import some_of
 from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND
 from veche.titles.rurik.both.position_reader import EditionReader
+from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.second.components import (
     BUILDINGS,
@@ -31,6 +32,7 @@ from veche.titles.rurik.second.oaths import pair_of
 from veche.titles.rurik.second.operands import operands
 from veche.titles.rurik.second.position_layout import LAYOUT, table
 from veche.titles.rurik.second.possible import NEEDS, check_table
+from veche.titles.rurik.second.problem import PACKAGE, SecondProblem
 from veche.titles.rurik.second.round import discs_of
 from veche.titles.rurik.second.setup import fresh
 from veche.titles.rurik.second.standing import PLACES, stand
@@ -55,6 +57,7 @@ if TYPE_CHECKING:
 class Rurik2Reader(EditionReader[Rurik2State]):
     """Reads one position into a fresh state, and collects what is wrong on the way."""
 
+    package = PACKAGE
     layout = LAYOUT
     regions = REGIONS
     structures = BUILDINGS
@@ -64,14 +67,10 @@ class Rurik2Reader(EditionReader[Rurik2State]):
     rewards = REWARDS
     phases = PHASES
     places = PLACES
-    card = "strategy card"
     cards_field = "cards"
     card_field = "card"
     space_number = "space_disc"
     piece = "disc"
-    a_piece = "a disc"
-    several = "discs of {}"
-    strength = "strength"
 
     def __init__(self, rules: Rurik2Rules, data: Mapping[str, Any]) -> None:
         self.box = rules.box
@@ -98,7 +97,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
         self.read_fields()
         self.check_rebels(self.shared["captured"])
         if s.tax_closed and s.tax_points:
-            self.wrong("turn.carts", "none are left in a turn in which Theofana was used")
+            self.wrong("turn.carts", SecondProblem("position.carts"))
         due = s.phase in (PLACES["pledge"], COUNCIL)
         self.check_board(discs_of(players, s.round), due)
         if s.phase == COUNCIL:
@@ -121,7 +120,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
             if plain in VARIANTS:
                 variants |= 1 << VARIANTS.index(plain)
             elif plain != "battle-tile":
-                self.wrong("options", f"{name!r} is no option")
+                self.wrong("options", RurikProblem("position.option", option=repr(name)))
         return variants
 
     def _read_side(self) -> int:
@@ -153,12 +152,12 @@ class Rurik2Reader(EditionReader[Rurik2State]):
                 if region == NONE:
                     continue
                 if self.shared["oath_at"][oath * HERE + region] != NONE:
-                    self.wrong(f"{where}.{name}", f"there is another oath of {OATHS[oath]} in {name}")
+                    self.wrong(f"{where}.{name}", SecondProblem("position.oath-twice", oath=OATHS[oath], region=name))
                     continue
                 self.shared["oath_at"][oath * HERE + region] = seat
                 self.shared["oaths"][seat * len(PAIRS) + pair_of(self.s, oath)] += 1
         if max(self.shared["oaths"][seat * len(PAIRS) : (seat + 1) * len(PAIRS)]) > 2:
-            self.wrong(where, f"{SEATS[seat]} has only two oaths of each kind")
+            self.wrong(where, SecondProblem("position.oaths", seat=SEATS[seat]))
 
     def _read_completed(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         completed = self.mapped(where, given.get("completed", {}))
@@ -173,7 +172,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
         self.check_structures(seat, f"{where}.buildings")
         for deed in range(CONTRACTS, len(DEEDS)):
             if self.shared["deed_at"][deed] in (DEAL + seat, GIVEN_UP + seat):
-                self.wrong(where, f"{DEEDS[deed]} is no starting deed")
+                self.wrong(where, SecondProblem("position.no-starting-deed", deed=DEEDS[deed]))
 
     # Markets
 
@@ -185,7 +184,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
             there = f"{where}.{name}"
             row = self.listed(there, fields.get(name, []))
             if len(row) > places:
-                self.wrong(there, f"{places} deeds lie open, found {len(row)}")
+                self.wrong(there, SecondProblem("position.market", number=places, found=len(row)))
             for place, written in enumerate(row[:places]):
                 if written is None:
                     continue
@@ -193,5 +192,5 @@ class Rurik2Reader(EditionReader[Rurik2State]):
                 if deed == NONE:
                     continue
                 if not (CONTRACTS <= deed < QUESTS if market == 0 else deed >= QUESTS):
-                    self.wrong(there, f"{written} is no {name}")
+                    self.wrong(there, SecondProblem("position.deed-of-market", deed=written, market=name))
                 self.shared["market"][market * MARKET_PLACES + place] = deed

@@ -8,8 +8,10 @@ from veche.kernel.docket import NAMES, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.fields import Fields
 from veche.kernel.numbers import count_of
+from veche.kernel.telling import Told
 from veche.titles.rurik.both import possible as common
 from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
+from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION
 from veche.titles.rurik.both.state import DEALT, HERE, UNSEEN, occupies
 from veche.titles.rurik.second import moves as m
@@ -32,6 +34,7 @@ from veche.titles.rurik.second.inheritance import CARDS_DEALT
 from veche.titles.rurik.second.markets import in_deck
 from veche.titles.rurik.second.muster import homes
 from veche.titles.rurik.second.oaths import OF_A_PAIR, pair_of, swear_moves
+from veche.titles.rurik.second.problem import SecondProblem
 from veche.titles.rurik.second.setup import TROOPS_AT_START, TROOPS_WITH_INHERITANCE, leaders_left
 from veche.titles.rurik.second.state import (
     BEING_DONE,
@@ -45,16 +48,16 @@ from veche.titles.rurik.second.state import (
 # What a frame needs
 
 
-def _disc_waits(s: Rurik2State, f: Frame) -> str:
-    return "" if s.discs[f.seat * VALUES + f.a] else f"{SEATS[f.seat]} has no disc of {f.a} to place"
+def _disc_waits(s: Rurik2State, f: Frame) -> Told | None:
+    return None if s.discs[f.seat * VALUES + f.a] else SecondProblem("need.disc", seat=SEATS[f.seat], disc=f.a)
 
 
-def _some_disc_waits(s: Rurik2State, f: Frame) -> str:
+def _some_disc_waits(s: Rurik2State, f: Frame) -> Told | None:
     waits = any(s.discs[f.seat * VALUES : (f.seat + 1) * VALUES])
-    return "" if waits else f"{SEATS[f.seat]} has no disc to place"
+    return None if waits else SecondProblem("need.some-disc", seat=SEATS[f.seat])
 
 
-def _troops(s: Rurik2State, f: Frame) -> str:
+def _troops(s: Rurik2State, f: Frame) -> Told | None:
     regions = removable(s, f.seat, f.a, f.b, f.c)
     if f.b == RULED_REGION:
         enough = bool(regions)
@@ -62,128 +65,128 @@ def _troops(s: Rurik2State, f: Frame) -> str:
         enough = len(regions) >= f.a
     else:
         enough = sum([s.troops[f.seat * HERE + region] for region in regions]) >= f.a
-    return "" if enough else "the seat does not have these troops"
+    return None if enough else RurikProblem("need.troops")
 
 
-def _buildings(s: Rurik2State, f: Frame) -> str:
-    return "" if len(razeable(s, f.seat)) >= f.a else "the seat does not have so many palaces and markets"
+def _buildings(s: Rurik2State, f: Frame) -> Told | None:
+    return None if len(razeable(s, f.seat)) >= f.a else SecondProblem("need.buildings")
 
 
-def _hand(s: Rurik2State, f: Frame) -> str:
-    return "" if s.hand_size[f.seat] >= f.a else "the seat does not have so many cards"
+def _hand(s: Rurik2State, f: Frame) -> Told | None:
+    return None if s.hand_size[f.seat] >= f.a else RurikProblem("need.cards")
 
 
-def _resource(s: Rurik2State, f: Frame) -> str:
+def _resource(s: Rurik2State, f: Frame) -> Told | None:
     goods = s.goods[f.seat * 5 : f.seat * 5 + 5]
-    return "" if any(goods) or s.coins[f.seat] else "the seat has neither goods nor coins"
+    return None if any(goods) or s.coins[f.seat] else SecondProblem("need.resource")
 
 
-def _piece(s: Rurik2State, f: Frame) -> str:
+def _piece(s: Rurik2State, f: Frame) -> Told | None:
     return common.piece_there(s, f, f.a, f.b)
 
 
-def _present(s: Rurik2State, f: Frame) -> str:
-    return "" if occupies(s, f.seat, f.a) else "the seat is not present there"
+def _present(s: Rurik2State, f: Frame) -> Told | None:
+    return None if occupies(s, f.seat, f.a) else SecondProblem("need.present")
 
 
-def _troop_to_shift(s: Rurik2State, f: Frame) -> str:
+def _troop_to_shift(s: Rurik2State, f: Frame) -> Told | None:
     may = s.troops[f.seat * HERE + f.a] and len(homes(s, f.seat)) > 1
-    return "" if may else "the seat has no troop there, or nowhere to go"
+    return None if may else SecondProblem("need.troop-to-shift")
 
 
-def _rebel(s: Rurik2State, f: Frame) -> str:
-    return "" if s.rebels[f.a] else "there is no rebel"
+def _rebel(s: Rurik2State, f: Frame) -> Told | None:
+    return None if s.rebels[f.a] else SecondProblem("need.rebel")
 
 
-def _troop_left(s: Rurik2State, f: Frame) -> str:
-    return "" if s.reserve[f.seat] else "the seat has no troop left"
+def _troop_left(s: Rurik2State, f: Frame) -> Told | None:
+    return None if s.reserve[f.seat] else SecondProblem("need.troop-left")
 
 
-def _card(s: Rurik2State, f: Frame) -> str:
+def _card(s: Rurik2State, f: Frame) -> Told | None:
     return common.a_card_in(f.a, s)
 
 
-def _several_drawn(s: Rurik2State, f: Frame) -> str:
-    return "" if sum(s.drawn) > 1 else "there are no drawn cards to choose from"
+def _several_drawn(s: Rurik2State, f: Frame) -> Told | None:
+    return None if sum(s.drawn) > 1 else RurikProblem("need.drawn-cards")
 
 
-def _several_revealed(s: Rurik2State, f: Frame) -> str:
-    return "" if len(kinds_revealed(s)) > 1 else "there are no revealed cards to choose from"
+def _several_revealed(s: Rurik2State, f: Frame) -> Told | None:
+    return None if len(kinds_revealed(s)) > 1 else SecondProblem("need.revealed-cards")
 
 
-def _unused_card(s: Rurik2State, f: Frame) -> str:
+def _unused_card(s: Rurik2State, f: Frame) -> Told | None:
     several = sum(s.revealed) > 1 and s.revealed[f.a] > 0
-    return "" if several else "two cards are revealed, and this is one of them"
+    return None if several else SecondProblem("need.unused-card")
 
 
-def _played(s: Rurik2State, f: Frame) -> str:
-    return "" if s.played != NONE else "no card is being played"
+def _played(s: Rurik2State, f: Frame) -> Told | None:
+    return None if s.played != NONE else RurikProblem("need.played-card")
 
 
-def _card_in_hand(s: Rurik2State, f: Frame) -> str:
+def _card_in_hand(s: Rurik2State, f: Frame) -> Told | None:
     own = s.hand[f.seat * len(s.unseen) + f.a] and s.coins[f.seat] >= s.box.card_cost[f.a]
-    return "" if own else "the seat does not have that card, or not its price"
+    return None if own else SecondProblem("need.card-in-hand")
 
 
-def _deed_to_complete(s: Rurik2State, f: Frame) -> str:
+def _deed_to_complete(s: Rurik2State, f: Frame) -> Told | None:
     may = f.a in deeds_in_hand(s, f.seat) and (f.b or can_complete(s, f.seat, f.a))
-    return "" if may else "the seat cannot complete that deed"
+    return None if may else SecondProblem("need.deed")
 
 
-def _being_completed(s: Rurik2State, f: Frame) -> str:
-    return "" if s.deed_at[f.a] == BEING_DONE + f.seat else "that deed is not being completed"
+def _being_completed(s: Rurik2State, f: Frame) -> Told | None:
+    return None if s.deed_at[f.a] == BEING_DONE + f.seat else SecondProblem("need.deed-being-completed")
 
 
-def _tile(s: Rurik2State, f: Frame) -> str:
-    return "" if can_wield(s, f.seat, f.a) else "the seat cannot wield that tile"
+def _tile(s: Rurik2State, f: Frame) -> Told | None:
+    return None if can_wield(s, f.seat, f.a) else SecondProblem("need.tile")
 
 
-def _oath(s: Rurik2State, f: Frame) -> str:
+def _oath(s: Rurik2State, f: Frame) -> Told | None:
     sworn = s.oaths[f.seat * len(PAIRS) + pair_of(s, f.a)] == OF_A_PAIR
     taken = s.oath_at[f.a * HERE + f.b] != NONE
-    return "the seat cannot swear that oath there" if sworn or taken else ""
+    return SecondProblem("need.oath") if sworn or taken else None
 
 
-def _oath_to_pay(s: Rurik2State, f: Frame) -> str:
+def _oath_to_pay(s: Rurik2State, f: Frame) -> Told | None:
     found: list[int] = []
     swear_moves(s, f.seat, found)
-    return "" if m.SWEAR.of_two(f.a, f.b) in found else "the seat cannot swear that oath there"
+    return None if m.SWEAR.of_two(f.a, f.b) in found else SecondProblem("need.oath")
 
 
-def _discard(s: Rurik2State, f: Frame) -> str:
+def _discard(s: Rurik2State, f: Frame) -> Told | None:
     may = s.discard_top != NONE and s.coins[f.seat] >= s.box.card_cost[s.discard_top]
-    return "" if may else "the seat cannot use the top of the discards"
+    return None if may else SecondProblem("need.discard")
 
 
-def _actions(s: Rurik2State, f: Frame) -> str:
+def _actions(s: Rurik2State, f: Frame) -> Told | None:
     """As many as a source can give; what is chosen is added to the others."""
     choices = f.b >> (BITS * EITHER) & MASK
     for kind in range(LEAD):
         if (f.b >> (BITS * kind) & MASK) + choices > MASK:
-            return "no source gives so many actions"
-    return "" if f.b >> (BITS * LEAD) & MASK <= DEPTH else f"at most {DEPTH} cards are drawn"
+            return SecondProblem("need.actions")
+    return None if f.b >> (BITS * LEAD) & MASK <= DEPTH else SecondProblem("need.draws", most=DEPTH)
 
 
-def _gap(s: Rurik2State, f: Frame) -> str:
+def _gap(s: Rurik2State, f: Frame) -> Told | None:
     place = f.a % MARKET_PLACES
     may = place <= s.players and s.market[f.a] == NONE and in_deck(s, f.a // MARKET_PLACES)
-    return "" if may else "no deed can be laid there"
+    return None if may else RurikProblem("need.deed-space")
 
 
-def _deed_deck(s: Rurik2State, f: Frame) -> str:
-    return "" if in_deck(s, f.a) else "that deck is empty"
+def _deed_deck(s: Rurik2State, f: Frame) -> Told | None:
+    return None if in_deck(s, f.a) else RurikProblem("need.deck")
 
 
-def _any_deed_deck(s: Rurik2State, f: Frame) -> str:
-    return "" if any(in_deck(s, market) for market in range(len(MARKETS))) else "both decks are empty"
+def _any_deed_deck(s: Rurik2State, f: Frame) -> Told | None:
+    return None if any(in_deck(s, market) for market in range(len(MARKETS))) else SecondProblem("need.any-deck")
 
 
-def _any_deck(s: Rurik2State, f: Frame) -> str:
-    return "" if any(s.deck) else "both decks are empty"
+def _any_deck(s: Rurik2State, f: Frame) -> Told | None:
+    return None if any(s.deck) else SecondProblem("need.any-deck")
 
 
-def _inherited(s: Rurik2State, f: Frame) -> str:
-    return "" if f.seat in s.inheritance_at else "the seat has no inheritance card left"
+def _inherited(s: Rurik2State, f: Frame) -> Told | None:
+    return None if f.seat in s.inheritance_at else SecondProblem("need.inheritance")
 
 
 NEEDS: Final[dict[str, Need[Rurik2State]]] = {
@@ -257,7 +260,7 @@ def check_table(reader: Fields, s: Rurik2State) -> None:
     common.check_troops(reader, s, TROOPS_WITH_INHERITANCE if s.variants & INHERITANCE else TROOPS_AT_START)
     common.check_empty_board(reader, s)
     if s.side == NONE and "draw-side" not in [NAMES[f.procedure] for f in frames(s.docket)]:
-        reader.wrong("battle_tile", "its side has been chosen by now")
+        reader.wrong("battle_tile", SecondProblem("position.side"))
     _check_dealt(reader, s)
     _check_being_completed(reader, s)
 
@@ -277,23 +280,23 @@ def _check_dealt(reader: Fields, s: Rurik2State) -> None:
             if dealing == "deal-leader":
                 coming = [each for each in coming if each > 1]
             if (dealt + len(coming) > 0) != chooses:
-                reader.wrong(f"seats.{SEATS[seat]}.{field}", f"they are dealt to choose one of them by {choosing}")
+                reader.wrong(f"seats.{SEATS[seat]}.{field}", SecondProblem("position.dealt", procedure=choosing))
             if dealt + len(coming) > CARDS_DEALT:
-                reader.wrong(f"seats.{SEATS[seat]}.{field}", "more are dealt than a seat is dealt")
+                reader.wrong(f"seats.{SEATS[seat]}.{field}", SecondProblem("position.dealt-too-many"))
     for deck, deeds in ((0, range(STARTING_B)), (1, range(STARTING_B, CONTRACTS))):
         coming_deeds = len([1 for name, _, which in waiting if name == "deal-deed" and which == deck])
         coming_deeds += s.players if "deal-cards" in names else 0
         if coming_deeds > len([deed for deed in deeds if s.deed_at[deed] == IN_DECK]):
-            reader.wrong("docket", "there are not enough starting deeds to be dealt")
+            reader.wrong("docket", SecondProblem("position.too-few-deeds"))
     if names.count("deal-leader") > len(leaders_left(s)):
-        reader.wrong("docket", "there are not enough leaders to be dealt")
+        reader.wrong("docket", SecondProblem("position.too-few-leaders"))
     for seat in range(s.players):
         chooses = "deal-leaders" in names or ("keep-leader", seat) in [(name, owner) for name, owner, _ in waiting]
         if seat in s.holder and chooses:
-            reader.wrong(f"seats.{SEATS[seat]}.leader", "the docket is going to let the seat choose one")
+            reader.wrong(f"seats.{SEATS[seat]}.leader", RurikProblem("position.docket-lets-choose"))
     unseen = len([card for card in range(s.chart.in_play[s.players]) if s.inheritance_at[card] == UNSEEN])
     if names.count("deal-inheritance") + (CARDS_DEALT * s.players if "deal-inheritances" in names else 0) > unseen:
-        reader.wrong("docket", "there are not enough inheritance cards to be dealt")
+        reader.wrong("docket", SecondProblem("position.too-few-inheritances"))
 
 
 def _check_being_completed(reader: Fields, s: Rurik2State) -> None:
@@ -302,4 +305,4 @@ def _check_being_completed(reader: Fields, s: Rurik2State) -> None:
     for deed, place in enumerate(s.deed_at):
         seat = place - BEING_DONE
         if 0 <= seat < s.players and (seat, deed) not in coming:
-            reader.wrong(f"seats.{SEATS[seat]}.being_completed", "the docket does nothing with it")
+            reader.wrong(f"seats.{SEATS[seat]}.being_completed", RurikProblem("position.docket-idle"))

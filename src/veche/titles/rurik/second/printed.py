@@ -14,6 +14,7 @@ from typing import Any
 from veche.kernel.kinds import Group, Kind, OneOf, Present, Text, Truth, Whole, Words
 from veche.kernel.records import Records, Tables
 from veche.kernel.sources import SourceTable
+from veche.kernel.telling import Told
 from veche.titles.rurik.both.components import STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.printed import (
     IN_PLAY,
@@ -23,6 +24,7 @@ from veche.titles.rurik.both.printed import (
     rewards_are_enough,
     source_tables,
 )
+from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.second.components import (
     AGENDAS,
     BUILDINGS,
@@ -34,6 +36,7 @@ from veche.titles.rurik.second.components import (
     SIDES,
     TILES,
 )
+from veche.titles.rurik.second.problem import PACKAGE, SecondProblem
 
 TIERS = ("2+", "3+", "4")
 GOALS = (
@@ -171,54 +174,53 @@ FIELDS: dict[str, dict[str, Kind]] = {
 # What must fit together.
 
 
-def spaces_give_their_action(records: Records) -> Iterator[str]:
+def spaces_give_their_action(records: Records) -> Iterator[Told]:
     for name, space in records["spaces"].items():
         if not space["gives"].get(space["column"]):
-            yield f"spaces > {name} > gives has no {space['column']}; a space gives at least the action of its column."
+            yield SecondProblem("printed.space", space=name, action=space["column"])
 
 
-def tracks_grow(records: Records) -> Iterator[str]:
+def tracks_grow(records: Records) -> Iterator[Told]:
     def asked(step: dict[str, Any], field: str) -> tuple[int, int]:
         return step[field], len(step["rule_including"]) if field == "rule_regions" else 0
 
     for (low, below), (high, above) in pairwise(records["tracks"].items()):
         for field in ("vp", "rule_regions", "rule_regions_alone", "expand_regions", "merits"):
             if asked(above, field) <= asked(below, field):
-                yield (
-                    f"tracks > {high} > {field} is {above[field]}, and {low} has {below[field]}; "
-                    "each step must ask and give more than the one below it."
+                yield RurikProblem(
+                    "printed.tracks", high=high, field=field, value=above[field], low=low, below=below[field]
                 )
 
 
-def battle_is_in_order(records: Records) -> Iterator[str]:
+def battle_is_in_order(records: Records) -> Iterator[Told]:
     first, second, length = (record["value"] for record in records["battle"].values())
     if second > first:
-        yield f"battle: second place is worth {second}, first place {first}; second must not be worth more."
+        yield SecondProblem("printed.battle-second", second=second, first=first)
     if length < 1:
-        yield f"battle > length > value is {length}; the track must have at least 1 step."
+        yield SecondProblem("printed.battle-length", length=length)
     taken: set[tuple[str, int]] = set()
     for name, benefit in records["battle_tile"].items():
         place = benefit["side"], benefit["step"]
         if benefit["step"] > length:
-            yield f"battle_tile > {name} > step is {benefit['step']}; the track has {length} steps."
+            yield SecondProblem("printed.benefit-beyond", benefit=name, step=benefit["step"], length=length)
         if place in taken:
-            yield f"battle_tile > {name} > step is {benefit['step']}, where another benefit of that side lies."
+            yield SecondProblem("printed.benefit-twice", benefit=name, step=benefit["step"])
         taken.add(place)
 
 
-def deeds_make_sense(records: Records) -> Iterator[str]:
+def deeds_make_sense(records: Records) -> Iterator[Told]:
     for name, deed in records["deeds"].items():
         if not any((*deed["cost"].values(), *deed["requirement"].values())):
-            yield f"deeds > {name}: neither cost nor requirement; a deed must ask for something."
+            yield RurikProblem("printed.deed-asks-nothing", deed=name)
         if deed["cost"].get("goods_same_type") and deed["cost"].get("goods_different_types"):
-            yield f"deeds > {name} > cost asks for goods of one type and of different types; choose one of the two."
+            yield RurikProblem("printed.deed-goods", deed=name)
 
 
-def benefits_end(records: Records) -> Iterator[str]:
+def benefits_end(records: Records) -> Iterator[Told]:
     """A benefit of the tile that moved the marker on could lead to another one, and so on."""
     for name, benefit in records["battle_tile"].items():
         if benefit["gain"].get("battle_steps"):
-            yield f"battle_tile > {name} > gain has battle_steps; a benefit of the track cannot move along it."
+            yield SecondProblem("printed.benefit-steps", benefit=name)
 
 
 LAWS = (
@@ -232,8 +234,6 @@ LAWS = (
     (("stickers",), rewards_are_enough("stickers")),
 )
 """Each law with the tables it reads."""
-
-PACKAGE = "veche.titles.rurik.second"
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Final
 from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.numbers import i64
 from veche.kernel.state import follow_all
+from veche.kernel.telling import Told
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.state import seats_in_order
 from veche.titles.rurik.both.turns import begin_turn, next_turn
@@ -15,6 +16,7 @@ from veche.titles.rurik.second.chronicle_phase import chronicle_phase
 from veche.titles.rurik.second.components import VALUES
 from veche.titles.rurik.second.council_phase import choose_disc, council_phase, next_placement
 from veche.titles.rurik.second.markets import choose_deed, refill_markets
+from veche.titles.rurik.second.problem import SecondProblem
 from veche.titles.rurik.second.round import begin_round
 from veche.titles.rurik.second.state import ACTION, CHRONICLE, COUNCIL, PLEDGE, Rurik2State
 
@@ -22,8 +24,8 @@ PLACES: Final = {"pledge": PLEDGE, "placing": COUNCIL, "turn": ACTION, "chronicl
 """Where a position can stand, with the phase that it means."""
 
 
-def stand(s: Rurik2State, at: str, seat: i64) -> str:
-    """Write the docket for the seat's first question there; what is wrong if there is no such question, else ""."""
+def stand(s: Rurik2State, at: str, seat: i64) -> Told | None:
+    """Write the docket for the seat's first question there; what is wrong if there is no such question, else None."""
     after = (seat + 1) % s.players
     s.phase = PLACES[at]
     if at == "pledge":
@@ -33,13 +35,13 @@ def stand(s: Rurik2State, at: str, seat: i64) -> str:
         frames += [council_phase(), action_phase(), chronicle_phase()]
     elif at == "placing":
         if not any(s.discs[seat * VALUES : (seat + 1) * VALUES]):
-            return f"{SEATS[seat]} has no command disc to place"
+            return SecondProblem("need.disc-to-place", seat=SEATS[seat])
         frames = [choose_disc(seat), next_placement(after), action_phase(), chronicle_phase()]
     elif at == "turn":
         if seat not in s.space_seat:
-            return f"{SEATS[seat]} has no command on the board to resolve"
+            return SecondProblem("need.command-on-board", seat=SEATS[seat])
         frames = [begin_turn(seat), next_turn(after), chronicle_phase()]
     else:
         frames = [chronicle_phase()]
     follow_all(s, Frame(0, NOBODY), [*frames, begin_round()])
-    return ""
+    return None

@@ -8,6 +8,7 @@ from veche.kernel.fields import Fields
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.components import DIFFICULTIES, PRIORITIES, REBELLION_CARDS
 from veche.titles.rurik.first.position_layout import CARD, REBELLION
+from veche.titles.rurik.first.problem import FirstProblem
 from veche.titles.rurik.first.rebellion.possible import check_neutral_troops, check_ring
 from veche.titles.rurik.first.rebellion.record import BOTTOM, COVERED, MAT, PRIORITY, RING, ROWS_OUT, TURNED
 from veche.titles.rurik.first.state import RurikState
@@ -47,7 +48,7 @@ def read_rebellion(reader: Fields, s: RurikState, record: list[int], given: Any)
         record[COVERED + column] = reader.whole(f"rebellion.covered.{name}", covered.get(name, most), 0, most)
     ring = reader.listed("rebellion.ring", fields.get("ring", []))
     if len(ring) > REBELLION_CARDS:
-        reader.wrong("rebellion.ring", f"there are {REBELLION_CARDS} cards, found {len(ring)}")
+        reader.wrong("rebellion.ring", FirstProblem("position.ring", cards=REBELLION_CARDS, found=len(ring)))
     for place, card in enumerate(ring[:REBELLION_CARDS]):
         record[RING + place] = CARD.read(reader, f"rebellion.ring[{place + 1}]", card)
     check_ring(reader, s, record)
@@ -57,10 +58,10 @@ def read_rebellion(reader: Fields, s: RurikState, record: list[int], given: Any)
 
 def _check_bottom(reader: Fields, record: list[int]) -> None:
     if record[BOTTOM] == NONE and record[ROWS_OUT]:
-        reader.wrong("rebellion.rows", "rows are slid out, but no bottom card is named")
+        reader.wrong("rebellion.rows", FirstProblem("position.rows-without-bottom"))
     place = record[TURNED] % REBELLION_CARDS
     elsewhere = [card for at, card in enumerate(record[RING:]) if at != place]
     if record[BOTTOM] != NONE and record[BOTTOM] in elsewhere:
-        reader.wrong("rebellion.bottom", "the card lies elsewhere in the ring")
+        reader.wrong("rebellion.bottom", FirstProblem("position.bottom-elsewhere"))
     if record[BOTTOM] != NONE and record[RING + place] not in (NONE, record[BOTTOM]):
-        reader.wrong("rebellion.bottom", "another card was seen in that place of the ring")
+        reader.wrong("rebellion.bottom", FirstProblem("position.bottom-other"))

@@ -10,6 +10,7 @@ from veche.kernel.fields import Fields
 from veche.kernel.numbers import count_of
 from veche.titles.rurik.both.components import NONE, SEATS, SVIATOPOLK
 from veche.titles.rurik.first.components import KIEV, LEADERS, REBELLION_CARDS, REGIONS, ROWS_OF_A_CARD
+from veche.titles.rurik.first.problem import FirstProblem
 from veche.titles.rurik.first.rebellion import placing
 from veche.titles.rurik.first.rebellion.beginning import begun_in, may_have_begun_with
 from veche.titles.rurik.first.rebellion.record import BEGUN_WITH, BOTTOM, HUMAN, REBELLION, RING, ROWS_OUT, TURNED
@@ -37,18 +38,19 @@ def check_seats(reader: Fields, data: Mapping[str, Any], holder: list[int]) -> N
     """Who leads whom, who is first, and what a seat can have."""
     for field in ("first_player", "marker"):
         if data.get(field) == SEATS[REBELLION]:
-            reader.wrong(field, f"alone, {SEATS[HUMAN]} is always the first player")
+            reader.wrong(field, FirstProblem("position.first-alone", seat=SEATS[HUMAN]))
     for leader, seat in enumerate(holder):
         if seat == REBELLION and leader != SVIATOPOLK:
-            reader.wrong(f"seats.{SEATS[REBELLION]}.leader", f"Sviatopolk leads the Rebellion, not {LEADERS[leader]}")
+            where = f"seats.{SEATS[REBELLION]}.leader"
+            reader.wrong(where, FirstProblem("position.sviatopolk", leader=LEADERS[leader]))
     seats = data.get("seats")
     yellow = seats.get(SEATS[REBELLION]) if isinstance(seats, Mapping) else None
     for field in NEVER_ITS_OWN:
         if isinstance(yellow, Mapping) and yellow.get(field) not in (None, 0, []):
-            reader.wrong(f"seats.{SEATS[REBELLION]}.{field}", "the Rebellion never has any")
+            reader.wrong(f"seats.{SEATS[REBELLION]}.{field}", FirstProblem("position.rebellion-never"))
     blue = seats.get(SEATS[HUMAN]) if isinstance(seats, Mapping) else None
     if isinstance(blue, Mapping) and blue.get("rebels"):
-        reader.wrong(f"seats.{SEATS[HUMAN]}.rebels", "alone, rebels that are defeated go back to the Rebellion")
+        reader.wrong(f"seats.{SEATS[HUMAN]}.rebels", FirstProblem("position.rebels-alone"))
 
 
 def check_neutral_troops(reader: Fields, s: RurikState, record: list[int]) -> None:
@@ -59,15 +61,15 @@ def check_neutral_troops(reader: Fields, s: RurikState, record: list[int]) -> No
     for region, number in enumerate(s.rebels):
         where = f"regions.{REGIONS[region]}.neutral"
         if number > 1:
-            reader.wrong(where, f"one neutral troop at most stands in a region, not {number}")
+            reader.wrong(where, FirstProblem("position.neutral-in-region", number=number))
         if number and region == KIEV:
-            reader.wrong(where, "Kiev was Sviatopolk's at the beginning; no neutral troop ever stood there")
+            reader.wrong(where, FirstProblem("position.neutral-kiev"))
         elif number and region in begun_in(s.box, begun_with):
-            reader.wrong(where, "rebels stood there at the beginning, so no neutral troop did")
+            reader.wrong(where, FirstProblem("position.neutral-rebels"))
     if sum(s.rebels) > NEUTRAL_TROOPS:
-        reader.wrong("regions", f"there are only {NEUTRAL_TROOPS} neutral troops, not {sum(s.rebels)}")
+        reader.wrong("regions", FirstProblem("position.neutral", number=NEUTRAL_TROOPS, found=sum(s.rebels)))
     elif begun_with == NONE and not s.rebels[KIEV] and not may_have_begun_with(s.box, _unseen(record), s.rebels):
-        reader.wrong("regions", "whichever card was on top at the beginning, rebels stood where neutral troops are")
+        reader.wrong("regions", FirstProblem("position.neutral-no-card"))
 
 
 def _unseen(record: list[int]) -> list[int]:
@@ -79,23 +81,23 @@ def check_ring(reader: Fields, s: RurikState, record: list[int]) -> None:
     """A card that has been on top is known, no other is, and only as many have been there as advisors were resolved."""
     seen = [card for card in record[RING:] if card != NONE]
     if len(set(seen)) < len(seen):
-        reader.wrong("rebellion.ring", "a card lies in two places")
+        reader.wrong("rebellion.ring", FirstProblem("position.ring-twice"))
     for place in range(REBELLION_CARDS):
         where = f"rebellion.ring[{place + 1}]"
         if place < record[TURNED] and record[RING + place] == NONE:
-            reader.wrong(where, "this card has been on top, so it is known")
+            reader.wrong(where, FirstProblem("position.ring-known"))
         if record[TURNED] <= place < REBELLION_CARDS - 1 and record[RING + place] != NONE:
-            reader.wrong(where, f"nobody has seen this card: {record[TURNED]} have been moved to the top")
+            reader.wrong(where, FirstProblem("position.ring-unseen", turned=record[TURNED]))
     _check_turned(reader, s, record, 1)
     if record[BOTTOM] != NONE and s.phase not in (STRATEGY, ACTION):
-        reader.wrong("rebellion.bottom", "no card is slid out in this phase")
+        reader.wrong("rebellion.bottom", FirstProblem("position.bottom-phase"))
 
 
 def _check_turned(reader: Fields, s: RurikState, record: list[int], turned_up: int) -> None:
     """A card is moved for each advisor that was resolved, and for one more if it has just been `turned_up`."""
     most = _resolved_at_most(s, turned_up)
     if record[TURNED] > most:
-        reader.wrong("rebellion.turned", f"at most {most} advisors have been resolved by now, and as many cards moved")
+        reader.wrong("rebellion.turned", FirstProblem("position.turned", most=most))
 
 
 def _resolved_at_most(s: RurikState, turned_up: int) -> int:
@@ -115,7 +117,7 @@ def check_cards(reader: Fields, s: RurikState, record: list[int]) -> None:
     for name in waiting:
         if top_is_missing and name in NEEDS_TOP_CARD:
             number = (record[TURNED] - 1) % REBELLION_CARDS + 1
-            reader.wrong(f"rebellion.ring[{number}]", f"the top card is missing, and {name} needs it")
+            reader.wrong(f"rebellion.ring[{number}]", FirstProblem("position.top-card", procedure=name))
             top_is_missing = False
         if name in TURNS_UP:
             top_is_missing = False
@@ -123,7 +125,7 @@ def check_cards(reader: Fields, s: RurikState, record: list[int]) -> None:
     if record[BOTTOM] != NONE and s.phase == STRATEGY:
         _check_rows(reader, s, record)
     if record[BOTTOM] != NONE and s.phase == ACTION and REBELLION not in s.space_seat:
-        reader.wrong("rebellion.bottom", "its advisors are resolved, so that its cards have been turned")
+        reader.wrong("rebellion.bottom", FirstProblem("position.bottom-turned"))
 
 
 def _check_rows(reader: Fields, s: RurikState, record: list[int]) -> None:
@@ -137,4 +139,4 @@ def _check_rows(reader: Fields, s: RurikState, record: list[int]) -> None:
             waiting[s.box.row_advisor[place]] -= 1
     for number in range(1, 6):
         if waiting[number] > 0:
-            reader.wrong("rebellion.rows", f"an advisor {number} waits, but no row that is still to come places it")
+            reader.wrong("rebellion.rows", FirstProblem("position.no-row", advisor=number))

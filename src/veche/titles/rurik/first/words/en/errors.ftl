@@ -1,4 +1,4 @@
-### What can be wrong with a setup.
+### What can be wrong with a setup, a position or corrections.
 
 leaders-both = Leaders are either named or dealt at random, not both.
 leaders-alone = Alone, { $leader } leads the Rebellion; choose another leader.
@@ -6,6 +6,56 @@ leaders-unknown = There is no leader { $leader }. The leaders are: { $leaders }.
 leaders-twice = Only one player can have { $leader }.
 leaders-number = { $players } players need { $players } leaders; { $number } are named.
 
-## Positions.
+## What a step of the docket needs.
 
+need-advisor = { $seat } has no advisor { $advisor } to place
+need-some-advisor = { $seat } has no advisor to place
+need-structures = the seat does not have so many structures
+need-goods-token = no goods token is left
+need-no-leader = the seat has a leader already
+need-advisor-on-board = { $seat } has no advisor on the strategy board to resolve
+
+## What cannot lie on the table so.
+
+position-tokens = { $number } are still to be laid
+position-not-alone = it takes part only when one plays alone
+position-row = { $number } deeds lie open, found { $found }
+position-first-alone = alone, { $seat } is always the first player
+position-sviatopolk = Sviatopolk leads the Rebellion, not { $leader }
+position-rebellion-never = the Rebellion never has any
+position-rebels-alone = alone, rebels that are defeated go back to the Rebellion
+position-neutral-in-region = one neutral troop at most stands in a region, not { $number }
+position-neutral-kiev = Kiev was Sviatopolk's at the beginning; no neutral troop ever stood there
+position-neutral-rebels = rebels stood there at the beginning, so no neutral troop did
+position-neutral = there are only { $number } neutral troops, not { $found }
+position-neutral-no-card = whichever card was on top at the beginning, rebels stood where neutral troops are
+position-ring-twice = a card lies in two places
+position-ring-known = this card has been on top, so it is known
+position-ring-unseen = nobody has seen this card: { $turned } have been moved to the top
+position-bottom-phase = no card is slid out in this phase
+position-turned = at most { $most } advisors have been resolved by now, and as many cards moved
+position-top-card = the top card is missing, and { $procedure } needs it
+position-bottom-turned = its advisors are resolved, so that its cards have been turned
+position-no-row = an advisor { $advisor } waits, but no row that is still to come places it
+position-ring = there are { $cards } cards, found { $found }
+position-rows-without-bottom = rows are slid out, but no bottom card is named
+position-bottom-elsewhere = the card lies elsewhere in the ring
+position-bottom-other = another card was seen in that place of the ring
 position-left-out = { $card } is left out when one plays alone
+position-card-twice = scheme { $card } is also in { $place }
+position-card-unknown = there is no scheme { $card }
+position-cards = there are only { $number } schemes like { $card }
+position-pieces = more advisors { $piece } than a player has in round { $round }
+position-column-gap = while advisors are placed, a column is filled from the top
+position-column-order = an advisor never stands above one of greater power, bribes included
+
+## Corrections that do not fit together.
+
+printed-scheme-space = spaces > { $space } > points is 0; in the scheme column at least 1 card is looked at.
+printed-boat = boat: all columns together hold { $room } goods; the top of the trade track asks for { $top }.
+printed-warfare-second = warfare: second place is worth { $second }, first place { $first }; second must not be worth more.
+printed-warfare-length = warfare > length > value is { $length }; the track must have at least 1 step.
+printed-scheme = schemes > { $scheme } > rewards are all 0; a scheme must give something.
+printed-deed-fewer-cards = deeds > { $deed } > reward has fewer_cards without attack; it belongs to an attack.
+printed-goods-tokens = goods_tokens: with { $players } players there are { $total }; there must be { $expected }, one per region.
+printed-goods-tokens-fewer = goods_tokens > { $good }: the number goes down with more players; tokens are only ever added.
