@@ -28,7 +28,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all columns browser compiled laws mutants balance bench instructions bench-table bench-click screenshots lock format clean
+.PHONY: help play demo test test-all columns playthroughs browser compiled laws mutants balance bench instructions bench-table bench-click screenshots lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,8 +47,11 @@ test: $(TEST) browser ## Lint, types and tests (ARGS="-k church" for pytest's op
 
 test-all: test compiled mutants laws ## All of it, also what is long: hours (GAMES=10000 as before a release)
 
-columns: $(TEST) ## Write the classes of the states and docs/columns.md from the titles' columns.py
+columns: $(TEST) ## Write the classes of the states, docs/columns.md and docs/schema from the titles' columns.py
 	.venv/bin/python -m tools.columns
+
+playthroughs: $(TEST) ## Write the golden playthroughs anew: a commit of its own that names the rule which changed
+	.venv/bin/python -m tests.playthroughs.transcript
 
 browser: # Chromium for the browser tests: found, or installed when root, or the tests say loudly that they skip
 	@.venv/bin/python tools/browser.py

@@ -38,26 +38,41 @@ EXTRA_ACTION_OF: Final[tuple[int, ...]] = (NONE, A11, A12, A13, NONE, NONE)
 
 def auxiliary_moves(s: StroganovState, seat: i64, found: list[int]) -> None:
     """Add every auxiliary action that the seat can take, and the extra action of the season."""
-    horses, tigers = s.horses[seat], s.tigers[seat]
     furs = furs_of(s, seat)
-    if horses >= HORSES_FOR_A_FUR:
+    pieces = furs + s.tigers[seat]
+    if may_buy(s, seat):
         for fur in range(KINDS):
             if s.market[fur]:
                 found.append(m.BUY.of(fur))
         if furs_in_bag(s):
             found.append(m.BUY_BAG)
-    if horses and furs + tigers:
+    if may_swap(s, seat, pieces):
         for fur in range(highest_value(s, seat, furs)):
             if s.market[fur]:
                 found.append(m.SWAP.of(fur))
-    if furs + tigers >= FURS_FOR_A_FUR:
+    if may_exchange(pieces):
         for fur in range(KINDS):
             if s.market[fur]:
                 found.append(m.EXCHANGE.of(fur))
-    if furs + tigers:
+    if pieces:
         fulfil_moves(s, seat, found)
     if extra_wish(s, seat) != NONE and extra_possible(s, seat):
         found.append(m.EXTRA)
+
+
+def may_buy(s: StroganovState, seat: i64) -> bool:
+    """Whether the seat has the horses for a fur."""
+    return s.horses[seat] >= HORSES_FOR_A_FUR
+
+
+def may_swap(s: StroganovState, seat: i64, pieces: i64) -> bool:
+    """Whether the seat, which has so many furs and tigers, can swap one for a fur of lower value."""
+    return s.horses[seat] > 0 and pieces > 0
+
+
+def may_exchange(pieces: i64) -> bool:
+    """Whether so many furs and tigers are enough for a fur of any value."""
+    return pieces >= FURS_FOR_A_FUR
 
 
 def fulfil_moves(s: StroganovState, seat: i64, found: list[int]) -> None:
@@ -87,11 +102,11 @@ def any_auxiliary(s: StroganovState, seat: i64) -> bool:
     """Whether the seat can take any auxiliary action."""
     furs = furs_of(s, seat)
     pieces = furs + s.tigers[seat]
-    if s.horses[seat] >= HORSES_FOR_A_FUR and (total_of(s.market) or furs_in_bag(s)):
+    if may_buy(s, seat) and (total_of(s.market) or furs_in_bag(s)):
         return True
-    if pieces >= FURS_FOR_A_FUR and total_of(s.market):
+    if may_exchange(pieces) and total_of(s.market):
         return True
-    if s.horses[seat] and pieces and any_in(s.market, 0, highest_value(s, seat, furs)):
+    if may_swap(s, seat, pieces) and any_in(s.market, 0, highest_value(s, seat, furs)):
         return True
     if pieces and seat in s.wish_at:
         for card in range(len(s.wish_at)):
@@ -116,6 +131,7 @@ def take_auxiliary(s: StroganovState, seat: i64, move: i64, again: Frame) -> lis
     if m.SWAP.has(move):
         s.horses[seat] -= 1
         return [pay(seat, ABOVE + m.SWAP.noun(move), 1), receive_fur(seat, m.SWAP.noun(move)), again]
+    assert m.BUY.has(move)
     s.horses[seat] -= HORSES_FOR_A_FUR
     return [receive_fur(seat, m.BUY.noun(move)), again]
 

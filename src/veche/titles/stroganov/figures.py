@@ -33,7 +33,7 @@ from veche.titles.stroganov.trophies import REWARDS_OF_THE_LAST
 
 
 def figures(box: Box) -> dict[str, int]:
-    """Prices, counts and limits by name; a message writes them as `[[name]]`."""
+    """Prices, counts and limits by name; a message writes them as `{ $name }`, the rules page as `[[name]]`."""
     of_turns = _of_the_year() | _of_actions(box)
     return _of_the_box(box) | _of_the_setup(box) | of_turns | _of_the_wishes() | _of_the_scoring(box) | _of_ivan(box)
 

@@ -33,7 +33,7 @@ from veche.titles.rurik.first.setup import TROOPS_AT_START
 
 
 def figures(box: Box) -> dict[str, int]:
-    """Prices, counts and limits by name; a message writes them as `[[name]]`."""
+    """Prices, counts and limits by name; a message writes them as `{ $name }`, the rules page as `[[name]]`."""
     return _of_the_box(box) | _of_play() | _of_the_boards(box) | _of_the_scoring(box) | _alone(box)
 
 

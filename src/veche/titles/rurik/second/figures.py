@@ -46,7 +46,7 @@ from veche.titles.rurik.second.setup import LEADERS_DEALT, TROOPS_AT_START, TROO
 
 
 def figures(box: Box) -> dict[str, int]:
-    """Prices, counts and limits by name; a message writes them as `[[name]]`."""
+    """Prices, counts and limits by name; a message writes them as `{ $name }`, the rules page as `[[name]]`."""
     return _of_the_pieces(box) | _of_setup() | _of_play() | _of_the_house(box) | _of_the_scoring(box)
 
 
