@@ -474,6 +474,27 @@ class TestTheEndOfTheStoryTrack:
                 table.play("song SA02")
                 assert table.seat("blue")["story"] == 12 - 4 + 2
 
+    @pytest.mark.parametrize(
+        ("blue", "before", "to_come"),
+        [
+            ({"at": 8, "story": 10, "fulfilled": ["A7"]}, ["income"], "2 story points are"),
+            ({"at": 2, "story": 10, "fulfilled": ["A7"]}, ["income"], "a story point is"),
+            (
+                {"at": 8, "story": 10, "fulfilled": ["A7"], "furs": [2, 2]},
+                ["exchange 8", "lay market 2"],
+                "4 story points are",
+            ),
+        ],
+    )
+    def test_in_winter_who_passes_loses_what_is_still_to_come(
+        self, blue: dict[str, Any], before: list[str], to_come: str
+    ) -> None:
+        """The income, and the points of the two who came furthest."""
+        seats = {"blue": {"horses": 5, **blue}, "yellow": {"at": 3, "story": 4}}
+        table = Table({"at": "income", "seat": "blue", "seats": seats, "songs": ["SA02"], "market": [2, 3, 4, 5, 6, 8]})
+        table.play(*before)
+        assert labels(table)["pass"] == f"Do nothing of the kind ({to_come} still to come, and would be lost)"
+
     def test_a_village_whose_market_is_empty_too_does_nothing(self) -> None:
         table = self.table(12, market=())
         assert labels(table)["village lena"] == f"Visit the village in Lena ({self.IDLE})"

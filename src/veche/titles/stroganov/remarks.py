@@ -13,6 +13,7 @@ from veche.titles.stroganov.components import BONUS_STORY, TIGER
 from veche.titles.stroganov.payment import Pay
 from veche.titles.stroganov.shortage import NAMES, may_come_later, shortage
 from veche.titles.stroganov.state import StroganovState
+from veche.titles.stroganov.winter import stories_of_place, stories_of_winter
 
 NUMBER: Final = 3
 SHOWN: Final = 4
@@ -28,11 +29,23 @@ def remark(rules: Rules[StroganovState], view: View, move: int) -> str:
 
 
 def stories_to_come(rules: Rules[StroganovState], view: View) -> int:
-    """The story points of a village that are still to come when a song is passed at the end of the track, and lost."""
-    if view.docket[0][0] != "sing-at-once":
+    """The story points that are still to come, and lost, when a song is passed at the end of the track.
+
+    Those are the ones a village gives last, and in winter those of the income and of the two who came furthest.
+    """
+    asked, seat = view.docket[0][:2]
+    if asked != "sing-at-once":
         return 0
-    box = rules.guess(view, 0).box
-    return sum([box.village_stories[frame[2]] for frame in view.docket if frame[0] == "village-stories"])
+    s = rules.guess(view, 0)
+    stories = 0
+    for name, whose, village, *_ in view.docket:
+        if name == "village-stories":
+            stories += s.box.village_stories[village]
+        elif name == "before-income" and whose == seat:
+            stories += stories_of_winter(s, seat)
+        elif name == "storytelling":
+            stories += stories_of_place(s, seat)
+    return stories
 
 
 def _unasked(rules: Rules[StroganovState], view: View, move: int) -> list[str]:

@@ -176,6 +176,13 @@ class Storytelling(Step[StroganovState]):
         follow(s, f, Frame(SONGS_OF_WINTER, NOBODY))
 
 
+def stories_of_place(s: StroganovState, seat: i64) -> int:
+    """How many story points the seat receives for how far it came."""
+    order = seats_in_order(s)
+    place = order.index(seat)
+    return STORIES_OF_THE_FURTHEST[place] if place < len(STORIES_OF_THE_FURTHEST) else 0
+
+
 class SongsOfWinter(Step[StroganovState]):
     """Everybody's time to sing. Until it comes, it is nobody's turn."""
 
