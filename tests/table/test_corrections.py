@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
+from veche import titles
 from veche.cli import main
 from veche.cli.serving import all_own_corrections
 from veche.kernel.errors import BadCorrections
@@ -78,3 +79,15 @@ def test_a_match_begun_with_a_corrected_name_still_opens(tmp_path: Path) -> None
     assert again.now.game.corrections == game.corrections
     assert list(again.now.game.moves) == list(game.moves)
     store.engine.dispose()
+
+
+def test_the_rules_page_says_so(corrected: Server, visitors: list[Visitor]) -> None:
+    """Its sentences tell corrected values; of its lists of cards it says that they do not."""
+    visitors.append(Visitor(corrected))
+    (olena,) = visitors
+    said = "This table plays with corrected values."
+    assert said in olena.look("/rules/rurik").answer.text
+    assert said not in olena.look("/rules/stroganov").answer.text
+    stroganov = titles.title("stroganov")
+    rules = stroganov.rules({"furs": {"8": {"story": 3}}})
+    assert "in whatever way, you gain three story points at once" in stroganov.rules_text(rules=rules)

@@ -68,9 +68,9 @@ class Title(Playable[S, R]):
     def words(self, language: str = "en", rules: R | None = None) -> Words:
         return words_in(self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language)
 
-    def rules_text(self, language: str = "en") -> str:
+    def rules_text(self, language: str = "en", rules: R | None = None) -> str:
         """The rules in our own words, as Markdown; its headings are the sections of the rules page."""
-        return rules_in(self.package, as_figures(self.figures(self.as_printed)), language)
+        return rules_in(self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language)
 
     def sources(self) -> list[SourceTable]:
         """Where the printed values come from, and how sure they are."""

@@ -15,11 +15,14 @@ router = APIRouter()
 
 @router.get("/rules/{title}")
 def rules(request: Request, title: str, q: str = "") -> Response:
-    """The rules of a title, in our own words; `q` looks for something."""
-    one = titles.title(title)
+    """The rules of a title, in our own words, with the values by which this table plays; `q` looks for something."""
+    hall, one = hall_of(request), titles.title(title)
+    corrections = hall.corrections.get(title)
+    text = one.rules_text(rules=one.rules(corrections))
     wanted = q.strip().lower()
-    found = [part for part in rule_sections(one.rules_text()) if wanted in f"{part.heading} {part.text}".lower()]
-    return hall_of(request).page(request, "rules.html", {"meta": one.meta, "sections": found, "q": q})
+    found = [part for part in rule_sections(text) if wanted in f"{part.heading} {part.text}".lower()]
+    told = {"meta": one.meta, "sections": found, "q": q, "corrected": bool(corrections)}
+    return hall.page(request, "rules.html", told)
 
 
 @router.get("/data/{title}")

@@ -216,6 +216,7 @@ rules-own_words = in our own words
 rules-search = Look for
 rules-go = Look
 rules-contents = Contents
+rules-corrected = This table plays with corrected values. The lists of cards and tiles below are as they came with the program: where a tip on the table says something else, the tip is right.
 rules-nothing = Nothing in the rules mentions “{ $q }”.
 
 data-title = About the data
