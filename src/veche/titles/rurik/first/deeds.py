@@ -131,18 +131,11 @@ class ChooseFromRow(Question[RurikState]):
 # Accomplishing
 
 
-def open_deeds(s: RurikState, seat: i64) -> list[int]:
-    """The deeds the seat has chosen and not yet accomplished."""
-    if seat not in s.deed_at:
-        return []
-    return [deed for deed in range(DEED_CARDS) if s.deed_at[deed] == seat]
-
-
 def accomplish_moves(s: RurikState, seat: i64, found: list[int]) -> None:
     """Add every deed that the seat has chosen and can accomplish."""
     if seat in s.deed_at:
         for deed in range(DEED_CARDS):
-            if s.deed_at[deed] == seat and can_accomplish(s, seat, deed):
+            if is_ready(s, seat, deed):
                 found.append(m.ACCOMPLISH.of(deed))
 
 
@@ -150,9 +143,14 @@ def may_accomplish(s: RurikState, seat: i64) -> bool:
     """Whether there is any of `accomplish_moves`."""
     if seat in s.deed_at:
         for deed in range(DEED_CARDS):
-            if s.deed_at[deed] == seat and can_accomplish(s, seat, deed):
+            if is_ready(s, seat, deed):
                 return True
     return False
+
+
+def is_ready(s: RurikState, seat: i64, deed: i64) -> bool:
+    """Whether the seat has chosen the deed and can accomplish it."""
+    return s.deed_at[deed] == seat and can_accomplish(s, seat, deed)
 
 
 def can_accomplish(s: RurikState, seat: i64, deed: i64) -> bool:

@@ -11,25 +11,28 @@ from veche.kernel.state import changed, follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.second import moves as m
-from veche.titles.rurik.second.components import CONTRACTS, DEED_CARDS, DEEDS, MARKET_PLACES, MARKETS, QUESTS
+from veche.titles.rurik.second.components import CONTRACTS, DEED_CARDS, MARKET_PLACES, MARKETS, QUESTS
 from veche.titles.rurik.second.state import IN_DECK, IN_MARKET, Rurik2State
 
 
-def deeds_of(market: i64) -> range:
-    """The deeds that belong to the deck of contracts or of quests."""
-    return range(CONTRACTS, QUESTS) if market == 0 else range(QUESTS, len(DEEDS))
+def first_deed(market: i64) -> i64:
+    """The first of the deeds that belong to the deck of contracts, or of quests."""
+    return CONTRACTS if market == 0 else QUESTS
+
+
+def after_deeds(market: i64) -> i64:
+    """The place behind the last of them."""
+    return QUESTS if market == 0 else DEED_CARDS
 
 
 def in_deck(s: Rurik2State, market: i64) -> list[int]:
     """The deeds that are still in the deck of a market."""
-    first = CONTRACTS if market == 0 else QUESTS
-    after = QUESTS if market == 0 else DEED_CARDS
-    return [deed for deed in range(first, after) if s.deed_at[deed] == IN_DECK]
+    return [deed for deed in range(first_deed(market), after_deeds(market)) if s.deed_at[deed] == IN_DECK]
 
 
 def is_left(s: Rurik2State, market: i64) -> bool:
     """Whether the deck of a market has a deed left."""
-    return found_in(s.deed_at, IN_DECK, CONTRACTS if market == 0 else QUESTS, QUESTS if market == 0 else DEED_CARDS)
+    return found_in(s.deed_at, IN_DECK, first_deed(market), after_deeds(market))
 
 
 def choose_deed(seat: i64, optional: i64) -> Frame:

@@ -20,7 +20,8 @@ from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.state import DEALT, RETURNED, UNSEEN
 from veche.titles.rurik.both.view import guess_agendas, guess_cards, own_card, see_agendas, see_cards
 from veche.titles.rurik.second.box import Box
-from veche.titles.rurik.second.components import CONTRACTS, DEEDS, MARKETS, QUESTS, STARTING_B
+from veche.titles.rurik.second.components import CONTRACTS, MARKETS, QUESTS, STARTING_B
+from veche.titles.rurik.second.markets import after_deeds, first_deed
 from veche.titles.rurik.second.state import (
     BEING_DONE,
     DEAL,
@@ -103,8 +104,8 @@ def _guess_deeds(view: View, columns: dict[str, list[int]], number: int) -> None
                     deed_at[pools[kept].pop()] = SECRET + seat
                 deed_at[pools[1 - kept].pop()] = GIVEN_UP + seat
     for market in range(len(MARKETS)):
-        deeds = range(CONTRACTS, QUESTS) if market == 0 else range(QUESTS, len(DEEDS))
-        drawn = shuffled([deed for deed in deeds if deed_at[deed] == IN_DECK], luck(number, 0x3A4 + market))
+        deeds = [deed for deed in range(first_deed(market), after_deeds(market)) if deed_at[deed] == IN_DECK]
+        drawn = shuffled(deeds, luck(number, 0x3A4 + market))
         for seat in range(view.numbers["players"]):
             if seat != view.seat:
                 for _ in range(columns["secret_deeds"][market * len(SEATS) + seat]):
