@@ -14,7 +14,7 @@ from tests.table.alone import opened
 from veche.kernel.errors import CannotUndo
 from veche.store.open import open_store
 from veche.store.records import PERSON
-from veche.store.results import Results
+from veche.store.results import Result, Results, keep
 from veche.table.matches import Matches, Place
 
 
@@ -86,6 +86,24 @@ def test_a_whole_match_ends_in_a_result(client: httpx.Client, tmp_path: Path) ->
     found = client.get("/results").text
     assert re.search(r"<td>hard</td><td>Maria</td><td>1</td>", found)
     assert "Olena" in found
+
+
+@pytest.mark.parametrize(
+    ("title", "headings", "called"),
+    [
+        ("stroganov", {"difficulty": "easy", "strategy": "random"}, "five cards removed at random"),
+        ("stroganov", {"difficulty": "hard", "strategy": "a"}, "a: outposts and trophies"),
+        ("rurik", {"difficulty": "easy", "leader": "boris"}, "Boris"),
+    ],
+)
+def test_results_are_called_by_what_was_played(
+    client: httpx.Client, tmp_path: Path, title: str, headings: dict[str, str], called: str
+) -> None:
+    """Some of the names tell figures of the rules."""
+    kept = Result("m", title, headings, "Olena", 50, 40, True, 1.0)
+    with open_store(tmp_path).engine.begin() as connection:
+        keep(connection, kept)
+    assert f"<td>{called}</td>" in client.get("/results").text
 
 
 def test_options_of_the_solo_game_do_not_disturb_others(client: httpx.Client) -> None:

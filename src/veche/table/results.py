@@ -45,7 +45,10 @@ def results(request: Request) -> Response:
     boards = []
     for meta in titles.metas():
         if meta.automa:
-            boards.append(board(meta, titles.words(meta.id), kept.of(meta.id)))
+            found = kept.of(meta.id)
+            # Only who has played needs the names of what was played, and some of them tell figures of the rules.
+            words = titles.title(meta.id).words() if found else titles.words(meta.id)
+            boards.append(board(meta, words, found))
     return hall.page(request, "results.html", {"boards": boards})
 
 
