@@ -28,7 +28,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all columns playthroughs browser compiled laws mutants balance bench instructions bench-table bench-click screenshots lock format clean
+.PHONY: help play demo test test-all columns playthroughs browser compiled laws mutants balance bench instructions bench-table bench-click screenshots boards lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,6 +83,9 @@ bench-click: $(TEST) ## Count what one posted move calls (ARGS="--title strogano
 
 screenshots: $(TEST) browser ## Take pictures of the table into build/screenshots (ARGS=--readme renews those of the README)
 	.venv/bin/python -m tools.screenshots $(ARGS)
+
+boards: $(TEST) browser ## Draw the lobby's pictures of the boards anew, from the positions in tools/boards
+	.venv/bin/python -m tools.board_pictures $(ARGS)
 
 lock: ## Write requirements/*.txt anew from requirements/*.in (ARGS=--upgrade for the newest versions)
 	$(ENVIRONMENT) lock $(ARGS)

@@ -17,6 +17,7 @@ NOT_COMPILED = (
     "derived.py",
     "describe.py",
     "draw/*.py",
+    "earnings.py",
     "figures.py",
     "meta.py",
     "position*.py",
@@ -24,6 +25,7 @@ NOT_COMPILED = (
     "problem.py",
     "remarks.py",
     "shortage.py",
+    "story/*.py",
     "title.py",
     "words*.py",
 )

@@ -31,6 +31,7 @@ from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.store.records import PERSON
 from veche.store.store import Store
+from veche.table.ahead import asked_then
 from veche.table.app import create_app
 from veche.table.hall import Hall
 from veche.table.matches import Place
@@ -61,6 +62,11 @@ class Click:
     def times(self, what: str) -> int:
         """How often one of the things in ONCE was worked out."""
         return self.calls.get(ONCE[what], 0)
+
+    @property
+    def tried(self) -> int:
+        """How many positions were asked that are only tried, to tell how often a move can be made at once."""
+        return self.calls.get(asked_then.__code__, 0)
 
     @property
     def files(self) -> set[str]:

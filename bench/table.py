@@ -37,6 +37,8 @@ from veche.table.matches import LiveMatch, Place
 
 PEOPLE = [Place(PERSON, "Olena"), Place(PERSON, "Ruta"), Place(PERSON, "Ivar"), Place(PERSON, "Gleb")]
 
+CHOICES = "#choices > [name=move], button[form=choices]"
+
 PAINTED = """() => {
   window.painted = [];
   const version = () => document.querySelector("#app input[name=version]")?.value;
@@ -222,9 +224,12 @@ def measure_clicks(server: Server, number: int) -> None:
                     moves(others, 1, dice.randrange(1000))
                     continue
                 before = page.evaluate("() => window.painted.length")
-                page.wait_for_selector("#choices button[name=move]")
-                buttons = page.locator("#choices button[name=move]")
+                page.wait_for_selector(CHOICES)
+                buttons = page.locator(CHOICES)
+                page.mouse.move(2, 2)  # as people do between two clicks
                 buttons.nth(dice.randrange(buttons.count())).click()
+                if page.locator(".sure").count():
+                    page.locator(".sure .yes").click()
                 page.wait_for_function("(before) => window.painted.length > before", arg=before)
             times = page.evaluate("() => window.painted")
             browser.close()

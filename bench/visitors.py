@@ -15,6 +15,8 @@ from urllib.parse import urlencode
 
 from websockets.asyncio.client import connect
 
+from veche.table.live import BEAT
+
 Answer = tuple[int, dict[str, str], bytes]
 
 
@@ -145,7 +147,9 @@ class Crowd:
     async def _watch(self, socket: Any) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
         shown = self.shown
-        async for _ in socket:
+        async for said in socket:
+            if said == BEAT:
+                continue
             version, shown = await self._fetch(reader, writer, shown)
             self.had.setdefault(version, []).append(time.monotonic())
 

@@ -40,7 +40,7 @@ def _placed(one: object) -> list[str]:
         return [said for variant in one.variants for said in _of(variant.value)]
     if isinstance(one, ast.FunctionReference):
         return _placed(one.arguments.positional[0])
-    if isinstance(one, ast.VariableReference):
+    if isinstance(one, ast.VariableReference | ast.MessageReference):
         return [f"{{{one.id.name}}}"]
     assert isinstance(one, ast.StringLiteral), one
     return [str(one.parse()["value"])]

@@ -31,7 +31,7 @@ def test_what_is_written_from_the_columns_is_up_to_date(capsys: pytest.CaptureFi
 
 def test_a_column_that_was_added_is_missed_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of("stroganov")
-    more = replace(table, own=(*table.own, column("debts", "seat", "coins owed", 0, "seats.<seat>.debts")))
+    more = replace(table, own=(*table.own, column("no_rule", "seat", "of no rule", 0, "seats.<seat>.no_rule")))
     monkeypatch.setattr("veche.titles.stroganov.columns.TABLE", more)
     late = [file.name for file, text in made().items() if text != text_of(file)]
     assert late == ["state_class.py", "columns.md"]

@@ -23,8 +23,14 @@ from veche.language.catalogue import entries_in, errors_of_the_house, ident, par
 HOUSE = Path(__file__).resolve().parent.parent / "src" / "veche"
 SHELF = "veche.titles"
 PACKAGES = {
-    "rurik": (f"{SHELF}.rurik.first", f"{SHELF}.rurik.first.draw", f"{SHELF}.rurik.both.draw", "veche.drawing"),
-    "rurik2": (f"{SHELF}.rurik.second", f"{SHELF}.rurik.second.draw", f"{SHELF}.rurik.both.draw", "veche.drawing"),
+    "rurik": (
+        *(f"{SHELF}.rurik.first", f"{SHELF}.rurik.both"),
+        *(f"{SHELF}.rurik.first.draw", f"{SHELF}.rurik.both.draw", "veche.drawing"),
+    ),
+    "rurik2": (
+        *(f"{SHELF}.rurik.second", f"{SHELF}.rurik.both"),
+        *(f"{SHELF}.rurik.second.draw", f"{SHELF}.rurik.both.draw", "veche.drawing"),
+    ),
     "rurik, both": (f"{SHELF}.rurik.both",),
     "stroganov": (f"{SHELF}.stroganov", f"{SHELF}.stroganov.draw", "veche.drawing"),
     "table": ("veche.table",),
@@ -112,9 +118,9 @@ def given(call: ast.Call) -> set[str] | None:
 
 
 def is_speech(call: ast.Call) -> bool:
-    """Whether a call says something: `say(…)`, `desk.say(…)`, `words.say(…)`, `say.count(…)`."""
+    """Whether a call says something: `say(…)`, `sentence(…)`, `desk.say(…)`, `words.say(…)`, `say.count(…)`."""
     if isinstance(call.func, ast.Name):
-        return call.func.id == "say"
+        return call.func.id in ("say", "sentence")
     if not isinstance(call.func, ast.Attribute):
         return False
     if call.func.attr == "count":

@@ -24,8 +24,9 @@ REGISTRIES = ["pypi" + ".org", "pythonhosted" + ".org", "npmjs" + ".org", "npmjs
 # What each room must not import. "veche" is the package itself, which stands above the titles.
 EDITIONS = ("first", "second", "both")
 UPSTAIRS = {
-    "language": {"veche", "kernel", "drawing", "shelf", "titles", "bots", "arena", "store", "table", "cli"},
-    "kernel": {"veche", "drawing", "shelf", "titles", "bots", "arena", "store", "table", "cli"},
+    "language": {"veche", "kernel", "story", "drawing", "shelf", "titles", "bots", "arena", "store", "table", "cli"},
+    "kernel": {"veche", "story", "drawing", "shelf", "titles", "bots", "arena", "store", "table", "cli"},
+    "story": {"veche", "drawing", "shelf", "titles", "bots", "arena", "store", "table", "cli"},
     "drawing": {"veche", "shelf", "titles", "bots", "arena", "store", "table", "cli"},
     "shelf": {"veche", "titles", "bots", "arena", "store", "table", "cli"},
     "titles": {"veche", "bots", "arena", "store", "table", "cli"},

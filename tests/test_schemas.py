@@ -21,12 +21,14 @@ from tests.messages import texts
 from tests.test_docs import text_of
 from tests.test_v01 import POSITIONS as OF_THE_FIRST_RELEASE
 from tools.columns import SCHEMAS
-from veche import files
+from veche import files, named_options
 from veche.kernel.decisions import decisions
 from veche.kernel.errors import BadPosition
 from veche.kernel.fields import POSITIONS, InCorrections
 from veche.kernel.game import Game
 from veche.kernel.records import Tables
+from veche.kernel.rules import Rules
+from veche.kernel.setup import Setup
 from veche.language.catalogue import errors_of_the_house, ident
 from veche.shelf.title import AnyTitle
 
@@ -79,8 +81,9 @@ class TestPositions:
         schema, refused = of_positions(title), 0
         for players in title.meta.players:
             for position in played(title, players, 60):
+                rules = title.rules_for(Setup(players, named_options(position["options"])))
                 for breach in breaches(position, Random(players)):
-                    if refused_by_fields(title, breach):
+                    if refused_by_fields(title, rules, breach):
                         refused += 1
                         assert not schema.is_valid(breach), breach
         assert refused > 100
@@ -101,9 +104,9 @@ def breaches(position: dict[str, Any], dice: Random) -> Iterator[dict[str, Any]]
             del before["nothing like it"]
 
 
-def refused_by_fields(title: AnyTitle, position: dict[str, Any]) -> bool:
+def refused_by_fields(title: AnyTitle, rules: Rules[Any], position: dict[str, Any]) -> bool:
     try:
-        title.load(title.rules(), position)
+        title.load(rules, position)
     except BadPosition as error:
         return all(any(one.fullmatch(problem) for one in TELLS_OF_A_FIELD) for problem in error.problems)
     return False

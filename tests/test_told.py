@@ -27,7 +27,12 @@ ROOMS = {
     "stroganov": ("stroganov",),
 }
 TITLES = list(ROOMS)
-WHAT_HAS_HAPPENED = ("log-", "outcome-")
+WHAT_HAS_HAPPENED = ("log-", "outcome-", "story-")
+
+OF_ONE_POSITION = ("example-",)
+"""What is true at one position is tried there, by `tests/table/test_examples.py`."""
+
+TELL_NO_RULE = WHAT_HAS_HAPPENED + OF_ONE_POSITION
 
 NO_RULE = "## Sentences that tell no rule"
 """The section of an index that excuses messages and headings, with a reason each."""
@@ -56,7 +61,7 @@ def telling(title: str) -> dict[str, str]:
     return {
         key: source
         for key, source in messages(title).items()
-        if any(text.rstrip().endswith((".", "!")) for text in texts(source)) and not key.startswith(WHAT_HAS_HAPPENED)
+        if any(text.rstrip().endswith((".", "!")) for text in texts(source)) and not key.startswith(TELL_NO_RULE)
     }
 
 

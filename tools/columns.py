@@ -119,7 +119,7 @@ def imports(table: Columns) -> list[str]:
         columns += ["filled"] if any(entry.fresh is not None for entry in table.columns) else []
     found = {"veche.kernel.state": columns if table.base else [*columns, "State"]}
     found["veche.kernel.docket"] = ["Frame"]
-    found["veche.kernel.numbers"] = ["copied", "i64", "mypyc_attr"] if is_played(table) else ["i64", "mypyc_attr"]
+    found["veche.kernel.numbers"] = ["copied", "i64"] if is_played(table) else ["i64"]
     if table.base:
         found[table.base.module] = [table.base.state]
     for where in (table.all_printed if is_played(table) else table.printed).values():
@@ -141,7 +141,6 @@ def class_of(table: Columns) -> list[str]:
     base = table.base.state if table.base else "State"
     slots = sorted([*table.printed, *[entry.name for entry in table.own]])
     lines = [
-        "@mypyc_attr(acyclic=True)",
         f"class {table.state}({base}):",
         f'    """{table.meaning}"""',
         "",

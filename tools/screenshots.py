@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.player import go_to
 from tests.browser.server import Server, new_game
 from tools.browser import ARGUMENTS, MISSING, found
+from tools.webp import as_webp
 from veche.bots import Players, bot
 from veche.kernel.decisions import decisions
 from veche.kernel.game import Game
@@ -32,12 +32,12 @@ from veche.table.alone import result_of
 from veche.table.matches import LiveMatch, Place
 
 ROOT = Path(__file__).resolve().parent.parent
-WIDTHS = {1440: 1000, 390: 844}
+WIDTHS = {1440: 900, 1366: 768, 1024: 768, 390: 844}
 THEMES = ("light", "dark")
 PARTS = ("boards", "mine", "rivals", "log")
 """The tabs of the narrow table beside its first."""
 
-README = {"table-4-1440-light": "table", "table-4-390-dark": "phone"}
+README = {"table-4-1440-light": "table", "table-4-390-dark": "phone", "lobby-1440-light": "lobby"}
 
 ME, RUTA, IVAR = Place(PERSON, "Olena"), Place(PERSON, "Ruta"), Place(PERSON, "Ivar")
 GREEDY = Place(BOT, "Gleb", "greedy")
@@ -47,12 +47,14 @@ Moment = Callable[[Game[Any]], bool]
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture: its name, where the page is, and whether the whole page is wanted or the first screen."""
+    """One picture of a first screen: its name, and where the page is; with the other tabs of a narrow table, or `down`
+    as far as an element. A `stranger` sits in none of the matches."""
 
     name: str
     address: str
-    whole: bool = False
     parts: bool = False
+    down: str = ""
+    stranger: bool = False
 
 
 @dataclass(frozen=True)
@@ -132,13 +134,18 @@ PAGES = {
     "lobby": "/",
     "lobby-rurik2": "/?title=rurik2",
     "lobby-stroganov": "/?title=stroganov",
+    "lobby-form": "/",
+    "lobby-first": "/",
     "results": "/results",
     "rules": "/rules/rurik#church",
     "rules-rurik2": "/rules/rurik2#battle",
     "rules-stroganov": "/rules/stroganov#siberia",
 }
-WHOLE = ("lobby", "lobby-rurik2", "lobby-stroganov")
-"""The pages beside the matches; a lobby is shown from top to bottom."""
+LISTS = ("lobby", "lobby-rurik2", "lobby-stroganov", "lobby-form", "results")
+"""The pages that list the matches."""
+
+DOWN = {"lobby-form": "form.new"}
+STRANGERS = ("lobby-first",)
 
 
 def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
@@ -146,7 +153,7 @@ def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
     mine, shots = [], []
     for sitting in SITTINGS:
         wanted = [name for name in sitting.pictures if only in (None, name)]
-        if not wanted and only not in (None, "results", *WHOLE):
+        if not wanted and only not in (None, *LISTS):
             continue
         live = server.lay(sitting.game(), sitting.places, sitting.called)
         # Nothing was missed: the pictures show how things stand, not what happened before.
@@ -157,10 +164,12 @@ def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
                 keep(connection, result)
         if sitting.places[0].kind == PERSON:
             mine.append(live)
-        shots += [
-            Shot(name, server.table(live, "blue") + sitting.pictures[name], parts="table" in name) for name in wanted
-        ]
-    pages = [Shot(name, server.address + path, name in WHOLE) for name, path in PAGES.items() if only in (None, name)]
+        shots += [Shot(name, server.table(live, "blue") + sitting.pictures[name], "table" in name) for name in wanted]
+    pages = [
+        Shot(name, server.address + path, down=DOWN.get(name, ""), stranger=name in STRANGERS)
+        for name, path in PAGES.items()
+        if only in (None, name)
+    ]
     return mine, [*pages, *shots]
 
 
@@ -177,46 +186,39 @@ def take(
                 reduced_motion="reduce",
                 device_scale_factor=1 if width > 700 else 2,
             )
-            page = context.new_page()
-            for live in mine:
-                go_to(page, server.seat_link(live))
-            for shot in shots:
+            page, seated = context.new_page(), False
+            # Strangers come before anybody has sat down.
+            for shot in sorted(shots, key=lambda shot: not shot.stranger):
+                if not shot.stranger and not seated:
+                    for live in mine:
+                        go_to(page, server.seat_link(live))
+                    seated = True
                 page.goto(shot.address)
-                made.append(picture(page, folder / f"{shot.name}-{width}-{theme}.png", shot.whole))
+                if shot.down:
+                    page.locator(shot.down).evaluate("(element) => element.scrollIntoView()")
+                made.append(picture(page, folder / f"{shot.name}-{width}-{theme}.png"))
                 for part in PARTS if all_parts and shot.parts and width <= 700 else ():
-                    page.locator(f"label[for=t-{part}]").click()
-                    made.append(picture(page, folder / f"{shot.name}-{part}-{width}-{theme}.png", False))
+                    page.locator(f".tabs label[for=t-{part}]").click()
+                    made.append(picture(page, folder / f"{shot.name}-{part}-{width}-{theme}.png"))
             context.close()
     return made
 
 
-def picture(page: Page, file: Path, whole: bool) -> Path:
+def picture(page: Page, file: Path) -> Path:
     """What the page shows once its fonts are there."""
     page.evaluate("() => document.fonts.ready")
-    page.screenshot(path=file, full_page=whole)
+    page.screenshot(path=file)
     return file
 
 
-SMALLER = """async (data) => {
-  const image = new Image();
-  image.src = data;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.width, image.height];
-  canvas.getContext("2d").drawImage(image, 0, 0);
-  return canvas.toDataURL("image/webp", 0.86);
-}"""
-
-
 def for_the_readme(browser: Browser, folder: Path) -> list[Path]:
-    """The two pictures that the README shows, as small files."""
+    """The pictures that the README shows, as small files."""
     made = []
     page = browser.new_page()
     for name, shown in README.items():
         file = ROOT / "docs" / "pictures" / f"{shown}.webp"
         file.parent.mkdir(exist_ok=True)
-        data = "data:image/png;base64," + b64encode((folder / f"{name}.png").read_bytes()).decode()
-        file.write_bytes(b64decode(page.evaluate(SMALLER, data).partition(",")[2]))
+        file.write_bytes(as_webp(page, (folder / f"{name}.png").read_bytes(), 0.86))
         made.append(file)
     page.close()
     return made

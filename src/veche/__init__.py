@@ -85,12 +85,18 @@ def new(
     leaders: str | Iterable[str] | None = None,
     corrections: Mapping[str, Any] | None = None,
     luck: Luck = None,
+    colours: str | Iterable[str] | None = None,
+    first: str | None = None,
 ) -> Game[Any]:
     """A new game, at its first question.
 
     `options` are written as on the command line, `"deed-row"` or `"name=value"`, or given as a mapping. `seed` (or
     `luck`, which means the same) decides chance; without it a fresh one is drawn. With `luck="ask"` chance is a seat
-    that is asked, and its outcomes are played like moves.
+    that is asked, and its outcomes are played like moves. `leaders` and `colours` go by seat; `first` is the colour
+    that begins.
+
+    >>> new("stroganov", colours="red,green", first="green").setup.options
+    {'colours': 'red,green', 'first': 'green'}
 
     >>> scenario = new("rurik", luck="ask")
     >>> scenario.asked, "reveal deed hoard" in scenario.moves
@@ -101,6 +107,10 @@ def new(
     chosen = named_options(options)
     if leaders is not None:
         chosen["leaders"] = leaders if isinstance(leaders, str) else ",".join(leaders)
+    if colours is not None:
+        chosen["colours"] = colours if isinstance(colours, str) else ",".join(colours)
+    if first is not None:
+        chosen["first"] = first
     known = titles.title(title)
     if corrections is not None:
         known.check_corrections(corrections)

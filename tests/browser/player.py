@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Error, Page, Route, TimeoutError, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Route, TimeoutError, expect
 
 PATIENCE = 60_000
 """Milliseconds until a test gives up waiting: the machine may be busy."""
@@ -32,7 +32,8 @@ OFFERS = """() => Array.from(document.querySelectorAll("#choices button[name=mov
 WHERE = """(at) => {
   const named = (button) => button.dataset.at || button.value.replaceAll(" ", "-");
   const offered = (pick) =>
-    Array.from(document.querySelectorAll("#choices button[data-at]")).filter((button) => named(button) === pick);
+    Array.from(document.querySelectorAll("#choices button[data-at], button[form=choices][data-at]"))
+      .filter((button) => named(button) === pick);
   const meant = (element) => {
     for (let node = element; node && node.id !== "app"; node = node.parentElement) {
       const picks = (node.dataset?.pick || "").split(" ").filter((pick) => pick && offered(pick).length);
@@ -65,7 +66,7 @@ WHERE = """(at) => {
 ASKED_AGAIN = """(before) => {
   if (document.querySelector("#ask form[action$='/rematch'], #ask a[href$='/next']")) return true;
   const version = document.querySelector("#choices input[name=version]");
-  return Boolean(version) && version.value !== before && !document.querySelector("#app.sending");
+  return Boolean(version) && version.value !== before && !document.querySelector("#app.sending, #app.unseen");
 }"""
 
 
@@ -75,6 +76,22 @@ def go_to(page: Page, address: str) -> None:
     if "/seat/" in page.url:
         page.locator("form[action^='/seat/'] button").click()
         page.wait_for_url("**/match/**")
+
+
+def sit(page: Page, number: int, kind: str, bot: str = "") -> None:
+    """In the lobby, let somebody of this kind sit at a seat: me, link, open, or a bot."""
+    page.locator(f".kinds label:has(input[name=seat-{number}][value={kind}])").click()
+    if bot:
+        page.locator(f"select[name=bot-{number}]").select_option(bot)
+
+
+def unfold(page: Page, field: str) -> Locator:
+    """In the lobby, unfold what holds a field, and fold what may lie over it; the field."""
+    found = page.locator(f"[name={field}]")
+    if not found.is_visible():
+        page.keyboard.press("Escape")
+        page.locator(f"details:has([name={field}]) > summary").click()
+    return found
 
 
 @dataclass(frozen=True)
@@ -199,8 +216,13 @@ class Player:
             point = self.page.wait_for_function(WHERE, arg=at).json_value()  # something may still be gliding over it
         except TimeoutError:
             raise AssertionError(f"{at} may be picked, but no click falls on it ({self.question})") from None
+        self.move_away()
         self.page.mouse.click(point["x"], point["y"])
         return int(point["moves"])
+
+    def move_away(self) -> None:
+        """As people do between two clicks: who stays at the same spot has clicked twice by mistake."""
+        self.page.mouse.move(2, 2)
 
     def button(self, offer: Offer) -> Any:
         """The real button of a move."""
@@ -210,8 +232,17 @@ class Player:
         """Press the button of a move; what lies folded away is unfolded first."""
         folded = self.page.locator("details:not([open])", has=self.button(offer))
         if folded.count():
+            self.move_away()
             folded.locator("summary").click()
+        self.move_away()
         self.button(offer).click()
+        self.be_sure()
+
+    def be_sure(self) -> None:
+        """Say yes, if what was pressed asks first."""
+        yes = self.page.locator(".sure .yes")
+        if yes.count():
+            yes.click()
 
     def some_offer(self) -> Offer:
         """Any of the moves; somebody brisk does not spend every point, and so has a shorter game."""

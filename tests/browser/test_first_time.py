@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Offer, Player
+from tests.browser.player import Offer, Player, sit, unfold
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.store.records import PERSON
 from veche.table.matches import Place
@@ -25,7 +25,7 @@ def plain_offer(me: Player) -> Offer:
 def test_the_lobby_offers_what_so_many_players_may_choose(server: Server, player: NewPlayer) -> None:
     me = player()
     me.open(server.address)
-    leader, alone = me.page.locator("select[name=leaders-0]"), me.page.get_by_text("Alone, against The Rebellion.")
+    leader, alone = unfold(me.page, "leaders-0"), me.page.get_by_text("Alone, against The Rebellion.")
     expect(alone).to_be_hidden()
     leader.select_option("sviatopolk")
     me.page.locator("label.num", has=me.page.locator("input[value='1']")).click()
@@ -37,7 +37,7 @@ def test_the_lobby_offers_what_so_many_players_may_choose(server: Server, player
     # Whoever shares this device, or is invited, may be given a name; a bot need not.
     name = me.page.get_by_role("textbox", name="Name at Red")
     expect(name).to_be_hidden()
-    me.page.locator("#seat-2").select_option("me")
+    sit(me.page, 2, "me")
     expect(name).to_be_visible()
 
 
@@ -46,11 +46,13 @@ def test_a_first_game_is_guided_until_one_knows_the_way(server: Server, player: 
     me = player()
     me.open(f"{server.address}/?title={title}")
     me.page.get_by_role("button", name="Play a first game").click()
-    guide = me.page.get_by_role("complementary", name="Guide")
+    guide = me.page.get_by_role("complementary", name="First game")
     me.wait_until_asked()
+    me.page.get_by_role("button", name="Begin").click()
     for _ in range(2):
-        expect(guide.locator("p")).not_to_be_empty()
-        me.pick(plain_offer(me))
+        expect(guide.locator(".bubble > p").first).not_to_be_empty()
+        move = guide.get_attribute("data-move")
+        me.pick(next(offer for offer in me.offers() if offer.text == move))
     me.page.get_by_role("button", name="I know my way").click()
     expect(guide).to_have_count(0)
     me.wait_until_asked()
@@ -62,10 +64,14 @@ def test_a_first_game_needs_no_script(server: Server, player: NewPlayer) -> None
     me = player(java_script_enabled=False)
     me.open(server.address)
     me.page.get_by_role("button", name="Play a first game").click()
-    expect(me.page.locator("#guide p")).not_to_be_empty()
+    bubble = me.page.locator("#lesson .bubble")
+    expect(me.page.get_by_role("heading", name="Who shall rule Kiev?")).to_be_visible()
+    for step in range(2):
+        expect(bubble).to_have_attribute("id", f"lesson-{step}")
+        bubble.locator(".do-it button").click()
     me.page.get_by_role("button", name="I know my way").click()
     expect(me.page.locator("#ask h1")).not_to_be_empty()
-    expect(me.page.locator("#guide")).to_have_count(0)
+    expect(me.page.locator("#lesson")).to_have_count(0)
 
 
 def test_the_menu_of_a_phone_leads_everywhere_and_folds(server: Server, player: NewPlayer) -> None:
@@ -75,7 +81,7 @@ def test_the_menu_of_a_phone_leads_everywhere_and_folds(server: Server, player: 
     sheet, opener = me.page.locator("#menu .sheet"), me.page.locator("#menu summary")
     expect(sheet).to_be_hidden()
     opener.click()
-    for name in ("To the lobby", "Rules", "Replay"):
+    for name in ("To the lobby", "Rules", "Replay from the beginning"):
         expect(sheet.get_by_role("link", name=name, exact=True)).to_be_visible()
     dark = me.page.locator("html").get_attribute("data-theme")
     sheet.get_by_role("button", name="Light or dark").click()

@@ -13,6 +13,7 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.player import MOST_MOVES, SHOWN, Offer, Player
 from tests.browser.server import ME, RANDOM, Server, new_game
 from tests.browser.typist import Typist
+from veche.shelf.title import title_of
 from veche.table.matches import LiveMatch
 
 SECONDS_FOR_A_GAME = 1800
@@ -50,13 +51,14 @@ def play_what_glows(me: Player) -> int:
 def check_the_sheet(server: Server, live: LiveMatch, me: Player) -> None:
     """When the game is over, everybody's total stands on the page, and one may play again."""
     game = server.game(live)
-    assert game.outcome is not None
+    outcome = title_of(game).account(game)
+    assert outcome is not None
     sheet = me.page.locator(".ending")
     expect(sheet).to_be_visible()
     said = sheet.inner_text()
-    for total in game.outcome.totals:
+    for total in outcome.totals:
         assert str(total) in said
-    for line in game.outcome.lines[0]:
+    for line in outcome.lines[0]:
         assert game.title.words().say(line.why, line.arguments) in said
     expect(me.page).not_to_have_title(re.compile("^●"))
     expect(me.page.locator("#ask form[action$='/rematch'] button")).to_be_visible()

@@ -208,15 +208,15 @@ def test_the_phone_shows_one_part_at_a_time(server: Server, player: NewPlayer, w
     page = me.page
     names = page.locator("nav.tabs label")
     assert names.count() >= 4
-    parts = {"map": "#map", "boards": "#h-claim", "mine": ".tab-mine .panel", "rivals": ".tab-rivals", "log": "#h-log"}
+    parts = {"map": "#map", "boards": "#h-claim", "mine": ".tab-mine", "rivals": ".tab-rivals", "log": "#h-log"}
     for here, selector in parts.items():
-        page.locator(f"label[for=t-{here}]").tap()
+        page.locator(f".tabs label[for=t-{here}]").tap()
         expect(page.locator(selector).first).to_be_visible()
         for other, away in parts.items():
             if other != here:
                 expect(page.locator(away).first).to_be_hidden()
         page.wait_for_function(FITS)
-    page.locator("label[for=t-map]").tap()
+    page.locator(".tabs label[for=t-map]").tap()
     before = me.version
     button = page.locator("#choices button").first
     box = button.bounding_box()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, Held, Player
+from tests.browser.player import PATIENCE, Held, Player, sit, unfold
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.kernel.game import Game
 from veche.store.records import PERSON
@@ -86,8 +88,8 @@ def test_hot_seat_behind_a_curtain(server: Server, player: NewPlayer) -> None:
     page = me.page
     me.open(server.address)
     page.get_by_label("Your name").fill("Olena & <b>Ruta</b>")
-    page.locator("#seat-0").select_option("me")
-    page.locator("#seat-1").select_option("me")
+    sit(page, 0, "me")
+    sit(page, 1, "me")
     page.get_by_role("button", name="Open the table").click()
     lifted = 0
     for _ in range(12):
@@ -123,14 +125,21 @@ def test_undo_by_agreement(server: Server, player: NewPlayer) -> None:
     ruta.open(server.seat_link(live, 1))
     ruta.wait_until_asked()
     ask = me.page.get_by_role("button", name="Ask for undo")
+    told = me.page.locator("#told")
     if ask.count() == 0:
         me.page.get_by_role("button", name="Undo", exact=True).click()
     else:
         ask.click()
+        expect(me.page.locator(".asked-undo")).to_contain_text("You asked")
+        expect(ruta.page.locator(".asked-undo")).to_contain_text("Olena asks")
         ruta.page.get_by_role("button", name="Refuse").click()
-        expect(me.page.get_by_role("button", name="Ask for undo")).to_be_visible()
+        expect(told).to_contain_text("Ruta did not agree")
+        expect(ruta.page.locator("#told")).to_have_count(0)
+        me.move_away()
         me.page.get_by_role("button", name="Ask for undo").click()
+        ruta.move_away()
         ruta.page.get_by_role("button", name="Agree").click()
+        expect(told).to_contain_text("The others agreed")
     me.wait_until_asked()
     assert me.offers()
     expect(ruta.page.locator("#choices")).to_have_count(0)
@@ -280,11 +289,16 @@ def test_the_server_dies_in_mid_turn_and_comes_back(own_server: Server, player: 
     me.pick(next(offer for offer in me.offers()))
     question, version, offers = me.question, me.version, me.offers()
     own_server.kill()
-    # A move that nobody hears is said to be lost, and the board stays as it was.
-    me.press(offers[0])
-    expect(me.page.locator("#told")).to_be_visible()
+    # That nobody hears is said without being asked; choices are locked, and the board stays as it was.
+    gone, back = me.page.locator("#link.is-gone"), me.page.locator("#link.is-back")
+    expect(gone).to_be_visible()
+    expect(gone.locator("output")).to_have_text(re.compile(r"^\d sec$"))
+    me.page.evaluate("() => document.querySelector('#choices button').click()")
     assert me.offers() == offers
     own_server.start()
+    expect(back).to_be_visible()
+    expect(me.page.locator("#link")).to_be_hidden()
+    expect(me.page.locator("#app.lost, #told")).to_have_count(0)
     expect(me.page.locator("#ask h1")).to_have_text(question)
     assert me.version == version
     me.pick(offers[0])
@@ -293,6 +307,22 @@ def test_the_server_dies_in_mid_turn_and_comes_back(own_server: Server, player: 
     for _ in range(3):
         if not me.is_over:
             me.pick(me.dice.choice(me.offers()))
+
+
+def test_a_table_that_falls_silent_is_noticed(own_server: Server, player: NewPlayer) -> None:
+    """The connection stands, but nothing comes through: no beat is heard."""
+    live = own_server.lay(played(new_game("rurik", 2, 56), "choose-advisor"), [ME, RUTA])
+    me = player()
+    me.forgive("WebSocket connection")
+    me.open(own_server.seat_link(live))
+    me.wait_until_asked()
+    me.page.wait_for_timeout(3000)
+    expect(me.page.locator("#link")).to_be_hidden()
+    os.kill(own_server.process, signal.SIGSTOP)
+    expect(me.page.locator("#link.is-gone")).to_be_visible()
+    os.kill(own_server.process, signal.SIGCONT)
+    expect(me.page.locator("#link.is-back")).to_be_visible()
+    me.pick(me.offers()[0])
 
 
 def test_a_restart_on_a_bots_turn_strands_nobody(tmp_path: Path, player: NewPlayer) -> None:
@@ -338,11 +368,11 @@ def test_a_friend_comes_by_link(server: Server, player: NewPlayer) -> None:
     page = host.page
     host.open(server.address)
     page.get_by_label("Your name").fill("Olena")
-    page.get_by_label("Name of the match").fill("Sunday")
-    page.locator("#seat-1").select_option("link")
+    unfold(page, "called").fill("Sunday")
+    sit(page, 1, "link")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/invitations")
-    links = page.locator("code.link").all_inner_texts()
+    links = links_of(host)
     assert len(links) == 2
     expect(page.locator("svg.qr")).to_have_count(2)
     friend, watcher = player(), player()
@@ -353,7 +383,7 @@ def test_a_friend_comes_by_link(server: Server, player: NewPlayer) -> None:
     page.get_by_role("link", name="To the table").last.click()
     expect(page.locator("#app")).to_be_visible()
     friend.open(server.address)
-    expect(friend.page.locator(".matches")).to_contain_text("Sunday")
+    expect(friend.page.locator(".wishes")).to_contain_text("Sunday")
     # The link is used up: somebody else who has it is told so, and the friend is led back to the table.
     link = next(link for link in links if "/seat/" in link)
     other = player()
@@ -369,14 +399,19 @@ def test_a_friend_comes_by_link(server: Server, player: NewPlayer) -> None:
     expect(stranger.page.locator("#app")).to_have_count(0)
 
 
+def links_of(me: Player) -> list[str]:
+    """The links that a page shows to be given on; a command to type is none."""
+    return [text for text in me.page.locator("code.link").all_inner_texts() if text.startswith("http")]
+
+
 def test_a_seat_goes_on_in_another_browser(server: Server, player: NewPlayer) -> None:
     live = server.lay(played(new_game("rurik", 2, 59), "choose-advisor"), [ME, RUTA])
     desk, phone = player(), player(width=390, height=844)
     desk.open(server.seat_link(live))
     desk.page.locator("#menu summary").click()
     desk.page.get_by_role("link", name="Continue on another device").click()
-    expect(desk.page.locator("svg.qr")).to_be_visible()
-    link = desk.page.locator("code.link").inner_text()
+    expect(desk.page.locator("svg.qr").first).to_be_visible()
+    link = links_of(desk)[0]
     phone.page.goto(link)
     expect(phone.page.locator("h1")).to_have_text("Go on as Olena")
     phone.page.get_by_role("button", name="Sit down on this device").click()
@@ -386,7 +421,7 @@ def test_a_seat_goes_on_in_another_browser(server: Server, player: NewPlayer) ->
     expect(desk.page.locator(".device")).to_contain_text("open in 2 browsers")
     desk.page.get_by_role("button", name="End all other devices and links").click()
     expect(desk.page.locator(".device")).to_contain_text("in this browser alone")
-    assert desk.page.locator("code.link").inner_text() != link
+    assert link not in links_of(desk)
     phone.forgive("403", "410")
     # The phone is told and leaves the table by itself; only then is it somewhere one can go on from.
     expect(phone.page.locator("#app")).to_have_count(0, timeout=PATIENCE)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
@@ -35,6 +36,25 @@ def invitations(server: Server, me: Player) -> None:
     live = server.lay(new_game("rurik", 2, 70), [ME, RUTA])
     me.open(server.seat_link(live))
     me.open(server.table(live, "blue") + "/invitations")
+
+
+def device(server: Server, me: Player) -> None:
+    live = server.lay(new_game("rurik", 2, 70), [ME, RUTA])
+    me.open(server.seat_link(live))
+    me.open(server.table(live, "blue") + "/device")
+    me.open(me.page.inner_text("#link-all"))
+    assert me.page.locator("form .primary").count()
+    me.page.go_back()
+
+
+def talking(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 2, 79), 60, seat=1), [ME, RUTA])
+    me.open(server.seat_link(live))
+    me.page.keyboard.press("t")
+    for text in ("Kiev is mine this time.", "We shall see."):
+        me.page.fill("#say", text)
+        me.page.keyboard.press("Enter")
+        expect(me.page.locator("#talk-lines")).to_contain_text(text)
 
 
 def my_turn(server: Server, me: Player) -> None:
@@ -69,8 +89,12 @@ def results(server: Server, me: Player) -> None:
     assert kept is not None
     with server.store.engine.begin() as connection:
         keep(connection, kept)
+    for number in range(6):
+        live = server.lay(played(new_game("rurik", 2, 80 + number), "the end"), [ME, RANDOM])
+        me.open(server.seat_link(live))
     me.open(f"{server.address}/results")
-    assert me.page.locator("table.results").count()
+    assert me.page.locator("table.results").count() > 1
+    assert me.page.locator(".trend").count()
 
 
 def waiting(server: Server, me: Player) -> None:
@@ -124,8 +148,8 @@ def error(server: Server, me: Player) -> None:
 
 
 PAGES: tuple[Visit, ...] = (
-    lobby, invitations, leaders, my_turn, first_game, nobody_there, waiting, watching, over, replay, rules,
-    rules_searched, results, data, about, curtain, error,
+    lobby, invitations, device, talking, leaders, my_turn, first_game, nobody_there, waiting, watching, over, replay,
+    rules, rules_searched, results, data, about, curtain, error,
 )  # fmt: skip
 
 
@@ -138,7 +162,7 @@ def test_no_page_has_serious_faults(server: Server, player: NewPlayer, visit: Vi
     assert not me.page.evaluate(RUN)
 
 
-@pytest.mark.parametrize("visit", [lobby, my_turn, first_game, over], ids=lambda visit: visit.__name__)
+@pytest.mark.parametrize("visit", [lobby, device, talking, my_turn, first_game, over], ids=lambda visit: visit.__name__)
 def test_no_page_has_serious_faults_on_a_phone(server: Server, player: NewPlayer, visit: Visit) -> None:
     me = player(width=390, height=844, bypass_csp=True)
     visit(server, me)
@@ -154,13 +178,17 @@ def test_a_planted_fault_is_found(server: Server, player: NewPlayer) -> None:
     assert ["image-alt" in fault for fault in me.page.evaluate(RUN)] == [True]
 
 
+LINKS = "(all) => all.map((link) => new URL(link.getAttribute('href'), location).href)"
+"""The addresses of links, those in drawings too."""
+
+
 def test_every_link_of_every_page_leads_somewhere(server: Server, player: NewPlayer) -> None:
     me = player()
     seen: set[str] = set()
     broken = []
     for visit in (lobby, invitations, my_turn, over, replay, rules, data, about, curtain):
         visit(server, me)
-        links = me.page.eval_on_selector_all("a[href]", "(all) => all.map((a) => a.href)")
+        links = me.page.eval_on_selector_all("a[href]", LINKS)
         for link in {link.split("#")[0] for link in links if "/replay?at=" not in link} - seen:
             seen.add(link)
             if link.startswith(server.address) and not me.page.context.request.get(link).ok:

@@ -13,54 +13,106 @@ from veche import titles
 from veche.kernel import journal
 
 
-def at(me: Player) -> int:
-    return int(me.page.locator("[data-scrub]").input_value())
+def stops(me: Player) -> list[int]:
+    """The versions at which the replay rests, by action."""
+    return [int(one) for one in (me.page.locator("#scrub").get_attribute("data-stops") or "").split()]
 
 
-def expect_version(me: Player, version: int) -> None:
-    """The replay shows this version: in the address, on the scrubber, and in words."""
-    expect(me.page.locator(".scrub").locator("xpath=..")).to_contain_text(f"Version {version} of")
-    me.page.wait_for_url(re.compile(rf"at={version}$"))
-    assert at(me) == version
+def expect_action(me: Player, step: int) -> None:
+    """The replay shows what this action has done: in the address, on the scrubber, and in words."""
+    known = stops(me)
+    expect(me.page.locator("#where")).to_contain_text(f"{step} of {len(known) - 1} actions")
+    me.page.wait_for_url(re.compile(rf"at={known[step]}$"))
+    assert int(me.page.locator("[data-scrub]").input_value()) == step
 
 
 def test_scrubber_keys_and_chronicle(server: Server, player: NewPlayer) -> None:
     live = server.lay(played(new_game("rurik", 2, 61), 60), [ME, RANDOM])
-    last = live.now.version
     me = player()
     page = me.page
     me.open(server.seat_link(live))
     me.wait_until_asked()
     # A line of the chronicle leads to its moment.
-    page.locator("#log-30 a").click()
-    page.wait_for_url("**/replay?at=30")
-    sentence = page.locator("#sentence").inner_text()
-    assert sentence == page.locator("#log-30").inner_text()
-    expect_version(me, 30)
+    line = page.locator(".chronicle .turn").nth(6)
+    name, told = line.get_attribute("id"), line.locator("a").inner_text()
+    line.locator("a").click()
+    page.wait_for_url("**/replay?at=*")
+    assert page.locator("#sentence").inner_text().split() == told.split()
+    expect(page.locator(f"#{name}")).to_have_class(re.compile("here"))
     assert not me.offers()
-    for key, version in (("ArrowLeft", 29), ("ArrowLeft", 28), ("ArrowRight", 29), ("Home", 0), ("End", last)):
+    known = stops(me)
+    end, here = len(known) - 1, int(page.locator("[data-scrub]").input_value())
+    expect_action(me, here)
+    keys = (("ArrowLeft", here - 1), ("ArrowLeft", here - 2), ("ArrowRight", here - 1), ("Home", 0), ("End", end))
+    for key, step in keys:
         page.keyboard.press(key)
-        expect_version(me, version)
+        expect_action(me, step)
     # With the focus on the scrubber the keys do the same.
     page.locator("[data-scrub]").focus()
     page.keyboard.press("ArrowLeft")
-    expect_version(me, last - 1)
-    page.locator("[data-scrub]").fill("12")
-    expect_version(me, 12)
+    expect_action(me, end - 1)
+    page.locator("[data-scrub]").fill("3")
+    expect_action(me, 3)
     # A line of the chronicle jumps within the replay too, without loading the page anew.
     page.evaluate("() => { window.sameAsBefore = true; }")
-    page.locator("#log-7 a").click()
-    expect_version(me, 7)
+    page.locator(".chronicle .turn a").nth(1).click()
+    expect_action(me, 2)
     assert page.evaluate("() => window.sameAsBefore")
     page.get_by_role("link", name="Back to the table").click()
     me.wait_until_asked()
+
+
+def test_it_jumps_by_turn_and_round_and_plays_by_itself(server: Server, player: NewPlayer) -> None:
+    live = server.lay(played(new_game("stroganov", 2, 61), "the end"), [ME, RANDOM])
+    me = player()
+    page = me.page
+    me.open(f"{server.table(live)}/replay?at=0")
+    expect(page.locator("#where")).to_have_text(re.compile("^0 of"))
+    page.keyboard.press("]")
+    expect(page.locator("#where")).to_contain_text("Year 1")
+    page.keyboard.press("]")
+    expect(page.locator("#where")).to_contain_text("Year 2")
+    where = page.locator("#where").inner_text().split(" · ")[1]
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("#where")).not_to_contain_text(where)
+    page.keyboard.press("[")
+    expect(page.locator("#where")).to_contain_text(where)
+    begun = int(page.locator("[data-scrub]").input_value())
+    page.get_by_role("button", name="4 ×").click()
+    page.locator("#sentence").click()
+    page.keyboard.press("Space")
+    expect(page.locator("#play")).to_have_class(re.compile("on"))
+    page.wait_for_function("begun => Number(document.getElementById('steps').value) > begun + 1", arg=begun)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator("#play")).not_to_have_class(re.compile("on"))
+
+
+def test_a_moment_can_be_shared(server: Server, player: NewPlayer) -> None:
+    live = server.lay(played(new_game("rurik", 2, 61), 60), [ME, RANDOM])
+    me = player()
+    page = me.page
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    page.locator("#menu summary").click()
+    page.get_by_role("link", name="Replay from my last turn").click()
+    expect(page.locator("#where")).to_contain_text("Your turn")
+    page.locator("#share summary").click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator("#copied")).to_have_text(re.compile("opied"))
+    link = page.locator("#moment-link").input_value()
+    me.open(link)
+    assert page.url == f"{server.table(live, 'blue')}/replay?at={link.split('=')[1]}"
+    stranger = player()
+    stranger.open(server.watch_link(live))
+    stranger.open(link)
+    assert "/watch/replay?at=" in stranger.page.url
 
 
 def test_a_finished_match_is_open_for_all(server: Server, player: NewPlayer) -> None:
     live = server.lay(played(new_game("rurik", 2, 62), "the end"), [ME, RANDOM], "Finished")
     stranger = player()
     stranger.open(f"{server.table(live)}/replay?at=50")
-    expect_version(stranger, 50)
+    expect_action(stranger, stops(stranger).index(50))
     stranger.open(server.table(live))
     expect(stranger.page.locator(".ending")).to_be_visible()
     expect(stranger.page.locator(".ending svg.chart")).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import veche
 from tests.browser.conftest import NewPlayer
+from tests.browser.player import sit, unfold
 from tests.browser.server import Server
 from veche import titles
 
@@ -26,10 +27,10 @@ def test_the_toy_is_played_by_clicks(toy_server: Server, player: NewPlayer, play
     page.get_by_label(str(players), exact=True).check(force=True)
     page.get_by_label("Your name").fill("Olena")
     for seat in range(1, players):
-        page.locator(f"#seat-{seat}").select_option("bot:random")
+        sit(page, seat, "bot", "random")
     if players == 3:
+        unfold(page, "option-road").select_option("long")
         page.get_by_label("The pedlar").check(force=True)
-        page.get_by_label("Road").select_option("long")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#app")
     moves = me.play_to_the_end()

@@ -31,6 +31,12 @@ class Typist(Player):
         for _ in range(times):
             self.page.keyboard.press(name)
 
+    def be_sure(self) -> None:
+        """What asks first has the focus on its no; yes is the step before."""
+        if self.page.locator(".sure").count():
+            self.key("Shift+Tab")
+            self.key("Enter")
+
     def walk_to(self, offers: list[Offer], on_the_board: bool) -> Offer:
         """Tab until one of these moves has the focus: its button, or the thing on the board that stands for it.
 
@@ -72,6 +78,7 @@ class Typist(Player):
         if end and self.dice.random() < 0.5:
             self.last = end[0]
             self.key("e")
+            self.be_sure()
             return self.wait_until_asked(before)
         things = [offer for offer in offers if offer.at]
         on_the_board = on_the_board and bool(things)
@@ -79,6 +86,7 @@ class Typist(Player):
         some = things if on_the_board else quick if quick and self.dice.random() < 0.5 else offers
         self.last = wanted = self.walk_to(self.dice.sample(some, (len(some) + 1) // 2), on_the_board)
         self.key("Enter")
+        self.be_sure()
         together = [other for other in offers if other.at == wanted.at]
         if on_the_board and len(together) > 1:
             assert self.page.evaluate("() => document.activeElement.getAttribute('role')") == "menuitem"

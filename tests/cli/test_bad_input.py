@@ -38,7 +38,7 @@ def refused(command: Command, *arguments: object) -> tuple[str, str]:
         (["rurik", "--leaders", "maria,boris", "--option", "random-leaders"], "UnknownOption", "not both"),
         (["rurik", "--players", "two"], "BadCommand", "invalid int value: 'two'"),
         (["rurik", "--luck", "none"], "BadCommand", "'none' should be a whole number, or 'ask'"),
-        (["rurik", "--colour", "blue"], "BadCommand", "'--colour' means nothing here"),
+        (["rurik", "--shade", "blue"], "BadCommand", "'--shade' means nothing here"),
         (["rurik", "--data", "nowhere.json"], "UnreadableFile", "There is no file 'nowhere.json'"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,27 @@ def test_show_works_at_every_version_for_every_reader(command: Command, finished
     for version in range(0, veche.load(finished).version, 17):
         for reader in (["--seat", 1], ["--seat", 2], ["--spectator"], ["--all"]):
             assert command("show", finished, "--at", version, *reader).code == 0
+
+
+def test_show_tells_what_happened_since_the_reader_last_decided(command: Command, finished: Path) -> None:
+    game = veche.load(finished)
+    line = game.line()
+    then = [one.version for one, after in pairwise(line) if one.seat == 0 and after.seat == 1][-1]
+    data = command("show", finished, "--at", then, "--seat", 2, "--json").data
+    assert data["story"]
+    out = command("show", finished, "--at", then, "--seat", 2).out
+    assert "\nWhat happened last\n" in out
+    assert all(f"\n  {line}\n" in out for line in data["story"])
+    after = command("show", finished, "--at", then + 1, "--seat", 2, "--json").data
+    assert len(after["story"]) < len(data["story"])
+    assert command("show", finished, "--at", 0, "--spectator", "--json").data["story"] == []
+
+
+def test_replay_tells_the_story_in_sentences(command: Command, finished: Path) -> None:
+    told = command("replay", finished, "--story", "--json").data["story"]
+    assert told
+    assert "\n".join(told) in command("replay", finished, "--story").out
+    assert len(command("replay", finished, "--story", "--at", 20, "--json").data["story"]) <= 20
 
 
 def test_show_takes_a_position(command: Command, position: Path) -> None:
@@ -204,7 +226,7 @@ def test_the_sheet_keeps_the_order_of_scoring_if_only_a_later_seat_has_points_th
     seats = {"blue": {"at": 1}, "yellow": {"at": 2, "fulfilled": ["B1"]}}
     path.write_text(json.dumps({"title": "stroganov", "at": "end", "year": 4, "players": 2, "seats": seats}))
     rows = [line.split()[0] for line in command("outcome", path).out.splitlines() if line]
-    assert rows.index("Wishes") == rows.index("Points") + 1
+    assert rows.index("Sets") == rows.index("Wishes") + 1
 
 
 @pytest.mark.parametrize("letter", ["hidden", "b", ""])

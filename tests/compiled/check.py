@@ -45,18 +45,36 @@ for meta in titles.metas():
         print(meta.id, players, sha256(repr(games).encode()).hexdigest())
 """
 """Random games by luck alone, which the compiled loop plays without calling back."""
+LET_GO = """
+from veche import titles
+from veche.kernel.docket import Frame
+from veche.kernel.setup import Setup
+for meta in titles.metas():
+    rules = titles.title(meta.id).rules()
+    state = rules.new(Setup(meta.usual_players))
+    for length in range(40, 200, 7):
+        docket, tree = None, []
+        for _ in range(length):
+            frame = Frame(0, 0)
+            frame.next, docket = docket, frame
+            copy = rules.copy(state)
+            tree = [copy, rules.ask(copy), tree]
+        del docket, frame, copy, tree
+"""
+"""Long dockets and deep trees of positions that are let go at once: Python then frees them piece by piece. An allocator
+that looks after its neighbours stops the program when something is written where it should not be."""
 KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
 
 
-def output(variable: str, *arguments: str) -> str:
+def output(variable: str, *arguments: str, **more: str) -> str:
     """What the interpreter named by the environment variable prints.
 
-    It starts in an empty folder, so that no checkout shadows what is installed.
+    It starts in an empty folder, so that no checkout shadows what is installed. `more` are variables for it alone.
     """
     interpreter = os.environ.get(variable)
     if not interpreter:
         raise SystemExit(f"compiled: set {variable} to an interpreter that has Veche")
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | more
     with tempfile.TemporaryDirectory() as folder:
         ran = subprocess.run(
             (interpreter, *arguments), cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False
@@ -95,6 +113,8 @@ def same_playouts() -> bool:
 
 def main() -> None:
     check_builds()
+    output(COMPILED, "-c", LET_GO, PYTHONMALLOC="debug")
+    print("long dockets, deep trees of positions: let go", flush=True)
     verdicts = [same_games(simulation) for simulation in SIMULATIONS] + [same_playouts()]
     sys.exit(0 if all(verdicts) else 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from html import unescape
 from html.parser import HTMLParser
@@ -12,13 +13,14 @@ from typing import Any
 from tests.at_random import at_random
 from veche.drawing.html import Html, html
 from veche.drawing.parts import MARK
-from veche.drawing.scene import Drawing, Scene, Step, pick
+from veche.drawing.scene import Drawing, Scene, Trail, pick
 from veche.drawing.tips import LOCK
 from veche.kernel.game import Game
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
 from veche.kernel.words import Words
 from veche.shelf.title import AnyTitle, title_of
+from veche.story.passage import Trace
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.title import TITLE as TITLE
 from veche.titles.rurik.second import title as second_edition
@@ -37,11 +39,11 @@ VOID = frozenset("area br hr img input link meta source wbr".split())
 
 
 TRAILS = {
-    "rurik": (Step(1, "troop kiev", "region-kiev"), Step(1, "to polotsk", "region-polotsk")),
-    "rurik2": (Step(1, "move kyiv", "region-kyiv"), Step(1, "to polotsk", "region-polotsk")),
-    "stroganov": (Step(1, "ride 3", "space-3"),),
+    "rurik": (Trail(1, 1, (Trace("goes", "region-kiev", "region-polotsk"), Trace("falls", "region-rostov"))),),
+    "rurik2": (Trail(1, 1, (Trace("goes", "region-kyiv", "region-polotsk"),)),),
+    "stroganov": (Trail(1, 1, (Trace("here", "space-3"),)),),
 }
-"""What happened last, in each title's words."""
+"""What happened last, on each title's board."""
 
 
 @cache
@@ -90,6 +92,7 @@ def rules_of(game: Game[Any]) -> RurikRules:
 def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawing:
     """The table as `viewer` sees it."""
     seen = scene(game.rules, game.state, viewer, names, game.title.meta.id, game.words())
+    seen = replace(seen, outcome=title_of(game).account(game))
     drawing = title_of(game).draw(game.rules, seen)
     assert isinstance(drawing, Drawing)
     return drawing
@@ -97,7 +100,9 @@ def drawn(game: Game[Any], viewer: int, names: tuple[str, ...] = NAMES) -> Drawi
 
 def live(drawing: Drawing) -> str:
     """The part of the table that changes: everything but the definitions of land, icons and pieces."""
-    return "".join([piece for piece in str(drawing.main).split(str(MARK)) if not re.match(r"<svg [^>]*-defs\b", piece)])
+    return "".join(
+        [piece for piece in str(drawing.table).split(str(MARK)) if not re.match(r"<svg [^>]*-defs\b", piece)]
+    )
 
 
 def tips(drawing: Drawing) -> list[str]:
@@ -107,7 +112,7 @@ def tips(drawing: Drawing) -> list[str]:
 
 def tip_of(drawing: Drawing, name: str) -> str:
     """The tip of the thing that moves point at by this name."""
-    found = re.search(rf'data-pick="{name}"[^>]*title="([^"]*)"', str(drawing.main))
+    found = re.search(rf'data-pick="{name}"[^>]*title="([^"]*)"', str(drawing.table))
     assert found is not None, name
     return unescape(found[1])
 

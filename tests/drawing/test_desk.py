@@ -5,9 +5,10 @@ from __future__ import annotations
 from tests.drawing.stage import Reader, words_of
 from veche.drawing.desk import Desk
 from veche.drawing.html import esc
-from veche.drawing.scene import Pick, Scene, Step
+from veche.drawing.scene import Pick, Scene, Trail
 from veche.drawing.speech import speech
 from veche.kernel.view import View
+from veche.story.passage import Trace
 
 PICKS = (
     Pick("buy 4", "Buy an ermine", "Buy", "buy_fur-4", "buy"),
@@ -25,7 +26,7 @@ def desk(picks: tuple[Pick, ...] = PICKS) -> Desk:
         prompt="",
         picks=picks,
         words=words_of("stroganov"),
-        trail=(Step(1, "song SA01", "song-SA01"),),
+        trail=(Trail(1, 1, (Trace("here", "song-SA01"),)),),
     )
     return Desk(scene, speech(scene.words, "veche.titles.stroganov.draw"), ("blue", "yellow"))
 

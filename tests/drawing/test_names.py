@@ -20,10 +20,10 @@ def test_hostile_names_are_only_text(title: str) -> None:
             continue
         for viewer in (-2, 0, 2):
             drawing = drawn(game, viewer, HOSTILE)
-            page = Reader(drawing.status + drawing.main + drawing.detail)
+            page = Reader(drawing.status + drawing.table + drawing.detail)
             assert not page.wrong
-            assert "<img" not in drawing.main
-            assert "<script" not in drawing.main
+            assert "<img" not in drawing.table
+            assert "<script" not in drawing.table
             if viewer != 0:
                 assert any(HOSTILE[0] in text for text in page.text)
 
@@ -39,7 +39,7 @@ def test_the_scoring_sheet_has_every_line(title: str, scored: Callable[..., Shee
     game = next(game for game in games(3, range(1), title) if game.is_over)
     outcome, words = game.outcome, TITLES[title].words()
     assert outcome is not None
-    sheet = scored(outcome, HOSTILE[:3], words, [[1, 2, 3], [4, 5, 6], [7, 8, 9], [9, 9, 9]], *more)
+    sheet = scored(outcome, HOSTILE[:3], game.seats, words, [[1, 2, 3], [4, 5, 6], [7, 8, 9], [9, 9, 9]], *more)
     page = Reader(scoresheet(sheet))
     text = "".join(page.text)
     assert not page.wrong

@@ -26,7 +26,7 @@ RARE_IN_THE_SECOND = frozenset(
 )
 """The same of the second edition."""
 
-COMMON = {
+IN_THESE_GAMES = {
     "rurik": {"choose-leader", "keep-agenda", "place-troop", "choose-advisor", "choose-column", "before-main-action",
               "muster", "choose-troop", "choose-destination", "attack"},
     "rurik2": {"keep-deed", "keep-agenda", "place-troop", "place-leader", "choose-from-markets", "choose-disc",
@@ -34,7 +34,7 @@ COMMON = {
     "stroganov": {"choose-wish", "ride-where", "basic-action", "main-action", "choose-second-action", "hunt-second",
                   "pay-piece", "trade-bonus", "before-income-what", "auxiliary-action", "choose-which-song"},
 }  # fmt: skip
-"""Questions that come up in every game."""
+"""Questions that come up in the two games that are looked at, with any number of players."""
 
 EVERY = 7
 """Positions are looked at in steps of so many questions, so that all phases of several games come up."""
@@ -60,7 +60,7 @@ def test_every_legal_move_has_its_thing(title: str, players: int) -> None:
             continue
         questions[ask.procedure] += 1
         assert not missing(game, ask)
-    assert COMMON[title] <= set(questions)
+    assert IN_THESE_GAMES[title] <= set(questions)
 
 
 def test_rare_questions_have_their_things_too() -> None:
@@ -103,9 +103,9 @@ def test_the_markup_is_sound(title: str, players: int) -> None:
             continue
         for viewer in (asked(game), NOBODY):
             drawing = drawn(game, viewer)
-            page = Reader(str(drawing.status) + (str(drawing.main) if number % (12 * EVERY) == 0 else live(drawing)))
+            page = Reader(str(drawing.status) + (str(drawing.table) if number % (12 * EVERY) == 0 else live(drawing)))
             assert not page.wrong
-            assert page.glowing == glowing(drawing.main)
+            assert page.glowing == glowing(drawing.table)
             twice = [ident for ident, times in Counter(page.ids).items() if times > 1]
             assert not twice
             assert not [text for text in page.text if re.search(r"\bdraw\.[a-z]", text)], (
@@ -117,7 +117,7 @@ def test_the_markup_is_sound(title: str, players: int) -> None:
 def test_every_svg_is_xml(title: str, players: int) -> None:
     for number, game in enumerate(games(players, range(1), title)):
         if number % 40 == 0 or game.is_over:
-            for svg in re.findall(r"<svg\b.*?</svg>", str(drawn(game, asked(game)).main), re.DOTALL):
+            for svg in re.findall(r"<svg\b.*?</svg>", str(drawn(game, asked(game)).table), re.DOTALL):
                 ElementTree.fromstring(svg)
 
 
@@ -125,7 +125,7 @@ def test_every_svg_is_xml(title: str, players: int) -> None:
 def test_references_lead_somewhere(title: str) -> None:
     for number, game in enumerate(games(4, range(1), title)):
         if number % 40 == 0 or game.is_over:
-            main = drawn(game, asked(game)).main
+            main = drawn(game, asked(game)).table
             ids = set(Reader(main).ids)
             wanted = {*re.findall(r'href="#([^"]+)"', str(main)), *re.findall(r"url\(#([^)]+)\)", str(main))}
             wanted |= set(re.findall(r'aria-describedby="([^"]+)"', str(main)))

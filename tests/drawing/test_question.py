@@ -57,7 +57,7 @@ def test_the_space_of_a_turn_stays_golden_until_the_turn_ends() -> None:
             turns += 1
         inside = [frame for frame in rules_of(game).view(game.state, 0).docket if frame[0] == "after-main-action"]
         if game.ask.procedure == "before-main-action" or inside:
-            assert golden(str(drawn(game, seat).main)) == [space], game.ask.procedure
+            assert golden(str(drawn(game, seat).table)) == [space], game.ask.procedure
             later += bool(inside)
     assert turns > 20
     assert later > 40
@@ -76,9 +76,9 @@ def test_the_space_of_a_command_is_golden_and_shows_its_disc_until_the_turn_ends
         names = [frame[0] for frame in game.rules.view(game.state, 0).docket]
         if not {"before-command", "after-command", "end-of-turn"} & set(names):
             continue
-        main = drawn(game, ask.seat).main
+        main = drawn(game, ask.seat).table
         assert golden(str(main)) == [space], ask.procedure
-        acting = re.findall(r'<td class="now[^"]*"><div class="sp now.*?</span>', str(main), re.DOTALL)
+        acting = re.findall(r'<td class="now[^"]*"><div class="sp now.*?</td>', str(main), re.DOTALL)
         label = f"Your command disc {disc}" if ask.seat == seat else f"Command disc {disc} of {NAMES[seat]}"
         assert f'aria-label="{label}"' in acting[0]
         later += ask.procedure != "before-command"
@@ -91,7 +91,7 @@ def test_while_a_defender_chooses_the_acting_disc_is_still_the_attackers() -> No
     table = turn("blue", "attack", 1, seats=troops).play("act", "attack kyiv yellow", "deck left")
     table.play("reveal card shared-purpose", "reveal card treasury")
     assert table.asked == ("yellow", "choose-result")
-    assert f'aria-label="Command disc 1 of {NAMES[0]}"' in drawn(table.game, 1).main
+    assert f'aria-label="Command disc 1 of {NAMES[0]}"' in drawn(table.game, 1).table
 
 
 @pytest.mark.parametrize("coins", [0, 1])
@@ -103,10 +103,10 @@ def test_a_card_can_be_played_unpaid_only_on_purpose(coins: int) -> None:
         assert table.asked == ("blue", question)
         assert mine.aside == ["play unpaid masons-fee"]
         assert mine.question.endswith("A card played unpaid does nothing.")
-        assert ("card-masons-fee" in glowing(mine.main)) == bool(coins), "no click on the card plays it for nothing"
-        assert "does nothing and is discarded" in mine.main
+        assert ("card-masons-fee" in glowing(mine.table)) == bool(coins), "no click on the card plays it for nothing"
+        assert "does nothing and is discarded" in mine.table
         assert not theirs.aside
-        assert "unpaid" not in theirs.question + str(theirs.main), "the others learn nothing of the hand"
+        assert "unpaid" not in theirs.question + str(theirs.table), "the others learn nothing of the hand"
         table.play(*then)
 
 

@@ -9,8 +9,9 @@ from typing import Any
 from tests.drawing.stage import Reader, drawn, live, scene
 from tests.rurik.rebellion.scenario import Solo, acts, claims, places, solo
 from tests.rurik.scenario import placing
-from veche.drawing.scene import Step, thing
+from veche.drawing.scene import Trail
 from veche.shelf.title import title_of
+from veche.story.teller import story
 
 NAMES = ("Olena", "The Rebellion")
 ADVISORS = ("4", "2*", "1", "3*", "5", "2")
@@ -88,9 +89,7 @@ def test_the_top_card_with_its_orders() -> None:
 def after(table: Solo) -> str:
     """What is drawn for the player who has just seen these acts of the Rebellion."""
     game = table.game
-    catalogue = game.rules.catalogue
-    acts = [entry for entry in game.line() if entry.seat == 1]
-    steps = [Step(1, act.text, thing(catalogue.kinds[act.move], catalogue.nouns[act.move])) for act in acts]
+    steps = [Trail(1, one.seat, one.traces) for one in story(game, 0) if one.seat == 1]
     seen = replace(scene(game.rules, game.state, 0, NAMES, words=game.words()), trail=steps)
     return live(title_of(game).draw(game.rules, seen))
 
@@ -149,7 +148,7 @@ def test_its_seal_counts_coins_and_dock_as_the_sheet_does() -> None:
 
 def test_the_sheet_at_the_end_has_all_its_icons() -> None:
     game: Any = claims(round=4, yellow={"troops": {"volyn": 1}}).game
-    main = str(drawn(game, 0, NAMES).main)
+    main = str(drawn(game, 0, NAMES).table)
     sheet = main[main.index('<table class="score ') : main.index("</table>")]
     for name in re.findall(r'href="#(i-[a-z]+)"', sheet):
         assert f'id="{name}"' in main, name

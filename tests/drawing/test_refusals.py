@@ -189,7 +189,7 @@ class TestAfterTheLastTurn:
         for captured in (0, 4):
             blue = {"troops": {"kyiv": 2}, "deeds": ["amnesty"], "captured": captured}
             table = second.turn("blue", "movement", 3, round=3, seats={"blue": blue})
-            assert (">not yet<" in live(drawn(table.game, 0))) is (captured == 0)
+            assert (">cannot pay yet<" in live(drawn(table.game, 0))) is (captured == 0)
             while table.asked is not None and table.asked[0] == "blue":
                 table.play("skip" if "skip" in table.moves else "end")
             assert ">not done<" in live(drawn(table.game, 0))

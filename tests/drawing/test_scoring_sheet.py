@@ -20,7 +20,7 @@ def test_the_points_under_the_headings_make_the_total(title: str, players: int) 
             continue
         outcome = game.outcome
         assert outcome is not None
-        main = drawn(game, 0).main
+        main = drawn(game, 0).table
         found = re.search(r'<table class="score of-\d">.*?</table>', str(main), re.DOTALL)
         assert found
         *rows, foot = [cells for _, cells in ROW.findall(found[0])]

@@ -54,7 +54,7 @@ def test_other_hands_are_backs() -> None:
         kinds = rules.box.scheme_names
         theirs = {kind for kind in range(rules.box.schemes) if s.hand[27 + kind]}
         seen = {kind for kind in range(rules.box.schemes) if s.hand[kind] or s.drawn[kind]}
-        main = draw(rules, scene(rules, s, 0)).main
+        main = draw(rules, scene(rules, s, 0)).table
         for kind in theirs - seen:
             assert f'id="hand-{kinds[kind]}-' not in main
             assert f'data-pick="scheme-{kinds[kind]}"' not in main
@@ -68,7 +68,7 @@ def test_secret_deeds_of_others_are_backs() -> None:
             continue
         hidden = [DEEDS[deed] for deed, where in enumerate(game.state.deed_at)
                   for offset in (SECRET, DEAL, GIVEN_UP) if offset < where < offset + 3]  # fmt: skip
-        main = TITLES["rurik2"].draw(game.rules, scene(game.rules, game.state, 0, title="rurik2")).main
+        main = TITLES["rurik2"].draw(game.rules, scene(game.rules, game.state, 0, title="rurik2")).table
         called = [TITLES["rurik2"].words().name("deed", name) for name in hidden]
         assert not [name for name in called if name in main]
         seen += len(hidden)

@@ -22,7 +22,7 @@ class TestClaims:
     def told(self, table: Table) -> tuple[str, str, str]:
         """What claiming space 1 costs, on its button, on its tile, and in its tip."""
         drawing = drawn(table.game, 0)
-        face = re.sub(r"<[^>]*>", "", str(drawing.faces["claim 1"])).removeprefix("Claim Forest 1Claim 1")
+        face = re.sub(r"<[^>]*>", "", str(drawing.faces["claim 1"])).removeprefix("Claim Forest 1")
         return face, self.on_tile(drawing), tip_of(drawing, "tile-1")
 
     def on_tile(self, drawing: Drawing) -> str:

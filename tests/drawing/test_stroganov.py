@@ -160,7 +160,7 @@ def test_a_ride_says_its_price() -> None:
     s.horses[game.ask.seat] = 2  # type: ignore[union-attr]
     drawing = title_of(game).draw(game.rules, scene(game.rules, s, game.ask.seat, title="stroganov"))  # type: ignore[union-attr]
     assert re.search(r"free</small>", str(drawing.faces["ride 1"]))
-    assert re.search(r"<small>1<svg", str(drawing.faces["ride 3"]))
+    assert re.search(r"1 horse</small>", str(drawing.faces["ride 3"]))
     assert "ride 4" not in drawing.faces
     assert "It costs 3 horses; you have 2." in drawing.main
 
@@ -259,15 +259,14 @@ def test_before_ivans_cards_are_laid_out_nothing_is_said_of_them() -> None:
     assert "<b>–</b>" in early
 
 
-def test_a_crowded_question_calls_regions_by_their_numbers_and_says_their_names() -> None:
+def test_a_crowded_question_lays_short_rides_and_wishes_aside() -> None:
     reach = {name: {"outposts": ["blue"]} for name in ("ural", "ob", "yenisei", "lena", "okhotsk")}
-    few = drawn(main("blue", seats={"blue": {"at": 1}}, regions=BARE).game, 0)
-    assert ">Ural</span>" in few.faces["village ural"]
-    many = drawn(main("blue", seats={"blue": {"at": 1}}, regions=reach).game, 0)
-    face = many.faces["village lena"]
-    assert '<span aria-hidden="true">IV</span>' in face
-    assert '<span class="sr">Village in Lena</span>' in face
-    assert "to 2" in many.aside
+    blue = {"at": 1, "furs": [2, 2, 2, 2], "hand": ["S2"]}
+    few = drawn(main("blue", seats={"blue": blue}, regions=BARE).game, 0)
+    assert not {"to 2", "fulfil S2"} & set(few.aside)
+    many = drawn(main("blue", seats={"blue": blue}, regions=reach).game, 0)
+    assert {"to 2", "fulfil S2"} <= set(many.aside)
+    assert "village lena" not in many.aside
 
 
 OTHER_NUMBERS: dict[str, Any] = {
@@ -284,7 +283,7 @@ class TestCorrectedSentences:
         table = main(seats={"blue": {"at": 6, "furs": [8], "tigers": 1}}, regions=BARE)
         game: Game[Any] = Game(STROGANOV, Setup(2), None, corrections, start=table.position)
         picture = replace(scene(game.rules, game.state, 0, title="stroganov"), words=game.words())
-        return str(title_of(game).draw(game.rules, picture).main)
+        return str(title_of(game).draw(game.rules, picture).table)
 
     @pytest.mark.parametrize(
         ("told", "instead"),
@@ -343,7 +342,8 @@ class TestExtraActions:
         for mark in ("The yurt is gone after that.", "Claiming costs", "Space for an outpost"):
             refused = [tip for tip in found if mark in tip and "×" in tip and "leftmost" not in tip]
             assert refused
-            assert all(tip.endswith(why) for tip in refused if "The rules list it" not in tip), mark
+            of_tiles = [tip for tip in refused if "\nHere: " in tip or "to hunt here" in tip]
+            assert all(tip.endswith(why) for tip in refused if tip not in of_tiles), mark
         assert not [tip for tip in found if "The village stays." in tip and "×" in tip]
 
     def test_the_seventh_trophy_is_for_neither_yurt_nor_hunters_village(self) -> None:
@@ -414,9 +414,9 @@ class TestTheYear:
         seats = {"blue": {"at": 6, "story": 12, "horses": 9}, "yellow": {"at": 3}}
         for year, shown in ((3, True), (4, False)):
             table = Table({"at": "song", "seat": "blue", "year": year, "seats": seats})
-            assert ("next winter" in drawn(table.game, 0).main) is shown
+            assert ("next winter" in drawn(table.game, 0).dock) is shown
             income = Table({"at": "income", "seat": "blue", "year": year, "seats": seats})
-            assert "this winter" in drawn(income.game, 0).main
+            assert "this winter" in drawn(income.game, 0).dock
 
     def test_winter_brings_furs_and_actions_too(self) -> None:
         seats = {"blue": {"at": 1, "fulfilled": ["S3", "A5", "A9"]}}
@@ -479,14 +479,9 @@ def test_the_furriers_village_gives_its_fur_first() -> None:
     assert "Visit: A market fur, then two story points. The village stays." in tip_of(drawing, "village_in-ural")
 
 
-def test_a_tile_says_what_the_rules_call_it() -> None:
-    drawing = drawn(main(seats={"blue": {"at": 1}}, regions=BARE).game, 0)
-    assert tip_of(drawing, "space-1").partition(" ×")[0].splitlines()[1].endswith("The rules list it as LS1.")
-
-
 def test_one_of_a_thing_is_called_by_its_singular() -> None:
     things = {"coins": 1, "horses": 2, "tigers": 1, "banners": 0}
-    page = drawn(main(seats={"blue": {"at": 1, **things}}, row=row(s12=[]), regions=BARE).game, 0).main
+    page = drawn(main(seats={"blue": {"at": 1, **things}}, row=row(s12=[]), regions=BARE).game, 0).dock
     for shown in ("<b>1</b><small>coin</small>", "<b>2</b><small>horses</small>", "<b>1</b><small>tiger</small>"):
         assert shown in page
     assert "<b>0</b><small>banners</small>" in page

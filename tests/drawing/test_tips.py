@@ -137,14 +137,14 @@ class TestAgendas:
         def under(mine: int, best: int) -> str:
             blue = {"troops": {"kyiv": 1}, "agenda": "wealthy", "coins": mine}
             table = second.turn("blue", seats={"blue": blue, "yellow": {"coins": best}})
-            found = re.search(r'id="agenda-.*?<span class="und([^"]*)">([^<]*)</span>', said(table), re.DOTALL)
+            found = re.search(r'id="agenda-.*?<span class="fact ?([^"]*)">([^<]*)</span>', said(table), re.DOTALL)
             assert found
-            return f"{found[2]}{found[1]}"
+            return f"{found[2]} {found[1]}".strip()
 
         assert under(0, 0) == "none: not enough"
         assert under(0, 2) == "behind, 0 : 2"
-        assert under(2, 2) == "tied at 2: enough ok"
-        assert under(3, 2) == "ahead, 3 : 2 ok"
+        assert under(2, 2) == "tied at 2: enough ready"
+        assert under(3, 2) == "ahead, 3 : 2 ready"
 
     def test_markers_are_compared_as_they_will_be_at_the_end_of_the_round(self) -> None:
         """They advance once more before agendas count."""

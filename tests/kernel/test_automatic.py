@@ -96,7 +96,7 @@ class ValleyRules(Rules[Valley]):
 class ValleyTitle(Playable[Valley, ValleyRules]):
     meta = Meta("valley", "The Valley", "", (1,), ("caller", "rocks"), automa="The rocks")
 
-    def rules(self, corrections: Mapping[str, Any] | None = None) -> ValleyRules:
+    def rules(self, corrections: Mapping[str, Any] | None = None, colours: str = "") -> ValleyRules:
         return RULES
 
     def words(self, language: str = "en", rules: ValleyRules | None = None) -> Words:

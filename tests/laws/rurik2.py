@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.laws.remembered import remembered, within
+from tests.laws.rurik_both import decks
 from veche.kernel.docket import NAMES, frames
 from veche.kernel.numbers import Row, count_of
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
@@ -62,7 +63,7 @@ STEPS_OF_A_TRACK: Final = 5
 def conserved(rules: Rurik2Rules, s: Rurik2State) -> Problems:
     """Miniatures, leaders, buildings, oaths, cards, deeds, rebels, discs and markers."""
     return (
-        _troops(s) + _leaders(s) + _buildings(s) + _oaths(s) + _cards(s) + _decks(s) + _deeds(s) + _kept(s)
+        _troops(s) + _leaders(s) + _buildings(s) + _oaths(s) + _cards(s) + decks(s) + _deeds(s) + _kept(s)
         + _rebels(s) + _discs(s) + _markers(s)
     )  # fmt: skip
 
@@ -144,22 +145,6 @@ def _cards(s: Rurik2State) -> Problems:
         cards = sum(s.hand[seat * STRATEGY_CARDS : (seat + 1) * STRATEGY_CARDS])
         if cards != s.hand_size[seat] or (cards and seat >= s.players):
             found.append(f"{SEATS[seat]} has {cards} cards in hand, but they count as {s.hand_size[seat]}")
-    return found
-
-
-@remembered("players deck unseen top_count top top_known")
-def _decks(s: Rurik2State) -> Problems:
-    found = within("deck", s.deck, 0, STRATEGY_CARDS) + within("top_known", s.top_known, 0, (1 << s.players) - 1)
-    if sum(s.deck) != sum(s.unseen) + sum(s.top_count):
-        found.append(f"the decks have {s.deck} cards, but {sum(s.unseen)} are unseen and {s.top_count} on top")
-    for deck, name in enumerate(DECKS):
-        tops = s.top[deck * DEPTH : (deck + 1) * DEPTH]
-        known = s.top_known[deck * DEPTH : (deck + 1) * DEPTH]
-        count = s.top_count[deck]
-        if not 0 <= count <= min(DEPTH, s.deck[deck]) or NONE in tops[:count] or any(k != NONE for k in tops[count:]):
-            found.append(f"the {name} deck of {s.deck[deck]} cards has {count} on top: {tops}")
-        if any(known[count:]) or 0 in known[:count]:
-            found.append(f"the {name} deck has {count} cards on top, but {known} are the seats that know them")
     return found
 
 

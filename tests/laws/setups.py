@@ -8,6 +8,7 @@ from typing import Final
 
 from tests.laws.states import of_the_toy
 from veche import titles
+from veche.kernel.colours import COLOURS, FIRST, most_colours, seats_of
 from veche.kernel.meta import Option
 from veche.kernel.setup import Setup
 from veche.shelf.title import AnyTitle
@@ -54,6 +55,11 @@ def _leaders(players: int, dice: Random, options: dict[str, str]) -> str | None:
     return ",".join(dice.sample(known, players))
 
 
+def _colours(title: AnyTitle, players: int, dice: Random) -> str:
+    """As many as must be chosen, or more where more can be."""
+    return ",".join(dice.sample(title.meta.seats, dice.randint(players, most_colours(title.meta, players))))
+
+
 def _motto(players: int, dice: Random, options: dict[str, str]) -> str:
     return dice.choice(["", "honey = gold", "Добро пожаловать"])
 
@@ -79,6 +85,10 @@ def random_setup(title: AnyTitle, players: int, dice: Random) -> Setup:
 
 
 def _value(title: AnyTitle, option: Option, players: int, dice: Random, options: dict[str, str]) -> str | None:
+    if option.name == COLOURS:
+        return _colours(title, players, dice)
+    if option.name == FIRST:
+        return dice.choice(seats_of(title.meta, options)[:players])
     if option.text:
         return TEXTS[title.meta.id, option.name](players, dice, options)
     return dice.choice(option.values) if option.values else ""

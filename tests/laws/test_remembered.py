@@ -13,7 +13,7 @@ from tests.laws.remembered import MOST_REMEMBERED, REMEMBERED, remembered
 from tests.laws.setups import examined, random_setup, title_called
 from tests.laws.states import AnyRules
 from veche.kernel.play_out import play_out
-from veche.kernel.rules import Ask
+from veche.kernel.rules import Ask, Rules
 
 
 class Spy:
@@ -44,8 +44,10 @@ def states(name: str) -> list[Any]:
     found: list[Any] = []
     for players in title.meta.players:
         for seed in range(4):
-            dice, rules = Random(seed), title.rules()
-            s = rules.new(random_setup(title, players, dice))
+            dice = Random(seed)
+            setup = random_setup(title, players, dice)
+            rules: Rules[Any] = title.rules_for(setup)
+            s = rules.new(setup)
             play_out(rules, s, seed, watch=some_of_them(found, rules, dice))
             found.append(s)
     return found

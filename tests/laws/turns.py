@@ -21,7 +21,7 @@ def told(game: Game[Any]) -> tuple[str, str] | None:
 
 def turns_of_a_game(title: AnyTitle, setup: Setup, seed: int) -> Counter[tuple[str, str]]:
     """How many turns of each kind every seat has in a random game."""
-    rules = title.rules()
+    rules = title.rules_for(setup)
     found: Counter[tuple[str, str]] = Counter()
     last: Turn | None = None
 

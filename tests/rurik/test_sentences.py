@@ -58,7 +58,7 @@ def test_the_good_that_a_market_brings_is_not_refused() -> None:
     regions = {"kiev": {"good": "wood"}}
     table = turn("blue", "tax", 1, seats={"blue": blue}, regions=regions).play("act", "tax kiev")
     assert table.asked == ("blue", "use-market")
-    tips = re.findall('title="((?:Wood|Fish)[^"]*)"', unescape(str(drawn(table.game, 0).main)))
+    tips = re.findall('title="((?:Wood|Fish)[^"]*)"', unescape(str(drawn(table.game, 0).table)))
     refused = [tip.partition(":")[0] for tip in tips if "× The market brings only the kind that was taxed." in tip]
     assert len(tips) >= 2
     assert refused == ["Fish"]

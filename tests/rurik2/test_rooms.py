@@ -18,13 +18,19 @@ LINES = 3
 FIRST_EDITION_ONLY = re.compile(r"\b(boats?|church(es)?|trade|dock|goods_on_boat)\b", re.IGNORECASE)
 
 
+def _said(file: Path, line: str) -> str:
+    """A line without what is called alike: trade routes, and the dock of the page in which one's own things lie."""
+    said = line.replace("trade_route", "")
+    return said.replace("dock", "") if file.parent.name == "draw" else said
+
+
 @pytest.mark.parametrize("room", [SECOND, BOTH], ids=lambda room: room.name)
 def test_no_boats_churches_or_trade_track(room: Path) -> None:
     named = [
         f"{file.relative_to(TITLES)}: {line.strip()}"
         for file in sorted(room.rglob("*.py"))
         for line in file.read_text("utf-8").splitlines()
-        if FIRST_EDITION_ONLY.search(line.replace("trade_route", ""))
+        if FIRST_EDITION_ONLY.search(_said(file, line))
     ]
     assert not named
 

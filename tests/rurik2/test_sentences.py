@@ -38,19 +38,19 @@ def question(table: Table) -> str:
 
 def page(table: Table, seat: int = 0) -> str:
     """What a seat reads at the table, tips included."""
-    return unescape(str(drawn(table.game, seat).main))
+    return unescape(str(drawn(table.game, seat).table))
 
 
 def house(table: Table) -> str:
     """What blue reads of its own house, tips included."""
-    return page(table).partition('id="my-house"')[2]
+    return page(table).partition('id="my-leader"')[2]
 
 
 @pytest.mark.parametrize("leader", ONCE)
 def test_an_ability_that_serves_once_a_round_says_so_in_play_too(leader: str) -> None:
     blue: dict[str, Any] = {"troops": {"kyiv": 1}, "leader": leader, "leader_at": "kyiv"}
     table = turn("blue", "tax", 1, options=["all-leaders"], seats={"blue": blue})
-    assert page(table, 0).count("Once a round. ") == 2, "the strip and its tip"
+    assert page(table, 0).count("Once a round. ") == 3, "the words, their tip and that of the crest"
     assert page(table, 1).count("Once a round. ") == 1, "the tip at the rival's"
 
 
@@ -71,7 +71,7 @@ def test_the_bonus_of_a_building_says_what_it_brings_and_what_it_still_costs() -
 
 def test_of_an_influence_tile_only_its_place_is_reconstructed() -> None:
     shown = page(turn("blue", "tax", 1))
-    tip = shown.partition('id="my-house"')[2].partition("Influence tile: Muster")[2].partition('"')[0]
+    tip = shown.partition('id="my-leader"')[2].partition("Influence tile: Muster")[2].partition('"')[0]
     assert "Reconstructed: that it lies below this track." in tip
     assert "the printed value is not known" not in tip
 
@@ -252,7 +252,7 @@ def test_the_third_palace_offers_the_deeds_that_can_be_done_for_nothing_and_no_o
         "coins": 9,
     }
     table = turn("blue", "tax", 1, seats={"blue": blue})
-    assert page(table).count(">not yet<") == 1, "Amnesty wants captured rebels"
+    assert page(table).count(">cannot pay yet<") == 1, "Amnesty wants captured rebels"
     table.play("deed reward_laborers")
     while table.asked != ("blue", "complete-which"):
         table.play(next(move for move in ("pay wood", "build palace polotsk") if move in table.moves))
@@ -261,7 +261,7 @@ def test_the_third_palace_offers_the_deeds_that_can_be_done_for_nothing_and_no_o
     assert re.findall('id="choice-([^"]*)"', shown) == ["amnesty"]
     assert "being completed" in shown
     assert "can be done" in shown
-    assert ">not yet<" not in shown
+    assert ">cannot pay yet<" not in shown
 
 
 class TestRemovingTroops:

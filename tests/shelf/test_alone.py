@@ -40,7 +40,7 @@ game = live.now.game
 assert look(Standpoint(live.now, game.title.meta.seats[0], 0, live.now.seats[:1], None), 0).drawing.main
 assert style("{title}")
 view = game.rules.view(game.state, live.now.ask.seat)
-assert think(Task("{title}", None, "greedy", view.data(), 1, "here"))
+assert think(Task("{title}", "", None, "greedy", view.data(), 1, "here"))
 store.engine.dispose()
 """
 OFFERED = """

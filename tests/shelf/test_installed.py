@@ -99,10 +99,12 @@ class TestAtTheTable:
         page = olena.look("/?title=market")
         assert page.has("input", name="title", value="market", checked="")
         assert not page.has("input", name="title", value="torn")
-        bots = [one.text.strip() for one in page.elements if one.tag == "option" and one["value"].startswith("bot:")]
+        bots = [one.text.strip() for one in page.elements if one.tag == "option" and one.text.startswith("Bot: ")]
         assert bots[:4] == ["Bot: greedy (plays to win)", "Bot: random (takes any move)", "Bot: called", "Bot: patient"]
         chosen = [one["value"] for one in page.elements if one.tag == "option" and "selected" in one.attributes]
-        assert chosen == ["me", "bot:greedy", "bot:greedy", "bot:greedy"]
+        assert chosen == ["greedy"] * 4
+        kinds = [one for one in page.elements if one["name"].startswith("seat-") and "checked" in one.attributes]
+        assert [one["value"] for one in kinds] == ["me", "bot", "bot", "bot"]
 
     def test_its_pages_are_there(self, olena: Visitor) -> None:
         assert "Merchants walk a road of stalls." in olena.look("/rules/market").text

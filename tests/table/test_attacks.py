@@ -278,11 +278,11 @@ class TestLoading:
         assert [who.look(path).text for path in paths] == pages
         assert table.read == [live.id]
 
-    def test_notices_a_past_that_leads_elsewhere_when_it_is_asked_for(self, table: Table) -> None:
+    def test_notices_a_past_that_leads_elsewhere_when_it_is_told(self, table: Table) -> None:
         live, who = table.lay(after(120), [ME, ME]), table.visitor()
         who.sit(live, 0)
         legal_but_other(table, live.id)
-        assert "The rules were corrected since" not in who.look(f"/match/{live.id}/blue").text
+        assert "The rules were corrected since" in who.look(f"/match/{live.id}/blue").text
         page = who.look(f"/match/{live.id}/blue/replay?at=30")
         assert (page.status, page.answer.url.query) == (200, b"at=30")
         assert "The rules were corrected since" in who.look(f"/match/{live.id}/blue").text

@@ -27,11 +27,14 @@ def clicks(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Clic
 
 
 def test_a_move_asks_each_position_once_and_works_everything_out_once(clicks: list[Click]) -> None:
-    """Every line that is written leads to a position; the one before it was asked when it was reached."""
+    """Every line that is written leads to a position; the one before it was asked when it was reached.
+
+    What is only tried, to tell how often a move can be made at once, does not count.
+    """
     for click in clicks:
         once = {what: click.times(what) for what in ONCE if what != "questions asked"}
         assert once == dict.fromkeys(once, 1)
-        assert click.times("questions asked") == click.lines
+        assert click.times("questions asked") - click.tried == click.lines
 
 
 class TestWhatAnotherProcessWritesMeanwhile:

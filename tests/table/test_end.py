@@ -13,6 +13,7 @@ from tests.table.server import Server
 from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.shelf.title import title_of
 
 LAST_MOVES = 6
 """So many are played through the table; those before them are laid on it."""
@@ -55,7 +56,7 @@ def test_the_end_of_a_match_is_shown_and_replayed(table: Server, visitor: NewVis
         answer = seated[seat].play(match, game.seat_name(seat), dice.choice(list(game.moves)), game.version)
         assert answer.status_code == 200, answer.text[:500]
     game = table.game(match)
-    outcome = game.outcome
+    outcome = title_of(game).account(game)
     assert outcome is not None
     for seat, somebody in enumerate(seated):
         page = somebody.look(f"/match/{match}/{game.seat_name(seat)}")

@@ -61,17 +61,18 @@ class TestANote:
 
 class TestAFirstGame:
     def test_is_one_click_away(self, table: Server, olena: Visitor) -> None:
-        form = olena.look("/?title=stroganov").form("/first-game")
-        assert form.fields["title"] == "stroganov"
+        form = olena.look("/?title=rurik").form("/first-game")
+        assert form.fields["title"] == "rurik"
         page = olena.go(form.action, form.fields | {"name": "Olena"})
         id = page.path.split("/")[2]
         seats = table.store.seats(id)
-        assert [(seat.kind, seat.name, seat.bot) for seat in seats] == [(PERSON, "Olena", None), (BOT, "", "greedy")]
+        assert [(seat.kind, seat.name, seat.bot) for seat in seats] == [(PERSON, "Olena", None), (BOT, "", "random")]
         assert page.path == f"/match/{id}/blue"
-        assert note_on(page)
+        assert page.has("aside", id="lesson")
 
     def test_is_not_offered_where_there_is_no_guide(self, olena: Visitor) -> None:
-        assert not olena.look("/?title=fair").has("form", action="/first-game")
+        offered = [form.fields["title"] for form in olena.look("/?title=fair").forms if form.action == "/first-game"]
+        assert offered == ["rurik", "rurik2", "stroganov"]
         answer = olena.send("/first-game", {"title": "fair"})
         assert (answer.status_code, "has no guide" in Page(answer).text) == (400, True)
 

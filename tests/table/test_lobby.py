@@ -49,6 +49,10 @@ class TestANewMatch:
         ]
         assert (seats[0].name, table.store.match(id).name) == ("Olena", "Winter in Kiev")
 
+    def test_seats_the_bot_that_was_chosen_beside_its_kind(self, table: Server, olena: Visitor) -> None:
+        id = olena.new_match("me", "bot", "bot", **{"bot-1": "random", "bot-2": ""})
+        assert [seat.bot for seat in table.store.seats(id)] == [None, "random", "greedy"]
+
     @pytest.mark.parametrize("players", [2, 3, 4])
     def test_has_as_many_seats_as_players(self, table: Server, olena: Visitor, players: int) -> None:
         id = olena.new_match(*["me"] * players)
@@ -63,7 +67,7 @@ class TestANewMatch:
         id = page.path.split("/")[2]
         assert page.path == f"/match/{id}/blue/invitations"
         secrets = [seat.secret for seat in table.store.seats(id)]
-        links = [one.text.strip() for one in page.elements if one.tag == "code"]
+        links = [one.text.strip() for one in page.elements if one.tag == "code" and one["id"].startswith("link-")]
         assert links == [
             *(f"{table.address}/seat/{secret}" for secret in secrets[1:]),
             f"{table.address}/watch/{table.store.match(id).watch}",
@@ -114,6 +118,7 @@ class TestANewMatch:
             ({"players": "9" * 5000}, "is not played by 999"),
             ({"seat-1": "queen"}, "Nobody like 'queen'"),
             ({"seat-1": "bot:clever"}, "There is no bot 'clever'."),
+            ({"seat-1": "bot", "bot-1": "clever"}, "There is no bot 'clever'."),
             ({"leaders-0": "maria"}, "Choose leaders for every seat, or for none"),
             ({"leaders-0": "maria", "leaders-1": "maria"}, "Only one player can have maria"),
             ({"leaders-0": "maria", "leaders-1": "ivan"}, "There is no leader 'ivan'"),

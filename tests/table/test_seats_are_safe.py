@@ -179,7 +179,7 @@ class TestAPersonalLink:
         for path in ("yellow", "yellow/invitations", "yellow/replay"):
             assert link not in jonas.look(f"/match/{match}/{path}").answer.text, "nor anywhere else"
         page = jonas.look(f"/match/{match}/yellow/device")
-        assert len([one for one in page.elements if one.tag == "svg" and one["class"] == "qr"]) == 1
+        assert len([one for one in page.elements if one.tag == "svg" and one["class"] == "qr"]) == 2
         assert jonas.look(f"/match/{match}/yellow").has("a", href=f"/match/{match}/yellow/device")
 
     @pytest.mark.parametrize("how", ["alone", "bot"])

@@ -11,7 +11,8 @@ def test_the_lobby_offers_it_with_every_option(olena: Visitor) -> None:
     page = olena.look("/?title=rurik2")
     names = {one["name"] for one in page.elements}
     assert "Rurik: Second Edition" in page.text
-    assert {f"option-{option.name}" for option in titles.title("rurik2").meta.options} <= names
+    offered = titles.title("rurik2").meta.options
+    assert {f"{option.name}-0" if option.per_seat else f"option-{option.name}" for option in offered} <= names
 
 
 def test_nothing_chosen_for_the_battle_tile_means_chance_not_the_rulebook(olena: Visitor) -> None:

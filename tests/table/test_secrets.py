@@ -218,7 +218,7 @@ class TestAForgedForm:
 def headers_of(answer: httpx.Response) -> dict[str, str]:
     """What an answer must carry; more where a secret link is in its address or on its page."""
     path = answer.url.path
-    secret = path.startswith(("/seat/", "/watch/")) or (
+    secret = path.startswith(("/seat/", "/seats/", "/watch/")) or (
         not answer.is_error and path.endswith(("/invitations", "/device"))
     )
     return HEADERS | ({"referrer-policy": "no-referrer", "cache-control": "no-store"} if secret else {})

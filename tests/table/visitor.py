@@ -200,7 +200,7 @@ class Visitor:
         """The secret in the link that carries one's seat to another device."""
         page = self.look(f"/match/{match}/{seat}/device")
         assert page.status == 200, page.text
-        (link,) = [one.text for one in page.elements if one.tag == "code"]
+        (link,) = [one.text for one in page.elements if one["id"] == "link-mine"]
         return link.strip().rpartition("/")[2]
 
     def sit(self, live: LiveMatch, seat: int) -> Page:

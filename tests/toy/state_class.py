@@ -7,11 +7,10 @@ from typing import Final
 
 from tests.toy.printed import Printed
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import copied, i64, mypyc_attr
+from veche.kernel.numbers import copied, i64
 from veche.kernel.state import Column, State, column_of, filled
 
 
-@mypyc_attr(acyclic=True)
 class FairState(State):
     """What lies on the table."""
 

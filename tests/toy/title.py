@@ -24,7 +24,7 @@ class Fair(Title[FairState, FairRules]):
 
     meta = META
 
-    def make_rules(self, corrections: Mapping[str, Any] | None) -> FairRules:
+    def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> FairRules:
         return FairRules(Printed(corrections))
 
     def position_schema(self, rules: FairRules) -> Schema:

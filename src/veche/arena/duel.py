@@ -100,8 +100,9 @@ class Timed(Bot):
 def play_game(title: str, a: str, b: str, players: int, options: dict[str, str], seed: int, game: int) -> Duel:
     """One game; bot `a` has the seat whose turn it is to be its own."""
     played = titles.title(title)
-    rules = played.rules()
-    state: Any = rules.new(Setup(players, options))
+    setup = Setup(players, options)
+    rules = played.rules_for(setup)
+    state: Any = rules.new(setup)
     this = luck(seed, game)
     mine = game % players
     bots = seated([a if seat == mine else b for seat in range(players)], rules, this, played).bots

@@ -20,6 +20,7 @@ from veche import titles
 from veche.arena.census import Census, Watch
 from veche.bots import check_bots, seated
 from veche.kernel import journal
+from veche.kernel.colours import seats_of
 from veche.kernel.luck import luck
 from veche.kernel.play_out import Played
 from veche.kernel.rules import Rules
@@ -104,7 +105,7 @@ class Summary:
     def data(self) -> dict[str, Any]:
         """The result as plain data; scores are means per game."""
         tally, games = self.tally, self.tally.games
-        seats = titles.title(self.plan.title).meta.seats
+        seats = seats_of(titles.meta(self.plan.title), self.plan.options)
         found: dict[str, Any] = {
             "title": self.plan.title,
             "players": self.plan.players,
@@ -126,7 +127,9 @@ class Summary:
             mean, low, high = mean_interval(tally.margin, tally.margin_squared, games)
             found["automa"] = {"name": automa, "margin": {"mean": mean, "low": low, "high": high}}
         if tally.census is not None:
-            found["census"] = tally.census.data(titles.title(self.plan.title).rules(self.plan.corrections).catalogue)
+            setup = Setup(self.plan.players, dict(self.plan.options))
+            rules = titles.title(self.plan.title).rules_for(setup, self.plan.corrections)
+            found["census"] = tally.census.data(rules.catalogue)
         return found
 
     def _scores(self, seat: int) -> dict[str, float]:
@@ -180,10 +183,10 @@ class Table:
         self.plan = plan
         self.title = title
         self.setup = setup
-        self.rules: Rules[Any] = title.rules(plan.corrections)
+        self.rules: Rules[Any] = title.rules_for(setup, plan.corrections)
         self.bots = check_bots(plan.bots, plan.players, self.rules, title)
         self._header = journal.header_lines(title.meta, setup, plan.corrections)
-        self._names = [*title.meta.seats, "chance"]
+        self._names = [*seats_of(title.meta, setup.options), "chance"]
 
     def play(self, first: int, games: int) -> Tally:
         """Play so many games, from number `first` on."""

@@ -16,7 +16,6 @@ from veche.kernel import sentences
 from veche.kernel.docket import CHANCE
 from veche.kernel.errors import NoSuchVersion, UnknownSeat, VecheError
 from veche.kernel.game import Game
-from veche.kernel.meta import Meta
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 from veche.kernel.telling import Told
@@ -78,6 +77,10 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         help="a variant; repeatable; --NAME [VALUE] does too",
     )
     parser.add_argument("--leaders", metavar="A,B,…", help="the leaders by seat, for titles that have leaders")
+    parser.add_argument(
+        "--colours", metavar="A,B,…", help="the colours by seat; alone, also those of the opponent and of the neutrals"
+    )
+    parser.add_argument("--first", metavar="COLOUR", help="who begins; without it, chance decides")
     add_corrections(parser)
 
 
@@ -120,11 +123,16 @@ def seconds(text: str) -> float:
     return number
 
 
+BY_SEAT = ("leaders", "colours", "first")
+"""The options of titles that have an argument of their own."""
+
+
 def setup_of(options: argparse.Namespace, title: AnyTitle) -> Setup:
     """The setup that the options describe. Whether it can be played, the game or simulation says that it is for."""
     chosen = named_options(options.option)
-    if options.leaders is not None:
-        chosen["leaders"] = options.leaders
+    for name in BY_SEAT:
+        if getattr(options, name) is not None:
+            chosen[name] = getattr(options, name)
     return Setup(_players(options, title), chosen)
 
 
@@ -139,7 +147,7 @@ def _players(options: argparse.Namespace, title: AnyTitle) -> int:
 
 
 FLAGS = frozenset(
-    "players solo option leaders data seed luck from output force games jobs bots census json help".split()
+    (*BY_SEAT, *"players solo option data seed luck from output force games jobs bots census json help".split())
 )
 """The arguments of the commands that set up a match; a title's option of such a name is given by --option."""
 
@@ -242,9 +250,9 @@ def at_version(match: files.Opened, version: int | None) -> GameAt:
     return GameAt(game, game.at(version), version)
 
 
-def seat_number(meta: Meta, players: int, text: str) -> int:
+def seat_number(names: Sequence[str], players: int, text: str) -> int:
     """A seat by its name, or by its number counted from 1."""
-    seats = meta.seats[:players]
+    seats = names[:players]
     if text.lower() in seats:
         return seats.index(text.lower())
     if text.isdecimal() and 1 <= int(text) <= players:

@@ -27,6 +27,7 @@ from veche.kernel.listing import Section
 from veche.kernel.outcome import Outcome
 from veche.kernel.sentences import meaning
 from veche.kernel.words import Words
+from veche.shelf.title import title_of
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -71,8 +72,14 @@ def demo(options: argparse.Namespace) -> None:
 def _silently(game: Game[Any], bots: Players) -> None:
     for _ in decisions(game, bots.choose):
         pass
-    assert game.outcome is not None
-    say_json({"seed": game.seed, "version": game.version} | outcome_data(game, game.outcome))
+    say_json({"seed": game.seed, "version": game.version} | outcome_data(game, _outcome(game)))
+
+
+def _outcome(game: Game[Any]) -> Outcome:
+    """The scoring sheet of a game that is over."""
+    found = title_of(game).account(game)
+    assert found is not None
+    return found
 
 
 def _line_by_line(game: Game[Any], bots: Players) -> None:
@@ -81,9 +88,8 @@ def _line_by_line(game: Game[Any], bots: Players) -> None:
     for entries in decisions(game, bots.choose):
         for entry in entries:
             print(f"{entry.version} {_sentence(game, words, entry)}")
-    assert game.outcome is not None
     print()
-    for line in scoring_sheet(game, game.outcome):
+    for line in scoring_sheet(game, _outcome(game)):
         print(line)
 
 
@@ -161,8 +167,7 @@ def _last_word(game: Game[Any], console: Console) -> None:
     """The table as it was left, and the scoring sheet."""
     from rich.panel import Panel
 
-    outcome = game.outcome
-    assert outcome is not None
+    outcome = _outcome(game)
     for heading, lines in table(game, game.rules.view(game.state, NOBODY))[:2]:
         console.print(Panel(_coloured("\n".join(lines)), title=f"[bold]{heading}[/]", title_align="left"))
     console.print(_sheet(game, outcome))

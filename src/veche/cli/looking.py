@@ -20,7 +20,7 @@ from veche.cli.common import (
     say_json,
     seat_number,
 )
-from veche.cli.show import everything, outcome_data, report, scoring_sheet
+from veche.cli.show import everything, outcome_data, report, scoring_sheet, told_last, whole_story
 from veche.kernel import journal
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import NotOver
@@ -28,9 +28,8 @@ from veche.kernel.game import Entry, Game
 from veche.kernel.luck import luck
 from veche.kernel.sentences import meaning
 from veche.kernel.words import Words
-
-ALL = -9
-"""The reader who sees everything: whoever keeps the table."""
+from veche.shelf.title import title_of
+from veche.story.composer import ALL
 
 
 def add_commands(commands: Commands) -> None:
@@ -56,6 +55,7 @@ def add_commands(commands: Commands) -> None:
     add_file(replay_parser)
     add_at(replay_parser)
     replay_parser.add_argument("--check", action="store_true", help="only check that every line was legal")
+    replay_parser.add_argument("--story", action="store_true", help="tell whole actions in sentences, not move by move")
     _add_reader(replay_parser)
 
 
@@ -72,7 +72,7 @@ def _reader(options: argparse.Namespace, game: Game[Any], otherwise: int) -> int
     if options.spectator:
         return NOBODY
     if options.seat is not None:
-        return seat_number(game.title.meta, game.setup.players, options.seat)
+        return seat_number(game.seats, game.setup.players, options.seat)
     return otherwise
 
 
@@ -91,6 +91,8 @@ def show(options: argparse.Namespace) -> None:
         return say_json(_shown(then, reader, words))
     print(f"{game.title.meta.name}, version {then.version}, as seen by: {_reader_name(game, reader)}")
     sections = everything(game, then.state) if reader == ALL else report(game, game.rules.view(then.state, reader))
+    happened = told_last(game, then.version, reader)
+    sections += [("What happened last", happened)] if happened else []
     for heading, lines in sections:
         print(f"\n{heading}")
         for line in lines:
@@ -102,8 +104,9 @@ def show(options: argparse.Namespace) -> None:
 def _shown(then: GameAt, reader: int, words: Words) -> dict[str, Any]:
     game = then.game
     asked = question(then, words)
-    found = {"title": game.title.meta.id, "version": then.version, "seat": _reader_name(game, reader)}
+    found: dict[str, Any] = {"title": game.title.meta.id, "version": then.version, "seat": _reader_name(game, reader)}
     found["asked"] = {key: asked[key] for key in ("seat", "procedure", "prompt")}
+    found["story"] = told_last(game, then.version, reader)
     if reader == ALL:
         return found | {"position": files.position(game, then.state)}
     return found | {"view": game.rules.view(then.state, reader).data()}
@@ -124,7 +127,7 @@ def position(options: argparse.Namespace) -> None:
 
 def outcome(options: argparse.Namespace) -> None:
     game = opened(options.file).game
-    found = game.outcome
+    found = title_of(game).account(game)
     if found is None:
         now = GameAt(game, game.state, game.version)
         raise NotOver("command.not-over", asked=asked_line(now, game.words()))
@@ -141,6 +144,8 @@ def replay(options: argparse.Namespace) -> None:
     reader = _reader(options, match.game, ALL)
     if options.check:
         return _tell_check(match, then, options.json)
+    if options.story:
+        return _tell_story(then, reader, options.json)
     entries = [_told(then.game, entry, reader) for entry in then.game.entries[: then.version]]
     if options.json:
         return say_json({"version": then.version, "seat": _reader_name(match.game, reader), "entries": entries})
@@ -150,6 +155,16 @@ def replay(options: argparse.Namespace) -> None:
         open_move = not entry.is_undo and told["move"] == entry.text
         print(f"{line:<40} {meaning(match.game.rules.catalogue, entry.move, words)}" if open_move else line)
     print(asked_line(then, words))
+    return None
+
+
+def _tell_story(then: GameAt, reader: int, as_json: bool) -> None:
+    told = whole_story(then.game, then.version, reader)
+    if as_json:
+        return say_json({"version": then.version, "seat": _reader_name(then.game, reader), "story": told})
+    for line in told:
+        print(line)
+    print(asked_line(then, then.game.words()))
     return None
 
 

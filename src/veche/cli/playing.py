@@ -7,6 +7,7 @@ from typing import Any
 
 from veche import files, titles
 from veche.cli.common import (
+    BY_SEAT,
     BadCommand,
     Commands,
     GameAt,
@@ -96,7 +97,8 @@ def _from_setup(options: argparse.Namespace) -> Game[Any]:
 
 def _from_position(options: argparse.Namespace) -> Game[Any]:
     """A journal that begins at a position; the position says title, players, options and corrections."""
-    if options.players is not None or options.solo or options.option or options.leaders or options.data:
+    said = any(getattr(options, name) for name in BY_SEAT)
+    if options.players is not None or options.solo or options.option or said or options.data:
         raise BadCommand("command.from")
     match = opened(options.start)
     start = match.game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import socket
 import sys
 import threading
@@ -47,6 +48,7 @@ def serve(options: argparse.Namespace) -> None:
         from sqlalchemy.exc import SQLAlchemyError
 
         from veche.store.open import shown_place
+        from veche.table.addresses import Reach
         from veche.table.app import create_app
         from veche.table.wire import Wire
     except ModuleNotFoundError as error:
@@ -61,7 +63,8 @@ def serve(options: argparse.Namespace) -> None:
     port = listener.getsockname()[1]
     try:
         keys = Path(place if is_folder else here)
-        app = create_app(Path(place) if is_folder else place, keys, options.pace, corrections)
+        reach = Reach(options.host, port, _opened_by(options))
+        app = create_app(Path(place) if is_folder else place, keys, options.pace, corrections, reach)
     except (OSError, SQLAlchemyError) as error:
         listener.close()
         raise CannotServe("serve.no-place", place=shown_place(place), why=type(error).__name__) from None
@@ -82,6 +85,15 @@ def serve(options: argparse.Namespace) -> None:
     if options.open:
         threading.Timer(0.6, _open, [address]).start()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _opened_by(options: argparse.Namespace) -> list[str]:
+    """The words that opened this table, but for host and port: the program as it was called, and where matches are."""
+    from veche.store.open import shown_place
+
+    program = Path(sys.argv[0])
+    called = program.name if shutil.which(program.name) else str(program)
+    return [called, "serve", *(["--data", shown_place(options.data)] if options.data else [])]
 
 
 def all_own_corrections() -> dict[str, dict[str, Any]]:
@@ -114,7 +126,10 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _shown(host: str) -> str:
     if host in ("0.0.0.0", "::"):
-        return socket.gethostname()
+        from veche.table.addresses import own_addresses
+
+        mine = [one.host for one in own_addresses() if ":" not in one.host]
+        return mine[0] if mine else socket.gethostname()
     return f"[{host}]" if ":" in host else host
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from veche.kernel.docket import NOBODY
@@ -10,6 +11,10 @@ from veche.kernel.listing import Section, laid_out
 from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
 from veche.shelf.title import title_of
+from veche.story.composer import ALL
+from veche.story.passage import Passage
+from veche.story.teller import Teller, since_last_decision
+from veche.story.voice import Voice
 
 
 def report(game: Game[Any], view: View) -> list[Section]:
@@ -34,6 +39,28 @@ def table(game: Game[Any], view: View) -> list[Section]:
 def _held_by(game: Game[Any], view: View) -> list[Section]:
     lines = title_of(game).secrets(game.rules, view)
     return [(f"Held by {game.seat_name(view.seat)}", lines)] if lines else []
+
+
+def whole_story(game: Game[Any], version: int, reader: int) -> list[str]:
+    """What happened until a version, in sentences; what was taken back is left out."""
+    return _in_sentences(
+        game, [one for one in _passages(game, reader) if not one.struck and one.last <= version], reader
+    )
+
+
+def told_last(game: Game[Any], version: int, reader: int) -> list[str]:
+    """What happened since the reader last decided something, in sentences."""
+    return _in_sentences(game, since_last_decision(game, _passages(game, reader), reader, version), reader)
+
+
+def _passages(game: Game[Any], reader: int) -> Sequence[Passage]:
+    return Teller(game, reader, NOBODY if reader == ALL else reader).follow(game)
+
+
+def _in_sentences(game: Game[Any], passages: Sequence[Passage], reader: int) -> list[str]:
+    names = [game.words().name("seat", seat) for seat in game.title.meta.seats]
+    voice = Voice(game.words(), names, reader)
+    return [voice.tell(one) for one in passages]
 
 
 def scoring_sheet(game: Game[Any], outcome: Outcome) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from veche.drawing.html import EMPTY, Html, esc, html
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.seats import badge
@@ -45,7 +45,7 @@ class Desk:
         for pick in scene.picks:
             self.picks.setdefault(pick.at or pick.text.replace(" ", "-"), []).append(pick)
         self.verbs = {pick.verb for pick in scene.picks}
-        self.marks = {step.at for step in scene.trail if step.at}
+        self.marks = {name for trail in scene.trail for trace in trail.traces for name in (trace.at, trace.to) if name}
         top = scene.view.docket[0] if scene.view.docket else NOTHING
         self.procedure = top[0]
         self.turn = top[1]
@@ -106,9 +106,13 @@ class Desk:
 
     def doubt(self, doubtful: bool, key: str) -> Html:
         """The quiet ring after values that are not printed but reconstructed; it can be focused and says why."""
-        if not doubtful:
+        return self.ring([self.say(f"draw.doubt.{key}")] if doubtful else [])
+
+    def ring(self, sentences: Sequence[str]) -> Html:
+        """One ring for several such values: each sentence says where one of them comes from."""
+        if not sentences:
             return EMPTY
-        said = f"{self.say('draw.doubt')} {self.say(f'draw.doubt.{key}')}"
+        said = " ".join([self.say("draw.doubt"), *sentences])
         return html(f'<span class="nb" tabindex="0" role="note" aria-label="{esc(said)}"{tip(said)}></span>')
 
     # What may be picked, what was touched
@@ -173,14 +177,23 @@ def further(remark: str) -> str:
     return f"\n{remark[:1].upper()}{remark[1:]}." if remark else ""
 
 
+def switch(desk: Desk, names: Sequence[str] = ("map", "boards"), css: str = "switch") -> Html:
+    """On screens where two tabs share a place: which of the two is there. It works without script."""
+    labels = [
+        html(f'<label for="t-{esc(name)}">{line(f"tab-{name}")}{esc(desk.say(f"draw.tab.{name}"))}</label>')
+        for name in names
+    ]
+    return html(f'<div class="{esc(css)}">{joined(labels)}</div>')
+
+
 def chronicle(desk: Desk) -> Html:
-    """The log, where the scene has one."""
+    """The log, where the scene has one, and the talk beside it."""
     if not desk.scene.chronicle:
         return EMPTY
     title = esc(desk.say("draw.chronicle"))
     return html(
         '<section class="panel log tab-log" aria-labelledby="h-log">'
-        f'<h2 class="rubric" id="h-log">{title}</h2>{desk.scene.chronicle}</section>'
+        f'<h2 class="rubric" id="h-log">{title}</h2>{desk.scene.talk}{desk.scene.chronicle}</section>'
     )
 
 

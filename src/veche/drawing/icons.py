@@ -46,6 +46,11 @@ LINES: Final = {
     "prev": html('<path d="M16 5l-9 7 9 7z"/>'),
     "next": html('<path d="M8 5l9 7-9 7z"/>'),
     "last": html('<path d="M6 6l8 6-8 6zM18 6v12"/>'),
+    "pause": html('<path d="M8 5v14M16 5v14"/>'),
+    "turn-back": html('<path d="M12 6l-8 6 8 6zM20 6l-8 6 8 6z"/>'),
+    "turn-on": html('<path d="M12 6l8 6-8 6zM4 6l8 6-8 6z"/>'),
+    "chapter-back": html('<path d="M13 6l-6 6 6 6zM20 6l-6 6 6 6zM4 6v12"/>'),
+    "chapter-on": html('<path d="M11 6l6 6-6 6zM4 6l6 6-6 6zM20 6v12"/>'),
     "save": html('<path d="M12 4v11M7 10.5l5 5 5-5M5 20h14"/>'),
     "link": html('<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>'),
     "info": html('<circle cx="12" cy="12" r="9"/><path d="M12 11v5.5M12 7.5v.1"/>'),
@@ -53,8 +58,20 @@ LINES: Final = {
     "bot": html(
         '<rect x="5" y="9" width="14" height="10" rx="2"/><path d="M12 9V5M9 13.5v1M15 13.5v1M2.5 13v3M21.5 13v3"/>'
     ),
+    "person": html('<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c0-4.5 3.3-7 7.5-7s7.5 2.5 7.5 7"/>'),
+    "door": html('<path d="M6 21V4h12v17M3 21h18M14.5 12.5v.1"/>'),
+    "fold": html('<path d="m6 9 6 6 6-6"/>'),
     "back": html('<path d="M5 12h14M11 6l-6 6 6 6"/>'),
     "device": html('<rect x="7" y="2.5" width="10" height="19" rx="2"/><path d="M11 18h2"/>'),
+    "talk": html('<path d="M4 5h16v11H10l-5 4v-4H4z"/>'),
+    "send": html('<path d="M4 12 20 5l-5 15-4-6zM11 14l9-9"/>'),
+    "hourglass": html('<path d="M7 3h10M7 21h10M8 3c0 5 3 6 4 9 1-3 4-4 4-9M8 21c0-5 3-6 4-9 1 3 4 4 4 9"/>'),
+    "cross": html('<path d="M6 6l12 12M18 6 6 18"/>'),
+    "copy": html('<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15.5 8.5v-4h-11v11h4"/>'),
+    "share": html('<path d="M12 15V3.5M8 7.5l4-4 4 4M7 11H5v9.5h14V11h-2"/>'),
+    "network": html(
+        '<path d="M2.5 9.5a14 14 0 0 1 19 0M5.8 13a9.2 9.2 0 0 1 12.4 0M9 16.4a4.6 4.6 0 0 1 6 0M12 19.8v.1"/>'
+    ),
     "leave": html('<path d="M14 4H6v16h8M10 12h10M16.5 8.5 20 12l-3.5 3.5"/>'),
 }
 """Our own line icons, on a grid of 24 with lines of 2."""

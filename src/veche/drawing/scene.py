@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from veche.drawing.html import EMPTY, Html
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.docket import NOBODY
+from veche.kernel.outcome import Outcome
 from veche.kernel.sentences import with_remark
 from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.story.passage import Trace
 
 
 @dataclass(frozen=True)
@@ -34,12 +36,12 @@ class Pick:
 
 
 @dataclass(frozen=True)
-class Step:
-    """Something that happened since the viewer last looked: who did what, and the things it touched."""
+class Trail:
+    """What somebody left on the board since the viewer last acted; `number` is that of the sentence which tells it."""
 
+    number: int
     seat: int
-    text: str
-    at: str
+    traces: Sequence[Trace]
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,9 @@ class Scene:
     """One seat's look at the table. `viewer` is NOBODY for a spectator, `asked` None when nobody is asked.
 
     `picks` is empty unless the viewer is asked. `chronicle` is the finished HTML of the log, for the title to place.
+    `talk` is that of what is said at the table, which stands beside it.
     `rounds` holds everybody's points after each round, once the game is over, for the chart of how the lead changed.
+    `outcome` is the scoring sheet then, with what the journal knows besides the view.
     `rules` is the address of the rules page, whose headings a drawing may link to.
     """
 
@@ -60,10 +64,12 @@ class Scene:
     words: Words
     procedure: str = ""
     operands: dict[str, str | int] = field(default_factory=dict)
-    trail: Sequence[Step] = ()
+    trail: Sequence[Trail] = ()
     chronicle: Html = EMPTY
+    talk: Html = EMPTY
     rounds: Sequence[Sequence[int]] = ()
     rules: str = ""
+    outcome: Outcome | None = None
 
     @property
     def mine(self) -> int:
@@ -83,7 +89,14 @@ class Drawing:
     `question` is the question in fewer words than elsewhere, for a page that shows the rest; `waiting` tells the others
     what the asked seat is doing. Both are plain text, and may be left to the table.
     `faces` are the buttons of moves that the title draws itself, as HTML by the move's text; the moves in `aside` are
-    always there, hardly ever meant, and lie together under one button.
+    always there, hardly ever meant, and lie together under one button. `order` is the moves as they lie on the board,
+    where the rules list them otherwise.
+    `dock` is what is one's own, for a bar below everything that never scrolls away: a table that has one fills the
+    screen and scrolls in its parts alone. `purse` is the dock in one line, for screens on which it is a tab. `tab` is
+    the tab where the thing that is asked for lies, empty when the viewer is not asked.
+    `primary` is the move that is the main thing to do; where the title names none, it is the one that ends the turn.
+    The moves in `rare` stand back: by move, what is asked once before it is made because something is lost by it, as
+    plain text, or nothing. A move with a verb in `repeated` can be made as often as possible by one button.
     """
 
     status: Html
@@ -94,6 +107,18 @@ class Drawing:
     waiting: str = ""
     faces: Mapping[str, Html] = field(default_factory=dict)
     aside: Collection[str] = ()
+    order: Sequence[str] = ()
+    dock: Html = EMPTY
+    purse: Html = EMPTY
+    tab: str = ""
+    primary: str = ""
+    rare: Mapping[str, str] = field(default_factory=dict)
+    repeated: Collection[str] = ()
+
+    @property
+    def table(self) -> Html:
+        """Everything below the question: the boards and what is one's own."""
+        return self.main + self.dock
 
 
 def thing(kinds: str, noun: str) -> str:

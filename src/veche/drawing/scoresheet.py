@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from veche.drawing.chart import bars, lead
+from veche.drawing.deciding import decided
 from veche.drawing.desk import Desk, tray
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
@@ -149,6 +150,40 @@ def finals(desk: Desk, outcome: Outcome) -> Html:
 
 
 def ending(desk: Desk, sheet: Sheet) -> Html:
-    """The end of a game: who has won, and the sheet."""
+    """The end of a game: who has won and by what, everybody in their places, and the sheet."""
+    return html(f'<div class="ending tab-score">{crowning(desk, sheet)}{scoresheet(sheet)}</div>')
+
+
+def crowning(desk: Desk, sheet: Sheet) -> Html:
+    """Who has won, with what decided it, and the places."""
     grand = esc(winners(desk, sheet.outcome))
-    return html(f'<div class="ending tab-score"><h2 class="grand">{grand}</h2>{scoresheet(sheet)}</div>')
+    return html(
+        f'<section class="crowning"><div><h2 class="grand">{grand}</h2>{_why(desk, sheet.outcome)}</div>'
+        f"{_podium(desk, sheet.outcome)}</section>"
+    )
+
+
+def _why(desk: Desk, outcome: Outcome) -> Html:
+    found = decided(outcome)
+    if found is None:
+        return EMPTY
+    say = desk.say
+    who = desk.within(found.second)
+    ahead = say("draw.score.ahead", points=found.ahead, who=who) if found.ahead else say("draw.score.even", who=who)
+    heading = say(f"heading.{found.heading}")
+    because = say("draw.score.decided", heading=heading, mine=found.mine, theirs=found.theirs)
+    return html(f'<p class="because">{esc(ahead)} {esc(because)}</p>')
+
+
+def _podium(desk: Desk, outcome: Outcome) -> Html:
+    """Everybody on a step as high as their place."""
+    ranks = outcome.ranking()
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    steps = [
+        html(
+            f'<li class="rank-{min(ranks[seat], 4)}">{desk.badge(seat)}<b>{esc(desk.who(seat))}</b>'
+            f"<div>{seal(outcome.totals[seat], desk.say.count('draw.points', outcome.totals[seat]))}</div></li>"
+        )
+        for seat in order
+    ]
+    return html(f'<ol class="podium">{joined(steps)}</ol>')

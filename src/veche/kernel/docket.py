@@ -32,7 +32,7 @@ def named(name: str) -> i64:
     return number
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Frame:
     """One thing to be done: `procedure` for `seat`, with operands `a` to `d`; below it lies `next`."""
 

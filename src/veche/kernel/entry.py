@@ -6,6 +6,11 @@ EVERYBODY = -3
 """The reader of an entry that is no secret."""
 
 
+def is_secret_from(owner: int, seat: int) -> bool:
+    """Whether a move that only its `owner` may read is hidden from a seat while the match runs."""
+    return owner != EVERYBODY and (seat < 0 or owner != seat)
+
+
 class Entry:
     """One line of the journal: at `version`, `seat` (or CHANCE) made `move`; or `undo` went back to version `back`.
 

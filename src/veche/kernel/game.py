@@ -7,8 +7,9 @@ from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.believed import Believed
+from veche.kernel.colours import seats_of
 from veche.kernel.docket import CHANCE, NOBODY
-from veche.kernel.entry import EVERYBODY, Entry, says_undo, undoing, version_undone_to
+from veche.kernel.entry import EVERYBODY, Entry, is_secret_from, says_undo, undoing, version_undone_to
 from veche.kernel.errors import (
     BadPosition,
     BrokenPast,
@@ -59,7 +60,8 @@ class Game(Generic[S]):
         self.begun_under = title.meta.rules_version
         self.corrections = deepcopy(corrections)
         self.start = deepcopy(start)
-        self.rules: Rules[S] = title.rules(corrections)
+        self.rules: Rules[S] = title.rules_for(self.setup, corrections)
+        self.seats = seats_of(title.meta, self.setup.options)
         self.state: S = self._beginning()
         self.entries: list[Entry] = []
         self._past: Past[S] = Past(self.rules, [], self.state)
@@ -90,9 +92,10 @@ class Game(Generic[S]):
         game.title, game.setup, game.seed = title, title.checked(setup), seed
         game.begun_under = title.meta.rules_version
         game.corrections, game.start = deepcopy(corrections), deepcopy(start)
-        game.rules = title.rules(corrections)
+        game.rules = title.rules_for(game.setup, corrections)
+        game.seats = seats_of(title.meta, game.setup.options)
         game.state = title.load(game.rules, position)
-        told = Believed(game.rules.catalogue, title.meta.seats, setup)
+        told = Believed(game.rules.catalogue, game.seats, setup)
         for line in lines[:version]:
             told.enter(*line)
         game.entries, game._believed = list(told.entries), version
@@ -143,7 +146,7 @@ class Game(Generic[S]):
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""
-        return "chance" if seat == CHANCE else self.title.meta.seats[seat]
+        return "chance" if seat == CHANCE else self.seats[seat]
 
     @property
     def is_of_older_rules(self) -> bool:
@@ -162,13 +165,16 @@ class Game(Generic[S]):
     def words(self, language: str = "en") -> Words:
         """The title's messages with the figures of this match's rules in them; alone, some are said otherwise."""
         words = self.title.words(language, self.rules)
-        return words.alone if self.setup.players == 1 else words
+        if self.setup.players > 1:
+            return words
+        opponent, usual = self.seats[1:2], self.title.meta.seats[1:2]
+        return words.alone if opponent == usual else words.alone_against(usual[0], opponent[0])
 
     def view(self, seat: int | str | None = None) -> View:
         """What a seat may see: its name, or its number from 0; None is the spectator."""
         if seat is None:
             return self.rules.view(self.state, NOBODY)
-        names = self.title.meta.seats[: self.setup.players]
+        names = self.seats[: self.setup.players]
         number = names.index(seat) if seat in names else seat
         if not isinstance(number, int) or not 0 <= number < len(names):
             raise UnknownSeat("seat.unknown-of", seat=repr(seat), seats=names)
@@ -317,7 +323,7 @@ class Game(Generic[S]):
 
     def text_for(self, entry: Entry, seat: int) -> str:
         """How this seat reads an entry while the match runs; NOBODY is the spectator."""
-        if entry.is_undo or entry.reader == EVERYBODY or (seat >= 0 and entry.reader == seat) or self.is_over:
+        if entry.is_undo or self.is_over or not is_secret_from(entry.reader, seat):
             return entry.text
         return self.rules.catalogue.masked(entry.move)
 
@@ -364,6 +370,7 @@ class Game(Generic[S]):
         twin.title, twin.setup, twin.seed = self.title, self.setup, self.seed
         twin.begun_under = self.begun_under
         twin.corrections, twin.start, twin.rules = self.corrections, self.start, self.rules
+        twin.seats = self.seats
         twin.state = self.rules.copy(self.state)
         twin.entries, twin._believed = list(self.entries), self._believed
         twin._past = self._past.copy()

@@ -46,7 +46,8 @@ class Meta:
     """What is known of a title before its rules are loaded.
 
     `automa` is what the opponent is called against which one player plays alone, if the title has one; its seat is the
-    one after the player's. `usual` is the number of players if nothing is said; without it, the first of `players`.
+    one after the player's; `neutrals` is what those are called that have a colour then and no seat. `usual` is the
+    number of players if nothing is said; without it, the first of `players`.
     `shares` are the packages that it has in common with other titles, as editions of one game do.
     """
 
@@ -59,6 +60,7 @@ class Meta:
     rules_version: int = 1
     icon: str = "points"
     automa: str = ""
+    neutrals: str = ""
     usual: int = 0
     shares: tuple[str, ...] = ()
 

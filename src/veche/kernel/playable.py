@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
+from veche.kernel.colours import COLOURS, check_colours, chosen
 from veche.kernel.docket import Frame
 from veche.kernel.meta import Meta
 from veche.kernel.rules import Rules
@@ -24,8 +25,11 @@ class Playable(ABC, Generic[S, R]):
     meta: Meta
 
     @abstractmethod
-    def rules(self, corrections: Mapping[str, Any] | None = None) -> R:
-        """The rules, played with the printed data or with somebody's corrections of them."""
+    def rules(self, corrections: Mapping[str, Any] | None = None, colours: str = "") -> R:
+        """The rules, played with the printed data or with somebody's corrections of them.
+
+        `colours` are those that were chosen for the seats, by which everything in these rules names them.
+        """
 
     @abstractmethod
     def words(self, language: str = "en", rules: R | None = None) -> Words:
@@ -42,6 +46,7 @@ class Playable(ABC, Generic[S, R]):
     def check(self, setup: Setup) -> None:
         """Refuse a setup that cannot be played. Titles add what only they can check."""
         self.meta.check(setup)
+        check_colours(self.meta, setup)
 
     def checked(self, setup: Setup) -> CheckedSetup:
         """A setup that can be played; another is refused. What was checked for this title already is taken as it is."""
@@ -49,6 +54,11 @@ class Playable(ABC, Generic[S, R]):
             return setup
         self.check(setup)
         return CheckedSetup(self.meta.id, setup.players, setup.options)
+
+    def rules_for(self, setup: Setup, corrections: Mapping[str, Any] | None = None) -> R:
+        """The rules of a match that is set up so: its seats are called by the colours that were chosen."""
+        colours = chosen(self.meta, COLOURS, setup.options)
+        return self.rules(corrections, colours) if colours else self.rules(corrections)
 
     def operands(self, rules: R, frame: Frame) -> dict[str, str | int]:
         """The operands of a frame by name, for sentences. Titles write regions and cards by their names."""

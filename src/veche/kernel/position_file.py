@@ -13,6 +13,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Generic, TypeVar
 
+from veche.kernel.colours import COLOURS
 from veche.kernel.columns import Columns, Entry
 from veche.kernel.fields import Fields
 from veche.kernel.kinds import ABSENT, DRAFT, Kind, OneOf, OrNull, Schema, Terms, Truth, by_name, listed
@@ -196,6 +197,14 @@ class PositionReader(Fields, Generic[S]):
 
     def bound(self, name: str) -> int:
         return self.table.bound(name)
+
+    def options(self, colours: str) -> dict[str, str]:
+        """The options that the position names, with their values. It must be read by rules of the colours it names."""
+        listed = self.listed("options", self.data.get("options", []))
+        given = {name: value for name, _, value in [str(option).partition("=") for option in listed]}
+        if given.get(COLOURS, colours) != colours:
+            self.wrong("options", Told("position.colours", colours=repr(given[COLOURS]), others=repr(colours)))
+        return given
 
     def begin(self, s: S, table: Table, shared: tuple[str, ...]) -> None:
         """Read into this state from now on."""

@@ -22,7 +22,7 @@ MOST_STEPS: Final[i64] = 10_000
 """More steps than any title takes from one question to the next."""
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Ask:
     """Who must choose among which moves, and under which frame. `weights` is empty unless CHANCE is asked.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import copied, i64, mypyc_attr, vec
+from veche.kernel.numbers import copied, i64, vec
 
 Column: TypeAlias = "vec[i64]"
 """Whole numbers, a fixed number of them. A state is made of columns, so that it copies fast and can be saved."""
@@ -43,7 +43,6 @@ def added(column: Shared, place: i64, number: i64) -> Shared:
     return changed(column, place, column[place] + number)
 
 
-@mypyc_attr(acyclic=True)
 class State:
     """What lies on the table. Titles subclass it with their columns and say in `copy` how all of them are copied."""
 

@@ -61,6 +61,7 @@ class Words:
         self.language = language
         self.said: dict[str | Said, str] = {}
         self._patterns: dict[str, Ready] = {}
+        self._against: dict[str, Words] = {}
 
     def __contains__(self, key: str) -> bool:
         return ident(key) in self.entries
@@ -69,6 +70,21 @@ class Words:
         """These words and others; where both say something, the others are heard unless they are put below."""
         found = {**entries, **self.entries} if below else {**self.entries, **entries}
         return Words(found, self.figures, self.numbers, self.language)
+
+    def alone_against(self, seat: str, called: str) -> Words:
+        """What is said to somebody who plays alone; the opponent's seat, in the messages `seat`, is called otherwise.
+
+        >>> entries = {"seat-red": "seat-red = Red", "alone-seat-red": "alone-seat-red = the Rebellion"}
+        >>> Words({**entries, "seat-blue": "seat-blue = Blue"}).alone_against("red", "blue").name("seat", "blue")
+        'the Rebellion'
+        """
+        if called not in self._against:
+            ends = f"-{seat}"
+            own = {name: text for name, text in self.entries.items() if name.startswith(ALONE)}
+            moved = {name.removesuffix(ends) + f"-{called}": text for name, text in own.items() if name.endswith(ends)}
+            rest = {name: text for name, text in self.entries.items() if name not in own or not name.endswith(ends)}
+            self._against[called] = Words({**rest, **moved}, self.figures, self.numbers, self.language).alone
+        return self._against[called]
 
     @cached_property
     def alone(self) -> Words:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeAlias
 
+from veche.drawing.examples import Example, PartDrawn
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.speech import as_figures, rules_in, words_in
 from veche.kernel.game import Game
 from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
+from veche.kernel.outcome import Outcome
 from veche.kernel.playable import Playable, R, S
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.shelf.lesson import Lesson
+from veche.story.passage import Happening, Passage, logged
 
 
 class Title(Playable[S, R]):
@@ -32,16 +36,29 @@ class Title(Playable[S, R]):
     # The rules
 
     @abstractmethod
-    def make_rules(self, corrections: Mapping[str, Any] | None) -> R:
-        """The rules made anew, with the printed data or with somebody's corrections of them."""
+    def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> R:
+        """The rules made anew, with the printed data or with somebody's corrections of them.
+
+        Only a title that has the option (`colours_option`) is ever told `colours`.
+        """
 
     @cached_property
     def as_printed(self) -> R:
         """The rules with the printed data, made once."""
         return self.make_rules(None)
 
-    def rules(self, corrections: Mapping[str, Any] | None = None) -> R:
-        return self.make_rules(corrections) if corrections else self.as_printed
+    @cached_property
+    def _in_colours(self) -> dict[str, R]:
+        return {}
+
+    def rules(self, corrections: Mapping[str, Any] | None = None, colours: str = "") -> R:
+        if not colours:
+            return self.make_rules(corrections) if corrections else self.as_printed
+        if corrections:
+            return self.make_rules(corrections, colours)
+        if colours not in self._in_colours:
+            self._in_colours[colours] = self.make_rules(None, colours)
+        return self._in_colours[colours]
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         """Refuse corrections for a new match that would change nothing anybody sees.
@@ -72,6 +89,14 @@ class Title(Playable[S, R]):
         """The rules in our own words, as Markdown; its headings are the sections of the rules page."""
         return rules_in(self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language)
 
+    def passages(self, rules: R, happenings: Sequence[Happening], kind: str) -> list[Passage]:
+        """What happened in one turn of this kind, "" between turns, in passages: an action with what came of it is one.
+
+        Where a title says nothing, every move is a passage of its own. It may use nothing but what the happenings say:
+        one reader may know less than another.
+        """
+        return [logged(one) for one in happenings]
+
     def sources(self) -> list[SourceTable]:
         """Where the printed values come from, and how sure they are."""
         return []
@@ -90,9 +115,17 @@ class Title(Playable[S, R]):
 
     # At the table
 
+    def lesson(self) -> Lesson | None:
+        """The scripted opening of a first game, if the title has one."""
+        return None
+
     def draw(self, rules: R, scene: Scene) -> Drawing:
         """The table as a scene shows it."""
         raise NotImplementedError(f"{self.meta.name} has no drawing")
+
+    def draw_part(self, rules: R, scene: Scene, example: Example) -> PartDrawn:
+        """The part of the board that an example of the rules page shows, with its caption."""
+        raise NotImplementedError(f"{self.meta.name} draws no examples")
 
     def chapter(self, s: S) -> int:
         """Which round, year or other chapter of the game this is, for the chart of how the lead changed."""
@@ -102,12 +135,23 @@ class Title(Playable[S, R]):
         """Everybody's points as if the game ended now. It may look at everything: it is told when the game is over."""
         return []
 
+    def account(self, game: Game[S]) -> Outcome | None:
+        """The scoring sheet with what the journal knows besides, such as what earned each point.
+
+        What the rules say of the state is enough, where a title adds nothing.
+        """
+        return game.outcome
+
     def result_headings(self, rules: R, s: S) -> dict[str, str]:
         """Under which headings the result of somebody who played alone is kept: `difficulty`, `leader` and the like.
 
         Words for a heading are `result.<heading>`, for its value `<heading>.<value>`.
         """
         return {}
+
+    def played_as(self, rules: R, s: S) -> list[str]:
+        """Whom each seat has played, for lists of results: a leader, or nobody (""). The words are `leader.<name>`."""
+        return []
 
     # For bots
 

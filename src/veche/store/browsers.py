@@ -10,13 +10,26 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Engine, Table, and_, bindparam, delete, false, insert, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Engine,
+    FromClause,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    false,
+    insert,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from veche.store.errors import NoSuchLink
 from veche.store.records import Seat
-from veche.store.schema import browser_matches, browser_seats, browsers, links, matches, seats
+from veche.store.schema import browser_matches, browser_seats, browsers, keyrings, links, matches, seats
 from veche.store.store import touch
 
 INVITATION, PERSONAL, OLD = "invitation", "personal", "old"
@@ -35,12 +48,16 @@ class Link:
 
 @dataclass(frozen=True)
 class Remembered:
-    """What a browser remembers of one match; `seats` are those it sits at, each with its secret."""
+    """What a browser remembers of one match; `seats` are those it sits at, each with its secret.
+
+    `quiet`: it is shown what others say in no match.
+    """
 
     watches: bool = False
     hosts: bool = False
     shown: int | None = None
     seats: Mapping[int, str] = field(default_factory=dict)
+    quiet: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,8 +85,8 @@ class Browsers:
             rows = connection.execute(_OF_A_MATCH, {"its_browser": browser, "its_match": match}).all()
         if not rows:
             return Remembered()
-        watches, hosts, shown, _, _ = rows[0]
-        return Remembered(watches, hosts, shown, {row[3]: row[4] for row in rows if row[3] is not None})
+        watches, hosts, shown, quiet, _, _ = rows[0]
+        return Remembered(watches, hosts, shown, {row[4]: row[5] for row in rows if row[4] is not None}, quiet)
 
     def secrets(self, browser: str) -> list[str]:
         """The secrets of all seats at which a browser sits."""
@@ -95,10 +112,15 @@ class Browsers:
         with self.engine.begin() as connection:
             _put(connection, browsers, {"id": browser}, {"came": True}, name=name)
 
+    def be_quiet(self, browser: str, quiet: bool) -> None:
+        """Remember whether a browser is not shown what others say."""
+        with self.engine.begin() as connection:
+            _put(connection, browsers, {"id": browser}, {"came": True, "name": ""}, quiet=quiet)
+
     def remember(self, browser: str, match: str, **fields: bool | int) -> None:
         """Remember of a match that this browser watches or hosts it, or which seat's cards it shows."""
         with self.engine.begin() as connection:
-            _meet(connection, browser, match, fields)
+            _involve(connection, browser, match, fields)
 
     def sit(self, browser: str, secrets: Collection[str]) -> None:
         """Let a browser sit at seats of which nobody else was told the secret."""
@@ -109,7 +131,8 @@ class Browsers:
         """Change who sits at a seat, if it still is as it was; whether that was so.
 
         Its secret becomes another one (among the `fields`); with that, whoever sat there sits there no more, and all
-        older links are spent. Each `browser` sits there from now on.
+        older links are spent, the keyring of whoever goes on sitting there among them. Each `browser` sits there from
+        now on.
         """
         here = and_(seats.c.match == seat.match, seats.c.seat == seat.seat)
         as_it_was = and_(here, seats.c.secret == seat.secret, seats.c.kind == seat.kind, seats.c.taken.is_(seat.taken))
@@ -123,8 +146,10 @@ class Browsers:
                 connection.execute(insert(links).values(**vars(used)))
             sat = and_(browser_seats.c.match == seat.match, browser_seats.c.seat == seat.seat)
             connection.execute(delete(browser_seats).where(sat))
+            if seat.taken:  # somebody sat there before: no keyring of theirs opens it from now on
+                connection.execute(update(keyrings).where(keyrings.c.browser.in_(browser)).values(spent=True))
             for one in browser:
-                _hold(connection, one, seat.match, seat.seat, fields["secret"])
+                hold(connection, one, seat.match, seat.seat, fields["secret"])
             touch(connection, seat.match)
         return True
 
@@ -185,7 +210,7 @@ class Browsers:
                 ),
             )
             hosts = connection.execute(select(browser_matches.c.browser).where(others)).first() is not None
-            _hold(connection, browser, link.match, link.seat, secret, hosts)
+            hold(connection, browser, link.match, link.seat, secret, hosts)
         return True
 
     # Cookies of version 0.1
@@ -211,7 +236,7 @@ class Browsers:
                     fields["hosts"] = True
                 if match in cookie.shown:
                     fields["shown"] = cookie.shown[match]
-                _meet(connection, browser, match, fields, came=False)
+                _involve(connection, browser, match, fields, came=False)
         return True
 
     def came(self, browser: str) -> None:
@@ -221,21 +246,31 @@ class Browsers:
             connection.execute(update(browsers).where(first).values(came=True))
 
 
-_IS_HELD = and_(
-    seats.c.match == browser_seats.c.match,
-    seats.c.seat == browser_seats.c.seat,
-    seats.c.secret == browser_seats.c.secret,
-)
+def is_held(held: FromClause) -> ColumnElement[bool]:
+    """Whether rows of `browser_seats` hold the present secret of their seat."""
+    return and_(seats.c.match == held.c.match, seats.c.seat == held.c.seat, seats.c.secret == held.c.secret)
+
+
+_IS_HELD = is_held(browser_seats)
 # These are asked at every look, so they are put together once.
 _OF_A_MATCH = (
-    select(browser_matches.c.watches, browser_matches.c.hosts, browser_matches.c.shown, seats.c.seat, seats.c.secret)
+    select(
+        browser_matches.c.watches,
+        browser_matches.c.hosts,
+        browser_matches.c.shown,
+        browsers.c.quiet,
+        seats.c.seat,
+        seats.c.secret,
+    )
     .select_from(
-        browser_matches.outerjoin(
+        browser_matches.join(browsers, browsers.c.id == browser_matches.c.browser)
+        .outerjoin(
             browser_seats,
             and_(
                 browser_seats.c.browser == browser_matches.c.browser, browser_seats.c.match == browser_matches.c.match
             ),
-        ).outerjoin(seats, _IS_HELD)
+        )
+        .outerjoin(seats, _IS_HELD)
     )
     .where(browser_matches.c.browser == bindparam("its_browser"), browser_matches.c.match == bindparam("its_match"))
 )
@@ -262,20 +297,25 @@ def _put(connection: Connection, table: Table, key: Mapping[str, Any], first: Ma
         connection.execute(new.on_conflict_do_nothing(index_elements=names))
 
 
-def _meet(
+def meet(connection: Connection, browser: str, name: str = "", came: bool = True) -> None:
+    """There is something to remember of a browser; one that is not known yet has this name."""
+    _put(connection, browsers, {"id": browser}, {"came": came, "name": name})
+
+
+def _involve(
     connection: Connection, browser: str, match: str, fields: Mapping[str, bool | int], came: bool = True
 ) -> None:
     """A browser has to do with a match."""
-    _put(connection, browsers, {"id": browser}, {"came": came, "name": ""})
+    meet(connection, browser, came=came)
     first = {"watches": False, "hosts": False, "shown": None}
     _put(connection, browser_matches, {"browser": browser, "match": match}, first, **fields)
 
 
-def _hold(
+def hold(
     connection: Connection, browser: str, match: str, seat: int, secret: str, hosts: bool = False, came: bool = True
 ) -> None:
     """A browser sits at a seat."""
-    _meet(connection, browser, match, {"hosts": True} if hosts else {}, came)
+    _involve(connection, browser, match, {"hosts": True} if hosts else {}, came)
     _put(connection, browser_seats, {"browser": browser, "match": match, "seat": seat}, {}, secret=secret)
 
 
@@ -284,4 +324,4 @@ def _sit(connection: Connection, browser: str, secrets: Collection[str], came: b
     theirs = and_(seats.c.secret.in_(list(secrets)), seats.c.kind != "open")
     connection.execute(update(seats).where(theirs).values(taken=true()))
     for row in connection.execute(select(seats.c.match, seats.c.seat, seats.c.secret).where(theirs)).all():
-        _hold(connection, browser, row.match, row.seat, row.secret, came=came)
+        hold(connection, browser, row.match, row.seat, row.secret, came=came)

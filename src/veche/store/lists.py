@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Engine, Select, Table, select, update
+from sqlalchemy import Engine, Select, Table, Text, cast, select, update
 from sqlalchemy.engine import Row
 
 from veche.store.records import BOT, OPEN, Listed, Seat, Summary, record_of
@@ -14,8 +15,12 @@ from veche.store.schema import matches, seats
 
 _PLAIN = (
     *("id", "title", "rules_version", "name", "players", "created", "over"),
-    *("version", "asked", "moved", "totals", "winners", "trouble"),
+    *("version", "asked", "moved", "totals", "winners", "trouble", "played_as"),
 )
+_OPTIONS = cast(matches.c.options, Text).label("options_written")
+"""The options as text: should they be damaged, they are no trouble here."""
+
+NOBODY = "-"
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -89,14 +94,24 @@ class Lists:
 
 def _listing(*more: Table) -> Select[Any]:
     """The plain columns of matches, and those of further tables."""
-    return select(*[matches.c[name] for name in _PLAIN], *more)
+    return select(*[matches.c[name] for name in _PLAIN], _OPTIONS, *more)
 
 
 def _listed(row: Row[Any]) -> Listed:
     of = {name: row._mapping[matches.c[name]] for name in _PLAIN}
     told = of.pop("version"), of.pop("asked"), of.pop("over"), _numbers(of.pop("totals")), _numbers(of.pop("winners"))
+    played_as = tuple(["" if name == NOBODY else name for name in (of.pop("played_as") or "").split()])
     of["moved"] = of["created"] if of["moved"] is None else of["moved"]
-    return Listed(**of | {"trouble": of["trouble"] or ""}, summary=None if told[0] is None else Summary(*told))
+    of |= {"trouble": of["trouble"] or "", "options": _options(row._mapping[_OPTIONS])}
+    return Listed(**of, summary=None if told[0] is None else Summary(*told, played_as))
+
+
+def _options(text: str) -> dict[str, str]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return {name: str(value) for name, value in found.items()} if isinstance(found, dict) else {}
 
 
 def _numbers(text: str | None) -> tuple[int, ...]:
@@ -107,7 +122,7 @@ def _numbers(text: str | None) -> tuple[int, ...]:
 def told_by_lists(summary: Summary | None, moved: float) -> dict[str, Any]:
     """The columns that lists read; without a summary, nothing is known."""
     if summary is None:
-        nothing = ("version", "asked", "totals", "winners", "trouble")
+        nothing = ("version", "asked", "totals", "winners", "trouble", "played_as")
         return {"moved": moved, **dict.fromkeys(nothing)}
     return {
         "version": summary.version,
@@ -116,4 +131,5 @@ def told_by_lists(summary: Summary | None, moved: float) -> dict[str, Any]:
         "totals": " ".join([str(points) for points in summary.totals]),
         "winners": " ".join([str(seat) for seat in summary.winners]),
         "trouble": None,
+        "played_as": " ".join([name or NOBODY for name in summary.played_as]) or None,
     }

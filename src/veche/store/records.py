@@ -47,17 +47,20 @@ class Match:
     next_match: str | None = None
     undo_asked: dict[str, Any] | None = None
     brought_in: int | None = None
+    talked: int = 0
+    silent: bool = False
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What lists tell of a match at a version: which seat is asked, and how it ended."""
+    """What lists tell of a match at a version: which seat is asked, and how it ended; whom each seat played then."""
 
     version: int
     asked: int | None = None
     over: bool = False
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    played_as: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,7 @@ class Listed:
     rules_version: int
     name: str
     players: int
+    options: dict[str, str]
     created: float
     moved: float
     trouble: str

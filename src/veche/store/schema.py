@@ -31,14 +31,21 @@ matches = Table(
     Column("totals", String(200)),
     Column("winners", String(200)),
     Column("trouble", Text),
+    Column("talked", Integer, nullable=False, default=0),
+    Column("silent", Boolean, nullable=False, default=False),
+    Column("played_as", String(400)),
 )
 """A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link.
 
 `brought_in`: how many of its versions were played elsewhere, if it was brought in as a journal.
 
-The last six are what lists tell of it, so that no list has to read a match: its last `version`, who is `asked`, when
-it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the `trouble` with
-which it could not be read. Without a `version`, nobody has looked at the match since these columns are there.
+`talked`: how many lines were said at its table; `silent`: nobody may say more. `played_as`: whom each seat has
+played, once it is over (names with spaces between, `-` for nobody).
+
+The six before those are what lists tell of it, so that no list has to read a match: its last `version`, who is
+`asked`, when it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the
+`trouble` with which it could not be read. Without a `version`, nobody has looked at the match since
+these columns are there.
 """
 
 seats = Table(
@@ -81,9 +88,11 @@ browsers = Table(
     Column("id", String(64), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("came", Boolean, nullable=False),
+    Column("quiet", Boolean, nullable=False, default=False),
 )
 """A browser of which there is something to remember. Its cookie holds a name, of which `id` is the digest; `name` is
 what its owner is called. `came`: it has shown that cookie; only one that still shows a cookie of version 0.1 has not.
+`quiet`: it is not shown what others say at the table.
 """
 
 browser_matches = Table(
@@ -107,6 +116,17 @@ browser_seats = Table(
 )
 """The seats that a browser sits at: one row each, which counts as long as it holds the seat's present secret."""
 
+keyrings = Table(
+    "keyrings",
+    metadata,
+    Column("secret", String(64), primary_key=True),
+    Column("browser", String(64), ForeignKey("browsers.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("spent", Boolean, nullable=False),
+)
+"""Links that carry all seats at which a browser sits to another one. Like a personal link of a seat, one opens them
+until it is `spent`: whoever ends the other devices of a seat ends it too.
+"""
+
 journal = Table(
     "journal",
     metadata,
@@ -121,6 +141,19 @@ journal = Table(
 
 `reader` is who may read the line while the match runs, as the kernel counts it; unknown in lines of before.
 """
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("reaction", String(20), nullable=False),
+    Column("said", Float, nullable=False),
+)
+"""What was said at the table of a match, by whom and under which name: a `text` or one of the reactions."""
 
 positions = Table(
     "positions",

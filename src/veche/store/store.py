@@ -15,7 +15,7 @@ from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch, Stale
 from veche.store.lists import Lists, told_by_lists
 from veche.store.records import Match, Seat, Summary, Written, fields_of, record_of
 from veche.store.results import Result, keep
-from veche.store.schema import journal, matches, positions, seats
+from veche.store.schema import journal, matches, positions, seats, talk
 
 
 class Store:
@@ -102,7 +102,7 @@ class Store:
     def remove(self, id: str) -> None:
         """Forget a match and everything that belongs to it."""
         with self.engine.begin() as connection:
-            for table in (journal, positions, seats):
+            for table in (journal, positions, seats, talk):
                 connection.execute(delete(table).where(table.c.match == id))
             connection.execute(delete(matches).where(matches.c.id == id))
 

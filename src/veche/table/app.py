@@ -23,7 +23,21 @@ from veche.kernel.errors import BrokenPast, UnknownTitle, VecheError
 from veche.kernel.telling import Told
 from veche.store.errors import Damaged
 from veche.store.open import open_store
-from veche.table import curtain, forgetting, guard, lobby, pages, play, replay, results, seating
+from veche.table import (
+    curtain,
+    forgetting,
+    guard,
+    invitations,
+    lobby,
+    pages,
+    picture,
+    play,
+    replay,
+    results,
+    seating,
+    talk,
+)
+from veche.table.addresses import Reach
 from veche.table.bot_turns import BotTurns
 from veche.table.errors import STATUS, CannotOpen, TooLarge
 from veche.table.forgetting import my_seat_in
@@ -45,10 +59,12 @@ def create_app(
     keys: Path | None = None,
     pace: float = 0.8,
     corrections: Mapping[str, Mapping[str, Any]] | None = None,
+    reach: Reach | None = None,
 ) -> FastAPI:
     """The table over the matches in `data`: a folder, or the address of a database (then `keys` is a folder).
 
-    `corrections` of the printed data, by title, hold for every new match; each match remembers its own.
+    `corrections` of the printed data, by title, hold for every new match; each match remembers its own. `reach` tells
+    where it was opened, so that invitations carry an address that others reach; without it they carry the visitor's.
     """
     store = open_store(data)
     key = guard.signing_key(keys or Path(data))
@@ -85,8 +101,9 @@ def create_app(
         ],
     )
     app.state.hall = hall
+    app.state.reach = reach
     app.mount("/static", Static(directory=STATIC), name="static")
-    for part in (lobby, seating, curtain, forgetting, play, replay, pages, results):
+    for part in (lobby, seating, invitations, curtain, forgetting, talk, play, replay, picture, pages, results):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(BrokenPast, _look_again)

@@ -17,11 +17,13 @@ from typing import Any
 
 from veche import titles
 from veche.bots import Bot, UnknownBot, bot
+from veche.kernel.colours import COLOURS, chosen
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
 from veche.store.errors import Stale
 from veche.store.records import BOT
 from veche.table.errors import NotYourTurn
+from veche.table.lesson import next_line
 from veche.table.matches import Matches
 from veche.table.moment import Moment
 
@@ -101,7 +103,10 @@ class BotTurns:
         view = game.rules.view(game.state, asked.seat)
         seed = luck(match.seed ^ 0xB07, asked.seat)
         place = f"{match.id} {asked.seat}"
-        move = self._think(Task(match.title, match.corrections, asked.bot, view.data(), seed, place))
+        colours = chosen(game.title.meta, COLOURS, game.setup.options)
+        line = next_line(now)
+        task = Task(match.title, colours, match.corrections, asked.bot, view.data(), seed, place)
+        move = line.move if line is not None else self._think(task)
         self._closing.wait(max(0.0, self.pace - (time.monotonic() - began)))
         if self._closing.is_set():
             return False
@@ -134,6 +139,7 @@ class Task:
     """What a bot must choose: everything it may know, as plain data."""
 
     title: str
+    colours: str
     corrections: dict[str, Any] | None
     bot: str
     view: dict[str, object]
@@ -155,7 +161,7 @@ def end_with_the_table() -> None:
 
 def think(task: Task) -> str:
     """What this bot does with this view."""
-    rules, player = _seated(task.title, json.dumps(task.corrections), task.bot, task.seed, task.place)
+    rules, player = _seated(task.title, task.colours, json.dumps(task.corrections), task.bot, task.seed, task.place)
     view = rules.view_from(task.view)
     ask = rules.ask(rules.guess(view, task.seed))
     assert ask is not None
@@ -164,8 +170,8 @@ def think(task: Task) -> str:
 
 
 @lru_cache(maxsize=64)
-def _seated(title: str, corrections: str, name: str, seed: int, place: str) -> tuple[Rules[Any], Bot]:
+def _seated(title: str, colours: str, corrections: str, name: str, seed: int, place: str) -> tuple[Rules[Any], Bot]:
     """The bot at a seat of a match, the same one from move to move, so that it can follow its plan."""
     played = titles.title(title)
-    rules = played.rules(json.loads(corrections))
+    rules = played.rules(json.loads(corrections), colours)
     return rules, bot(name, rules, seed, played)

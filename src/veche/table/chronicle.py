@@ -1,80 +1,100 @@
-"""The chronicle: the log in sentences, one for each entry, each a link into the replay.
+"""The chronicle: the story in sentences, the newest first, each a link into the replay.
 
-It is written in sheets of so many versions each, the newest first. A full sheet never changes again, so a page that
-shows it is not sent it a second time, and it is not written a second time either: what was said once is remembered as
-long as it would be the same. Names may change, and when a game is over its secrets are told.
+It is written on sheets of so many passages each. A full sheet hardly ever changes again, so a page that shows it is not
+sent it a second time, and it is not written a second time either: what was said once is remembered as long as it would
+be the same. Names may change, something may be taken back, and when a game is over its secrets are told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from veche.drawing.html import Html, esc, html, joined
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.parts import part
+from veche.drawing.seats import badge
 from veche.kernel.docket import CHANCE
-from veche.kernel.game import Entry
-from veche.kernel.sentences import told
-from veche.kernel.words import Words
+from veche.story.passage import Passage
+from veche.table.phrases import PHRASES
 from veche.table.standpoint import Standpoint
+from veche.table.telling import Telling, came_of_it, mark, said
 
-SHEET = 12
-"""Lines on a sheet."""
+SHEET = 8
+"""Passages on a sheet."""
 
-SHEETS_SHOWN = 7
-REMEMBERED_LINES = 20_000
+SHEETS_SHOWN = 9
 REMEMBERED_SHEETS = 4_000
 
-SAID: dict[tuple[Entry, int, bool, int, str], Html] = {}
-WRITTEN: dict[tuple[tuple[Entry, ...], int, bool, int, tuple[str, ...], str], Html] = {}
+Key = tuple[object, ...]
+WRITTEN: dict[Key, Html] = {}
 
 
-def chronicle(here: Standpoint, words: Words, version: int) -> Html:
-    """The log up to a version, as it may be read from there."""
-    now, viewer, base = here.now, here.viewer, here.base
-    newest = max(version - 1, 0) // SHEET
+def chronicle(here: Standpoint, told: Telling, version: int) -> Html:
+    """The story up to a version, as it may be read from there."""
+    passages = [one for one in told.passages if one.first <= version]
+    numbers = told.numbers()
+    newest = max(len(passages) - 1, 0) // SHEET
     sheets = []
     for number in range(newest, max(newest - SHEETS_SHOWN, -1), -1):
-        entries = tuple(now.game.entries[number * SHEET : min((number + 1) * SHEET, version)])
-        key = (entries, viewer, now.game.is_over, now.resumed, now.names, base)
-        sheet = WRITTEN.get(key)
-        if sheet is None:
-            if len(WRITTEN) >= REMEMBERED_SHEETS:
-                WRITTEN.clear()
-            sheet = WRITTEN[key] = _sheet(here, entries, number, words)
-        sheets.append(sheet)
+        before = passages[number * SHEET - 1] if number else None
+        sheets.append(_remembered(here, told, passages[number * SHEET : (number + 1) * SHEET], before, number, numbers))
     return html(f'<div class="chronicle">{joined(sheets)}</div>')
 
 
-def _sheet(here: Standpoint, entries: Sequence[Entry], number: int, words: Words) -> Html:
-    lines = []
-    for entry in reversed(entries):
-        who = "chance" if entry.seat == CHANCE else here.now.game.seat_name(entry.seat)
-        link = f"{here.base}/replay?at={entry.version}"
-        text = _line(here, entry, words)
-        lines.append(html(f'<li id="log-{entry.version}" class="by-{esc(who)}"><a href="{esc(link)}">{text}</a></li>'))
-    last = entries[-1].version if entries else 0
-    return part(html(f'<ol id="log-sheet-{number}" reversed start="{last}">{joined(lines)}</ol>'))
-
-
-def _line(here: Standpoint, entry: Entry, words: Words) -> Html:
-    """One line of the chronicle, ready for the page."""
+def _remembered(
+    here: Standpoint,
+    told: Telling,
+    passages: Sequence[Passage],
+    before: Passage | None,
+    number: int,
+    numbers: Mapping[str, int],
+) -> Html:
+    """A sheet, written once. Versions only grow, so that a passage which was told on has another last version."""
     now = here.now
-    name = "" if entry.seat == CHANCE else now.names[entry.seat]
-    key = (entry, here.viewer, now.game.is_over, now.resumed, name)
-    said = SAID.get(key)
-    if said is None:
-        if len(SAID) >= REMEMBERED_LINES:
-            SAID.clear()
-        said = SAID[key] = esc(sentence(here, entry, words))
-    return said
+    shown = tuple([(one.first, one.last, one.struck, numbers.get(mark(one), 0)) for one in passages])
+    key = (now.match.id, here.viewer, now.game.is_over, now.resumed, now.names, here.base, number, shown)
+    sheet = WRITTEN.get(key)
+    if sheet is None:
+        if len(WRITTEN) >= REMEMBERED_SHEETS:
+            WRITTEN.clear()
+        sheet = WRITTEN[key] = _sheet(here, told, passages, before, number, numbers)
+    return sheet
 
 
-def sentence(here: Standpoint, entry: Entry, words: Words) -> str:
-    """One line of the chronicle, as HTML-free text."""
-    now, viewer = here.now, here.viewer
-    if entry.version <= now.resumed:
-        return f"{now.game.seat_name(entry.seat)}: {entry.text}"
-    if entry.seat == CHANCE:
-        return told(now.game, entry, viewer, words, words.name("seat", "chance"))
-    name = words.say("you") if entry.seat == viewer and "you" in words else now.names[entry.seat]
-    return told(now.game, entry, viewer, words, name)
+def _sheet(
+    here: Standpoint,
+    told: Telling,
+    passages: Sequence[Passage],
+    before: Passage | None,
+    number: int,
+    numbers: Mapping[str, int],
+) -> Html:
+    lines: list[Html] = []
+    for one in passages:
+        if before is None or before.chapter != one.chapter:
+            lines.append(_chapter(told, one))
+        lines.append(_line(here, told, one, numbers.get(mark(one), 0)))
+        before = one
+    return part(html(f'<ol id="log-sheet-{number}">{joined(lines[::-1])}</ol>'))
+
+
+def _chapter(told: Telling, passage: Passage) -> Html:
+    """Where a round or year begins."""
+    if not passage.chapter or "story.chapter" not in told.voice.words:
+        return EMPTY
+    name = told.voice.words.say("story.chapter", {"number": passage.chapter})
+    return html(f'<li class="mark">{esc(name)}</li>')
+
+
+def _line(here: Standpoint, told: Telling, passage: Passage, number: int) -> Html:
+    who = "chance" if passage.seat == CHANCE else here.now.game.seat_name(passage.seat)
+    sign = EMPTY if passage.seat == CHANCE else badge(who, "")
+    link = esc(f"{here.base}/replay?at={passage.last}")
+    shown = html(f'<span class="nth">{number}</span> ') if number else EMPTY
+    text = said(told.voice, passage.said)
+    look = f"turn by-{who}" + (" new" if number else "")
+    if passage.struck:
+        why = esc(PHRASES.say("chronicle.struck"))
+        inside = html(f'<s class="back">{text}</s></a> <em class="why">{why}</em>')
+    else:
+        inside = html(f"{shown}{text}{came_of_it(told.voice, passage)}</a>")
+    return html(f'<li id="log-{esc(mark(passage))}" class="{esc(look)}">{sign}<a href="{link}">{inside}</li>')

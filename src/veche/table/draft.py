@@ -9,6 +9,7 @@ from typing import Any
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Entry, Game
 from veche.kernel.rules import Ask
+from veche.shelf.title import title_of
 from veche.store.records import Summary, Written
 from veche.table.errors import CannotOpen
 from veche.table.phrases import PACKAGE
@@ -60,4 +61,5 @@ def summary_of(game: Game[Any], ask: Ask | None) -> Summary:
         raise CannotOpen("trouble.asks_nobody", within=PACKAGE)
     if outcome is None:
         return Summary(game.version, asked)
-    return Summary(game.version, asked, game.is_over, tuple(outcome.totals), tuple(outcome.winners()))
+    ended = tuple(outcome.totals), tuple(outcome.winners()), tuple(title_of(game).played_as(game.rules, game.state))
+    return Summary(game.version, asked, game.is_over, *ended)

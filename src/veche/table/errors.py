@@ -30,6 +30,14 @@ class NotYourTurn(VecheError):
     """Another seat is asked."""
 
 
+class Hushed(VecheError):
+    """Nobody talks at this table."""
+
+
+class TooOften(VecheError):
+    """Somebody says too much in a short time."""
+
+
 class CannotOpen(VecheError):
     """A match that is kept but cannot be played on."""
 
@@ -61,11 +69,13 @@ STATUS: dict[type[VecheError], int] = {
     Stale: 409,
     NotYourTurn: 409,
     SeatChanged: 409,
+    Hushed: 409,
     GameOver: 409,
     NotOver: 409,
     CannotOpen: 410,
     Damaged: 410,
     TooLarge: 413,
+    TooOften: 429,
     NobodyWaits: 503,
     Busy: 503,
 }

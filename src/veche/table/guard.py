@@ -38,7 +38,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 
-SECRET = ("/seat/", "/watch/")
+SECRET = ("/seat/", "/seats/", "/watch/")
 """Addresses that begin so are secrets themselves."""
 
 NEVER_KEPT = {"cache-control": "no-store", "referrer-policy": "no-referrer"}

@@ -2,7 +2,8 @@
 
 A title has a guide if its words have `guide.<procedure>` for its questions, perhaps in several ways, like the question
 itself (`Title.wording`). `guide.waiting` is for the time when
-somebody else is asked, `guide.done` for the round after the first; then the guide says no more.
+somebody else is asked, `guide.done` for the round after the first; then the guide says no more. In a match that began
+with a lesson (`lesson.py`), the round after the first has its notes too, and nothing follows.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from veche.kernel.docket import NOBODY
 from veche.kernel.sentences import fitting
 from veche.kernel.words import Words
 from veche.shelf.title import title_of
+from veche.table.lesson import just_left, lesson_of
+from veche.table.phrases import PHRASES
 from veche.table.standpoint import Standpoint
 
 FIRST_CHAPTER = 1
@@ -30,10 +33,13 @@ def note(here: Standpoint) -> str:
     chapter = title.chapter(now.game.state)
     if chapter > FIRST_CHAPTER + 1 or ask is None:
         return ""
-    if chapter > FIRST_CHAPTER or ask.seat != viewer:
-        return _said(words, "guide.done" if chapter > FIRST_CHAPTER else "guide.waiting")
+    if chapter > FIRST_CHAPTER and lesson_of(now) is None:
+        return _said(words, "guide.done")
+    if ask.seat != viewer:
+        return _said(words, "guide.waiting")
     wording = title.wording(now.game.rules, now.game.state, ask.frame)
-    return _said(words, fitting(words, f"guide.{ask.procedure}", wording))
+    said = _said(words, fitting(words, f"guide.{ask.procedure}", wording))
+    return f"{PHRASES.say('lesson.left')} {said}" if just_left(now) else said
 
 
 def _said(words: Words, key: str) -> str:

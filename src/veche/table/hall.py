@@ -18,10 +18,14 @@ from veche import titles
 from veche.drawing import icons
 from veche.drawing.seats import badge
 from veche.store.browsers import Browsers
+from veche.store.keyrings import Keyrings
+from veche.store.talk import Talk
 from veche.table import guard
+from veche.table.attendance import Attendance
 from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
 from veche.table.bringing_in import BringingIn
+from veche.table.lines import Lines
 from veche.table.live import Hub
 from veche.table.looks import Looks
 from veche.table.markup import in_page
@@ -41,6 +45,7 @@ class Hall:
     corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     boards: Boards = field(default_factory=Boards)
     bringing_in: BringingIn = field(default_factory=BringingIn)
+    attendance: Attendance = field(default_factory=Attendance)
 
     def __post_init__(self) -> None:
         self.looks = Looks(self.matches.store)
@@ -49,6 +54,21 @@ class Hall:
     def browsers(self) -> Browsers:
         """What browsers remember."""
         return Browsers(self.matches.store.engine)
+
+    @cached_property
+    def keyrings(self) -> Keyrings:
+        """The links that carry all seats of a browser."""
+        return Keyrings(self.matches.store.engine)
+
+    @cached_property
+    def talk(self) -> Talk:
+        """What is said at the tables."""
+        return Talk(self.matches.store.engine)
+
+    @cached_property
+    def lines(self) -> Lines:
+        """What was said last at those that somebody looks at."""
+        return Lines(self.talk)
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
         """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""
@@ -76,6 +96,7 @@ def templates() -> Environment:
     environment.globals["say"] = PHRASES.say
     environment.globals["static"] = static_address
     environment.globals["style_of"] = style_address
+    environment.globals["picture_of"] = picture_address
     environment.globals["icon"] = page_icon
     environment.globals["badge"] = page_badge
     return environment
@@ -96,7 +117,7 @@ YEAR = 365 * 24 * 3600
 
 
 def static_edition() -> str:
-    """The name of all static files and titles' stylesheets together: another one as soon as any of them changes."""
+    """The name of all static files, titles' stylesheets and pictures: another one as soon as any of them changes."""
     return _edition(tuple([meta.id for meta in titles.metas()]))
 
 
@@ -104,6 +125,7 @@ def static_edition() -> str:
 def _edition(offered: tuple[str, ...]) -> str:
     contents = {file.relative_to(STATIC).as_posix(): file.read_bytes() for file in STATIC.rglob("*") if file.is_file()}
     contents |= {f"titles/{name}.css": titles.style(name).encode() for name in offered}
+    contents |= {f"titles/{name}/{one}": titles.picture(name, one) for name in offered for one in titles.THEMES}
     digest = sha256()
     for name, content in sorted(contents.items()):
         digest.update(f"{name} {len(content)}\n".encode() + content)
@@ -122,6 +144,16 @@ def static_address(name: str) -> str:
 def style_address(title: str) -> str:
     """The address of a title's stylesheet, of the same edition."""
     return f"/titles/{static_edition()}/{title}.css"
+
+
+def picture_address(title: str, theme: str) -> str:
+    """The address of the picture of a title's board in this theme, of the same edition; empty where there is none."""
+    return f"/titles/{static_edition()}/{title}/{theme}.webp" if _has_picture(title, theme) else ""
+
+
+@cache
+def _has_picture(title: str, theme: str) -> bool:
+    return bool(titles.picture(title, theme))
 
 
 def kept(edition: str) -> str:

@@ -13,6 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from veche.store.store import Store
 
 SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_BETWEEN_BEATS = 2.0
+BEAT = ""
 logger = logging.getLogger(__name__)
 
 
@@ -43,6 +45,8 @@ class Hub:
     async def attend(self, socket: WebSocket, match: str, version: Callable[[], int]) -> None:
         """Serve one page until it goes away: first the version as it is, then each new one, only the newest of many.
 
+        Meanwhile it is sent beats, which say nothing: a page that hears none knows that it has lost us.
+
         The newest is said as often as it was announced: a page passes over what is said of its own form, and must not
         pass over what somebody else did at the same version. The version as it is, is read only after the page is on
         the list: what comes meanwhile is either read or announced.
@@ -51,17 +55,21 @@ class Hub:
         await socket.accept()
         self._watchers[match].add(queue)
         listening = asyncio.ensure_future(_until_gone(socket))
+        waiting = asyncio.ensure_future(queue.get())
         try:
             await socket.send_text(str(version()))
-            while not listening.done():
-                waiting = asyncio.ensure_future(queue.get())
-                await asyncio.wait({waiting, listening}, return_when=asyncio.FIRST_COMPLETED)
-                if not waiting.done():
-                    waiting.cancel()
+            while True:
+                either = {waiting, listening}
+                await asyncio.wait(either, timeout=SECONDS_BETWEEN_BEATS, return_when=asyncio.FIRST_COMPLETED)
+                if listening.done():
                     break
+                if not waiting.done():
+                    await socket.send_text(BEAT)
+                    continue
                 announced = [waiting.result()]
                 while not queue.empty():
                     announced.append(queue.get_nowait())
+                waiting = asyncio.ensure_future(queue.get())
                 newest = max(announced)
                 for _ in range(announced.count(newest)):
                     await socket.send_text(str(newest))
@@ -69,6 +77,7 @@ class Hub:
             pass
         finally:
             listening.cancel()
+            waiting.cancel()
             self._watchers[match].discard(queue)
             if not self._watchers[match]:
                 del self._watchers[match]

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from veche import titles
+from veche.kernel.colours import COLOURS, KIND, seats_of
 from veche.kernel.meta import Meta, Option
 from veche.store.records import BOT, OPEN, PERSON
 from veche.table import guard
@@ -20,12 +21,13 @@ from veche.table.draft import Draft
 from veche.table.errors import BadForm
 from veche.table.guide import has_guide
 from veche.table.hall import Hall, hall_of
+from veche.table.lesson import begun
 from veche.table.matches import LiveMatch, Place
 from veche.table.my_matches import free_seats, my_matches
+from veche.table.names import own_name, tidy
 from veche.table.phrases import PHRASES
-from veche.table.seating import LONGEST_NAME, tidy
 from veche.table.standpoint import WATCH, my_seats
-from veche.table.which_bots import USUAL, bots_by_name, check_bot
+from veche.table.which_bots import EASIEST, USUAL, bots_by_name, check_bot
 
 router = APIRouter()
 PEOPLE = ("me", "link", "open")
@@ -44,11 +46,17 @@ def lobby(request: Request, title: str = "") -> Response:
         "usual_bot": USUAL,
         "matches": my_matches(hall, request),
         "choice": choices(chosen),
-        "guide": guided_players(chosen) > 0,
+        "guided": guided(chosen, offered),
         "free": free_seats(hall, request),
         "name": guard.my_name(request),
     }
     return hall.page(request, "lobby.html", values)
+
+
+def guided(chosen: Meta, offered: Sequence[Meta]) -> list[Meta]:
+    """The titles of which there is a first game, the chosen one first."""
+    found = [meta for meta in offered if guided_players(meta)]
+    return sorted(found, key=lambda meta: meta.id != chosen.id)
 
 
 def choices(meta: Meta) -> Callable[[Option, str], str]:
@@ -79,16 +87,21 @@ def first_game(
     name: Annotated[str, Form(max_length=200)] = "",
     token: Annotated[str, Form()] = "",
 ) -> Response:
-    """A first game: I against bots that play to win, with a guide beside the questions of the first round."""
+    """A first game: I against bots, by the script of the title's lesson or else with a guide beside the questions."""
     guard.check_form(request, token)
-    hall, meta = hall_of(request), titles.title(title).meta
+    hall, played = hall_of(request), titles.title(title)
+    meta, corrections, lesson = played.meta, hall.corrections.get(title), played.lesson()
     players = guided_players(meta)
     if not players:
         raise BadForm("form.no-guide", title=meta.name)
-    others = [Place(BOT, "", USUAL) for _ in range(players - 1)]
+    scripted = lesson is not None and not corrections
+    others = [Place(BOT, "", EASIEST if scripted else USUAL) for _ in range(players - 1)]
     called = PHRASES.say("first.called")
     places = [Place(PERSON, tidy(name), guided=True), *others]
-    live = hall.matches.new(meta.id, called, places, None, hall.corrections.get(meta.id))
+    if lesson is not None and scripted:
+        live = hall.matches.keep(begun(played, lesson), called, places)
+    else:
+        live = hall.matches.new(meta.id, called, places, None, corrections)
     guard.remember_seat(request, live.now.seats[0].secret)
     return _enter(request, hall, live)
 
@@ -107,7 +120,7 @@ def _create(request: Request, form: FormData) -> Response:
     if players not in meta.players:
         raise BadForm("form.players", title=meta.name, players=players)
     name = tidy(_text(form, "name"))
-    kinds = [_text(form, f"seat-{seat}") or "bot:random" for seat in range(players)]
+    kinds = [_kind(form, seat) for seat in range(players)]
     for kind in kinds:
         who, _, bot = kind.partition(":")
         if who == "bot":
@@ -115,9 +128,10 @@ def _create(request: Request, form: FormData) -> Response:
         elif kind not in PEOPLE:
             raise BadForm("form.seat", kind=repr(kind))
     places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
-    places = told_apart(places, meta.seats)
+    options = _options(form, meta, players)
+    places = told_apart(places, seats_of(meta, options))
     called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
-    live = hall.matches.new(meta.id, called, places, _options(form, meta, players), corrections)
+    live = hall.matches.new(meta.id, called, places, options, corrections)
     guard.remember_name(request, name)
     guard.remember_seat(
         request, *[seat.secret for seat, kind in zip(live.now.seats, kinds, strict=True) if kind == "me"]
@@ -135,6 +149,12 @@ def _enter(request: Request, hall: Hall, live: LiveMatch) -> Response:
     return RedirectResponse(f"/match/{live.id}/{place}/invitations" if inviting else f"/match/{live.id}", 303)
 
 
+def _kind(form: FormData, seat: int) -> str:
+    """Who sits at a seat: me, link, open, or a bot, of which the form may say in a field of its own which one."""
+    kind = _text(form, f"seat-{seat}") or "bot:random"
+    return f"bot:{_text(form, f'bot-{seat}') or USUAL}" if kind == "bot" else kind
+
+
 def _place(kind: str, name: str, mine: str) -> Place:
     if kind == "me":
         return Place(PERSON, name or mine)
@@ -144,14 +164,10 @@ def _place(kind: str, name: str, mine: str) -> Place:
 
 
 def told_apart(places: Sequence[Place], seats: Sequence[str]) -> list[Place]:
-    """The same places, but whoever has a name that somebody had before gets the seat's colour with it."""
+    """The same places, but whoever has a name that is somebody else's gets the seat's colour with it."""
     found: list[Place] = []
     for place, seat in zip(places, seats):
-        taken = {one.name for one in found if one.name}
-        if place.name in taken:
-            said = PHRASES.say("lobby.same_name", {"seat": seat})
-            place = replace(place, name=f"{place.name[: LONGEST_NAME - len(said)]}{said}")
-        found.append(place)
+        found.append(replace(place, name=own_name(place.name, seat, seats, [one.name for one in found])))
     return found
 
 
@@ -161,7 +177,9 @@ def _options(form: FormData, meta: Meta, players: int) -> dict[str, str]:
     for option in meta.options:
         if not option.goes_with(players):
             continue
-        if option.per_seat:
+        if option.per_seat and option.kind == KIND:
+            options |= _colours(form, meta, players)
+        elif option.per_seat:
             chosen = [_text(form, f"{option.name}-{seat}") for seat in range(players)]
             if any(chosen):
                 if not all(chosen):
@@ -172,6 +190,23 @@ def _options(form: FormData, meta: Meta, players: int) -> dict[str, str]:
         elif not option.values and form.get(f"option-{option.name}"):
             options[option.name] = ""
     return options
+
+
+def _colours(form: FormData, meta: Meta, players: int) -> dict[str, str]:
+    """The colours that the form has chosen; whoever chose none has the usual one or, if that is taken, a free one."""
+    fields = [f"{COLOURS}-{seat}" for seat in range(players)]
+    if players == 1:
+        fields += [f"{COLOURS}-automa"] * bool(meta.automa) + [f"{COLOURS}-neutrals"] * bool(meta.neutrals)
+    chosen = [_text(form, field) for field in fields]
+    if not any(chosen):
+        return {}
+    while len(chosen) > players and not chosen[-1]:
+        chosen.pop()
+    free = [colour for colour in meta.seats if colour not in chosen]
+    for seat, usual in enumerate(meta.seats[: len(chosen)]):
+        if not chosen[seat]:
+            chosen[seat] = free.pop(free.index(usual) if usual in free else 0)
+    return {COLOURS: ",".join(chosen)}
 
 
 async def _form(request: Request) -> FormData:

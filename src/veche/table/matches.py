@@ -19,6 +19,7 @@ from veche.kernel.setup import Setup
 from veche.store.errors import Damaged, Stale
 from veche.store.records import Match, Seat
 from veche.store.store import Store
+from veche.table.ahead import made_often
 from veche.table.alone import result_of
 from veche.table.draft import Draft, draft, summary_of, written
 from veche.table.errors import CannotOpen, NotYourTurn
@@ -162,7 +163,7 @@ class Matches:
             logger.warning("what another process wrote of match %s does not replay here: %s", live.id, error)
             live.now = self.reading.read(live.id, lambda: None)
         else:
-            live.now = live.now.after(game, game.ask)
+            live.now = live.now.after(game, game.ask, lines[-1].written)
 
     def remove(self, live: LiveMatch) -> None:
         """Forget a match."""
@@ -179,13 +180,20 @@ class Matches:
 
     # Playing
 
-    def play(self, live: LiveMatch, seat: int, version: int, move: str) -> None:
-        """A seat's move with the chance moves after it, written in one transaction; Stale if others were faster."""
+    def play(self, live: LiveMatch, seat: int, version: int, move: str, times: int = 1) -> None:
+        """A seat's move with the chance moves after it, written in one transaction; Stale if others were faster.
+
+        With `times`, the move is made as often as that, or as often as it can be.
+        """
         with live.lock:
             now = self.standing_at(live, version)
             _check_turn(now, seat)
             game = now.game.copy()
-            self._write(live, now.after(game, game.answer(now.ask, move)))
+            if times > 1 and now.ask is not None:
+                asked = made_often(game, now.ask, game.rules.catalogue.number(move), times)
+            else:
+                asked = game.answer(now.ask, move)
+            self._write(live, now.after(game, asked, time.time()))
 
     def undo(self, live: LiveMatch, seat: int, version: int, whole_turn: bool = False) -> None:
         """Take back a seat's last decision, or all of its turn, back to chance or another seat."""
@@ -195,7 +203,7 @@ class Matches:
                 raise CannotUndo("undo.not-alone")
             game = now.game.copy()
             game.undo(game.undoable_in_turn() if whole_turn else 1)
-            self._write(live, now.after(game, game.ask))
+            self._write(live, now.after(game, game.ask, time.time()))
 
     def undo_by_agreement(self, live: LiveMatch, to: int, version: int) -> None:
         """Go back further; everybody has agreed to that at this version."""
@@ -203,7 +211,7 @@ class Matches:
             now = self.standing_at(live, version)
             game = now.game.copy()
             game.undo_by_agreement(to)
-            self._write(live, now.after(game, game.ask))
+            self._write(live, now.after(game, game.ask, time.time()))
 
     def standing_at(self, live: LiveMatch, version: int) -> Moment:
         """The match now, if it stands at this version; Stale, if at another.

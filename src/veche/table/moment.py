@@ -9,6 +9,7 @@ from typing import Any
 
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
+from veche.kernel.outcome import Outcome
 from veche.kernel.rules import Ask
 from veche.shelf.title import title_of
 from veche.store.records import Match, Seat
@@ -22,7 +23,8 @@ class Moment:
 
     Whoever has to do with a match is given one, and works nothing out again that it carries. `ask` is the question at
     which it rests, None when the game is over. `told` is what everybody at the table should know about the match;
-    `resumed` is the version from which its game goes on, if what was written before no longer replays.
+    `resumed` is the version from which its game goes on, if what was written before no longer replays. `since` is when
+    it came to this question, in seconds of the clock.
     """
 
     match: Match
@@ -31,17 +33,18 @@ class Moment:
     ask: Ask | None
     told: str = ""
     resumed: int = 0
+    since: float = 0.0
 
     @classmethod
     def of(cls, match: Match, seats: Sequence[Seat], game: Game[Any], told: str = "", resumed: int = 0) -> Moment:
         """A moment with everything that the table should know; also that a match was brought in."""
         if match.brought_in is not None:
             told = f"{PHRASES.say('told.brought_in', {'version': match.brought_in})} {told}".strip()
-        return cls(match, seats, game, game.ask, told, resumed)
+        return cls(match, seats, game, game.ask, told, resumed, match.changed)
 
-    def after(self, game: Game[Any], ask: Ask | None) -> Moment:
+    def after(self, game: Game[Any], ask: Ask | None, since: float) -> Moment:
         """The moment at which its game has gone on and rests at this question."""
-        return replace(self, game=game, ask=ask)
+        return replace(self, game=game, ask=ask, since=since)
 
     @property
     def version(self) -> int:
@@ -50,7 +53,7 @@ class Moment:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """What everybody at the table is called, an automa too."""
-        return names_at(self.game.title.meta, self.seats)
+        return names_at(self.game.title.meta, self.game.seats, self.seats)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat can take back its last decision freely."""
@@ -65,6 +68,11 @@ class Moment:
     def chapters(self) -> Sequence[Sequence[int]]:
         """Everybody's points at the end of each chapter of a game that is over."""
         return points_by_chapter(self.game) if self.game.is_over else ()
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """The scoring sheet of a game that is over."""
+        return title_of(self.game).account(self.game) if self.game.is_over else None
 
 
 def points_by_chapter(game: Game[Any]) -> list[list[int]]:

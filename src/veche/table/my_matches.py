@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from starlette.requests import Request
 
 from veche import titles
+from veche.kernel import colours
 from veche.kernel.errors import UnknownTitle
 from veche.kernel.meta import Meta
-from veche.store.records import OPEN, PERSON, Listed, Seat, Summary
+from veche.store.records import BOT, OPEN, PERSON, Listed, Seat, Summary
 from veche.table import guard
 from veche.table.hall import Hall
 from veche.table.names import names_at
@@ -43,12 +44,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Free:
-    """A match with a seat that is free for whoever comes: the seat's number and its name."""
+    """A match with a seat that is free for whoever comes: the seat's number and its name, and who plays there."""
 
     match: Listed
     title: str
     seat: int
     seat_name: str
+    company: str
 
 
 def my_matches(hall: Hall, request: Request) -> list[Line]:
@@ -73,8 +75,22 @@ def free_seats(hall: Hall, request: Request) -> list[Free]:
             continue
         seat = next((seat.seat for seat in its_seats if seat.kind == OPEN), None)
         if seat is not None:
-            found.append(Free(match, meta.name, seat, meta.seats[seat]))
+            called = seats_called(meta, match)
+            found.append(Free(match, meta.name, seat, called[seat], _company(meta, called, its_seats)))
     return found
+
+
+def seats_called(meta: Meta, match: Listed) -> tuple[str, ...]:
+    """What the seats of a match are called; as in print, should its options be damaged."""
+    called = colours.seats_of(meta, match.options)
+    return called if sorted(called) == sorted(meta.seats) else meta.seats
+
+
+def _company(meta: Meta, called: Sequence[str], seats: Sequence[Seat]) -> str:
+    """Who sits at the other seats of a match, as far as somebody does."""
+    names = names_at(meta, called, seats)
+    sitting = [names[seat.seat] for seat in seats if seat.kind == BOT or (seat.kind == PERSON and seat.taken)]
+    return PHRASES.say("lobby.company", {"names": PHRASES.listed(sitting)}) if sitting else ""
 
 
 def meta_of(title: str) -> Meta | None:
@@ -102,13 +118,14 @@ def _line(match: Listed, seats: Sequence[Seat], mine: Collection[str]) -> Line:
     trouble = trouble_of(match, seats)
     if meta is None or trouble:
         return Line(match, meta.name if meta else match.title, (), since, trouble=trouble)
-    shown = [meta.seats[seat.seat] for seat in seats]
+    called = seats_called(meta, match)
+    shown = [called[seat.seat] for seat in seats]
     if summary is None:
         return Line(match, meta.name, shown, since, known=False)
     asked = seats[summary.asked] if summary.asked is not None and 0 <= summary.asked < len(seats) else None
     # Where a bot plays for me, nothing is asked of me.
     is_mine = asked is not None and asked.kind == PERSON and asked.secret in mine
-    names = names_at(meta, seats)
+    names = names_at(meta, called, seats)
     waits_for = names[asked.seat] if asked is not None and not is_mine else ""
     own = [seat.seat for seat in seats if seat.secret in mine]
     return Line(match, meta.name, shown, since, is_mine, waits_for, summary.over, result(summary, names, own))

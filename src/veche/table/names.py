@@ -1,21 +1,48 @@
-"""What the players of a match are called."""
+"""What the players of a match are called, and what they may call themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from unicodedata import normalize
 
 from veche.kernel.meta import Meta
 from veche.store.records import BOT, Seat
 from veche.table.phrases import PHRASES
 
+LONGEST_NAME = 40
 
-def names_at(meta: Meta, seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The name of every seat; whoever plays alone sits opposite the title's automa."""
-    names = tuple([_called(meta, seat) for seat in seats])
+
+def tidy(name: str, most: int = LONGEST_NAME) -> str:
+    """Something that people typed, as it is kept: one line, not too long, without signs that are not seen.
+
+    >>> tidy("  Olena\\n of \u202eKyiv\u200b ")
+    'Olena of Kyiv'
+    """
+    return " ".join("".join([sign for sign in name[: 4 * most] if sign.isprintable() or sign.isspace()]).split())[:most]
+
+
+def own_name(name: str, seat: str, seats: Collection[str], others: Collection[str]) -> str:
+    """A name as somebody at this seat may have it: where it could be taken for somebody else's, with the colour."""
+    alike = {_alike(one) for one in others if one}
+    alike |= {_alike(PHRASES.name("seat", other)) for other in seats if other != seat}
+    if not name or _alike(name) not in alike:
+        return name
+    said = PHRASES.say("lobby.same_name", {"seat": seat})
+    return f"{name[: LONGEST_NAME - len(said)]}{said}"
+
+
+def _alike(name: str) -> str:
+    """The same for names that look the same, as far as Unicode knows."""
+    return normalize("NFKC", name).casefold()
+
+
+def names_at(meta: Meta, called: Sequence[str], seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The name of every seat, which is `called` by its colour; whoever plays alone sits opposite the title's automa."""
+    names = tuple([_called(called, seat) for seat in seats])
     return (*names, meta.automa) if meta.automa and len(names) == 1 else names
 
 
-def _called(meta: Meta, seat: Seat) -> str:
+def _called(called: Sequence[str], seat: Seat) -> str:
     """Where a bot plays, also for somebody, its name says so."""
-    name = seat.name or PHRASES.name("seat", meta.seats[seat.seat])
+    name = seat.name or PHRASES.name("seat", called[seat.seat])
     return PHRASES.say("bot.called", {"name": name}) if seat.kind == BOT else name

@@ -1,16 +1,34 @@
-"""Pages to read: the rules in our own words, where the data come from, what this is; and a title's stylesheet."""
+"""Pages to read: the rules in our own words, where the data come from, what this is; a title's style and pictures."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import APIRouter
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from veche import titles
-from veche.table.hall import hall_of, kept
-from veche.table.rulebook import rule_sections
+from veche.drawing.html import EMPTY
+from veche.drawing.icons import is_icon
+from veche.table.examples import examples_of
+from veche.table.hall import hall_of, kept, page_icon
+from veche.table.markup import in_page
+from veche.table.rulebook import Section, rule_sections
+from veche.table.rules_search import marked_in, nearest_sections, nearest_words, search
 
 router = APIRouter()
+
+SIGNS: Final = {
+    "attacking": "attack", "battle": "attack", "building": "build", "trade-track": "ship", "hunting": "hunt",
+    "riding": "ride", "tigers": "tiger", "songs": "song", "stories": "story", "trophies": "trophy", "yurts": "yurt",
+    "villages": "village", "outposts": "outpost", "wishes": "wish", "wish": "wish", "furs": "fur", "bears": "bear-head",
+    "landscapes": "mountain", "deeds": "deed", "agendas": "agenda", "schemes": "scheme", "income": "coins",
+    "bribes": "coins", "undo": "", "first": "", "play": "", "next": "", "stop": "", "whole": "", "back": "",
+}  # fmt: skip
+"""Icons of sections that are not called as their icon is; some words mean something else."""
 
 
 @router.get("/rules/{title}")
@@ -18,11 +36,30 @@ def rules(request: Request, title: str, q: str = "") -> Response:
     """The rules of a title, in our own words, with the values by which this table plays; `q` looks for something."""
     hall, one = hall_of(request), titles.title(title)
     corrections = hall.corrections.get(title)
-    text = one.rules_text(rules=one.rules(corrections))
-    wanted = q.strip().lower()
-    found = [part for part in rule_sections(text) if wanted in f"{part.heading} {part.text}".lower()]
-    told = {"meta": one.meta, "sections": found, "q": q, "corrected": bool(corrections)}
+    sections = rule_sections(one.rules_text(rules=one.rules(corrections)))
+    hits = search(sections, q)
+    lost = bool(q.strip()) and not hits
+    told = {
+        "meta": one.meta,
+        "metas": titles.metas(),
+        "sections": sections,
+        "q": q,
+        "hits": hits,
+        "near_words": nearest_words(sections, q) if lost else [],
+        "near_sections": nearest_sections(sections, q) if lost else [],
+        "marked": lambda markup: marked_in(markup, q),
+        "look": sign_of,
+        "examples": examples_of(one, corrections),
+        "corrected": bool(corrections),
+    }
     return hall.page(request, "rules.html", told)
+
+
+def sign_of(section: Section) -> Markup:
+    """The icon of the thing that a section is about, if there is one: a word of its heading is its name."""
+    names = [section.id, *section.id.split("-")]
+    found = next((SIGNS.get(name, name) for name in names if is_icon(SIGNS.get(name, name))), "")
+    return page_icon(found) if found else in_page(EMPTY)
 
 
 @router.get("/data/{title}")
@@ -48,6 +85,15 @@ def stylesheet(edition: str, title: str) -> Response:
 def stylesheet_of_no_edition(title: str) -> Response:
     """The same, for whoever names no edition."""
     return stylesheet("", title)
+
+
+@router.get("/titles/{edition}/{title}/{theme}.webp")
+def board_picture(edition: str, title: str, theme: str) -> Response:
+    """The picture of a title's board, likewise."""
+    picture = titles.picture(title, theme)
+    if not picture:
+        raise HTTPException(404)
+    return Response(picture, media_type="image/webp", headers={"cache-control": kept(edition)})
 
 
 @router.get("/health")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -17,7 +19,8 @@ from veche.kernel.docket import NOBODY
 from veche.kernel.errors import VecheError
 from veche.store.errors import Stale
 from veche.store.records import BOT
-from veche.table import guard
+from veche.table import guard, lesson
+from veche.table.attendance import GRACE
 from veche.table.curtain import curtain, is_needed
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
@@ -27,7 +30,12 @@ from veche.table.matches import LiveMatch
 from veche.table.phrases import PHRASES
 from veche.table.scenes import look
 from veche.table.standpoint import Standpoint, match_of, my_seats, seated, standpoint
-from veche.table.undo_asked import agree, ask_for_undo, asked_undo, refuse
+from veche.table.taken_back import take_backs
+from veche.table.talk import ON_ITS_SIDE, is_shown, panel
+from veche.table.undo_asked import agree, ask_for_undo, asked_undo, asks_nobody, refuse, take_back_turn, what_came
+
+CONFIRMS = "confirm"
+"""The cookie of a device that wants to confirm the end of each turn."""
 
 router = APIRouter(prefix="/match/{id}")
 
@@ -58,15 +66,20 @@ def table(request: Request, id: str, seat: str) -> Response:
     return show(request, hall, here)
 
 
-def show(request: Request, hall: Hall, here: Standpoint, status: int = 200, told: str = "") -> Response:
-    """The table from a standpoint; whoever sits there has seen that version."""
+def show(
+    request: Request, hall: Hall, here: Standpoint, status: int = 200, told: str = "", instead: str = ""
+) -> Response:
+    """The table from a standpoint; whoever sits there has seen that version.
+
+    `instead` is a move that was chosen while a lesson asks for another one.
+    """
     if request.headers.get("x-part") != "app":
-        return _drawn(request, hall, here, "table.html", whole, status, told)
+        return _drawn(request, hall, here, "table.html", whole, status, told, instead)
     shown = shown_parts(request)
     if not told and here.viewer == NOBODY and not here.mine:
         draw = lambda: trusted(bytes(_drawn(request, hall, here, "app.html", lambda main: main).body).decode())  # noqa: E731
         return hall.boards.answer(request, here.now, shown, draw)
-    return _drawn(request, hall, here, "app.html", lambda main: unseen(main, shown), status, told)
+    return _drawn(request, hall, here, "app.html", lambda main: unseen(main, shown), status, told, instead)
 
 
 def _drawn(
@@ -77,23 +90,35 @@ def _drawn(
     fit: Callable[[Html], Html],
     status: int = 200,
     told: str = "",
+    instead: str = "",
 ) -> Response:
     """The table by a template; `fit` puts the parts of the drawing together."""
     now, viewer = here.now, here.viewer
     seen = hall.looks.seen(now.seats[viewer]) if viewer != NOBODY else now.version
-    page = look(here, seen)
+    side = request.query_params.get("side", "")
+    page = look(here, seen, talk=panel(hall, here, side), confirms=request.cookies.get(CONFIRMS) == "1")
+    step = lesson.shown(now, viewer, instead)
     values = {
         "page": page,
         "now": now,
         "viewer": viewer,
         "main": in_page(fit(page.drawing.main)),
+        "dock": in_page(fit(page.drawing.dock)),
         "base": here.base,
         "seat": here.seat,
-        "told": told or now.told,
+        "told": told or what_came(now, viewer) or now.told,
         "names": now.names,
         "mine": here.mine,
         "undo": asked_undo(now, viewer),
-        "note": note(here),
+        "asks_nobody": asks_nobody(now, viewer),
+        "take_backs": bool(now.game.is_over and take_backs(now.game)),
+        "lesson": step,
+        "note": "" if step else note(here),
+        "clock": f"{time.time():.1f}",
+        "talks": is_shown(here),
+        "writing": side == ON_ITS_SIDE,
+        "quiet": here.remembered.quiet,
+        "hosts": here.remembered.hosts,
     }
     answer = hall.page(request, template, values, status)
     answer.headers["cache-control"] = "no-store"
@@ -111,15 +136,26 @@ def move(
     id: str,
     seat: str,
     version: Annotated[int, Form()],
-    move: Annotated[str, Form(max_length=200)],
+    move: Annotated[str, Form(max_length=200)] = "",
+    all: Annotated[str, Form(max_length=200)] = "",
     token: Annotated[str, Form()] = "",
+    anyway: Annotated[bool, Form()] = False,
 ) -> Response:
-    """A seat's move. A stale one changes nothing and gets the fresh page."""
+    """A seat's move; or `all`, how often and which move.
+
+    A stale one changes nothing and gets the fresh page; so does one that a lesson has not come to.
+    """
     guard.check_form(request, token)
     hall = hall_of(request)
     live = match_of(request, id)
     here = seated(request, live.now, seat)
-    return _do(request, hall, live, here, lambda: hall.matches.play(live, here.viewer, version, move))
+    if not move and not all:
+        raise BadForm("form.lacks", fields=["move"])
+    often, _, which = all.partition(" ")
+    times, text = (int(often), which) if often.isdecimal() else (1, move)
+    if not anyway and lesson.is_other(here.now, here.viewer, version, text):
+        return show(request, hall, here, instead=text)
+    return _do(request, hall, live, here, lambda: hall.matches.play(live, here.viewer, version, text, times))
 
 
 @router.post("/{seat}/undo")
@@ -137,12 +173,15 @@ def undo(
     live = match_of(request, id)
     here = seated(request, live.now, seat)
     viewer = here.viewer
+    if lesson.next_line(here.now) is not None:
+        return show(request, hall, here, told=PHRASES.say("lesson.no_undo"))
     ways: dict[str, Callable[[], None]] = {
         "step": lambda: hall.matches.undo(live, viewer, version),
         "turn": lambda: hall.matches.undo(live, viewer, version, whole_turn=True),
         "ask": lambda: ask_for_undo(hall.matches, live, viewer, version),
         "agree": lambda: agree(hall.matches, live, viewer),
-        "refuse": lambda: refuse(hall.matches, live),
+        "refuse": lambda: refuse(hall.matches, live, viewer),
+        "take-back": lambda: take_back_turn(hall.matches, live, viewer, version),
     }
     if how not in ways:
         raise BadForm("undo.way", how=repr(how))
@@ -191,15 +230,27 @@ async def attend(socket: WebSocket, id: str, seat: str) -> None:
     """Says the number of the version whenever there is a new one, and never anything else."""
     hall = hall_of(socket)
     try:
-        live = await run_in_threadpool(_attended, socket, id, seat)
+        live, mine = await run_in_threadpool(_attended, socket, id, seat)
     except VecheError:
         await socket.close(1008)
         return
-    await hall.hub.attend(socket, id, lambda: live.now.version)
+    if hall.attendance.come(id, mine):
+        hall.hub.announce(id, live.now.version)
+    try:
+        await hall.hub.attend(socket, id, lambda: live.now.version)
+    finally:
+        hall.attendance.go(id, mine)
+        asyncio.get_running_loop().call_later(GRACE + 1, _look_around, hall, live, mine)
 
 
-def _attended(socket: WebSocket, id: str, seat: str) -> LiveMatch:
-    """The match, if whoever listens may look from that seat."""
+def _attended(socket: WebSocket, id: str, seat: str) -> tuple[LiveMatch, list[int]]:
+    """The match, if whoever listens may look from that seat; and all seats at which they sit."""
     live = match_of(socket, id)
-    standpoint(socket, live.now, seat)
-    return live
+    here = standpoint(socket, live.now, seat)
+    return live, [one.seat for one in here.mine]
+
+
+def _look_around(hall: Hall, live: LiveMatch, seats: list[int]) -> None:
+    """Somebody has closed a page; if they are away by now, the others see it."""
+    if any(hall.attendance.is_away(live.id, seat) for seat in seats):
+        hall.hub.announce(live.id, live.now.version)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from veche import titles
@@ -68,6 +69,7 @@ class Reading:
             if [line.version for line in lines] != list(range(1, len(lines) + 1)):
                 raise CannotOpen("trouble.unreadable", within=PACKAGE)
             now = Moment.of(match, seats, *self._replayed(match, lines, check))
+            now = replace(now, since=lines[-1].written) if lines else now
             summary_of(now.game, now.ask)
         except (CannotOpen, Damaged, NobodyWaits):
             raise
@@ -219,5 +221,4 @@ def _untold(game: Game[Any], line: Written, version: int) -> Entry:
 
 
 def _seat(game: Game[Any], name: str) -> int:
-    seats = game.title.meta.seats
-    return seats.index(name) if name in seats else CHANCE
+    return game.seats.index(name) if name in game.seats else CHANCE

@@ -2,47 +2,86 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from veche.drawing.html import EMPTY
 from veche.drawing.parts import unseen, whole
 from veche.kernel import journal
-from veche.table.chronicle import sentence
+from veche.table.addresses import address_of
+from veche.table.course import Course, ruler, where
 from veche.table.curtain import curtain, is_needed
 from veche.table.hall import hall_of, shown_parts
 from veche.table.markup import in_page
 from veche.table.scenes import look
-from veche.table.standpoint import match_of, standpoint
+from veche.table.standpoint import WATCH, match_of, my_seats, standpoint
+from veche.table.talk import panel
+from veche.table.telling import telling
 
-router = APIRouter(prefix="/match/{id}/{seat}")
+router = APIRouter()
+
+MINE = "mine"
+"""In addresses: the replay begins where the own last turn does."""
 
 
-@router.get("/replay")
-def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
-    """The table at a version, with a scrubber; the chronicle's lines lead here."""
+@router.get("/moment/{id}")
+def moment(request: Request, id: str, at: int = 0) -> Response:
+    """A link to a moment that was shared: whoever comes sees it from the own seat, or as a spectator."""
+    now = match_of(request, id).now
+    mine = my_seats(request, now)
+    seat = now.game.seat_name(mine[0].seat) if mine else WATCH
+    return RedirectResponse(f"/match/{id}/{seat}/replay?at={at}", 303)
+
+
+@router.get("/match/{id}/{seat}/replay")
+def replay(
+    request: Request,
+    id: str,
+    seat: str,
+    at: int = -1,
+    step: int = -1,
+    begin: Annotated[str, Query(alias="from")] = "",
+) -> Response:
+    """The table after an action, with a player; the chronicle's lines lead here.
+
+    Where is said by a version, by the number of the action, or as `from=mine`: where the own last turn begins.
+    """
     hall = hall_of(request)
     here = standpoint(request, match_of(request, id).now, seat)
     if is_needed(here):
         return curtain(request, here)
     now = here.now
     last = now.version
-    version = last if at < 0 else max(min(at, last), now.resumed)
-    page = look(here, last, version)
-    entry = now.game.entries[version - 1] if version else None
+    course = Course.of(telling(here, now.game.words()), now.resumed, last)
+    if at < 0 and begin == MINE:
+        step = course.last_turn_of(here.viewer)
+    if at < 0 <= step:
+        at = course.stops[min(step, len(course.steps))]
+    version = max(min(at, last), now.resumed) if at >= 0 else last
+    step = course.step_at(version)
     part = request.headers.get("x-part", "")
+    # A table that shows what happened keeps the rest of its page; somebody may be writing there.
+    page = look(here, last, version, panel(hall, here) if part == "main" else EMPTY)
+    shown = shown_parts(request)
     values: dict[str, Any] = {
         "page": page,
         "now": now,
-        "main": in_page(unseen(page.drawing.main, shown_parts(request)) if part else whole(page.drawing.main)),
+        "main": in_page(unseen(page.drawing.main, shown) if part else whole(page.drawing.main)),
+        "dock": in_page(unseen(page.drawing.dock, shown) if part else whole(page.drawing.dock)),
         "base": here.base,
         "seat": seat,
         "at": version,
         "last": last,
         "names": now.names,
-        "sentence": sentence(here, entry, page.words) if entry else "",
+        "course": course,
+        "step": step,
+        "passage": course.passage(step),
+        "where": where(course, step, page.telling),
+        "ruler": in_page(ruler(course, page.telling, now.game.title.meta.seats, here.base)),
+        "shared": f"{address_of(request).base}/moment/{id}?at={version}",
     }
     template = {"app": "replay_app.html", "main": "replay_main.html"}.get(part, "replay.html")
     answer = hall.page(request, template, values)
@@ -50,7 +89,7 @@ def replay(request: Request, id: str, seat: str, at: int = -1) -> Response:
     return answer
 
 
-@router.get("/journal")
+@router.get("/match/{id}/{seat}/journal")
 def export(request: Request, id: str, seat: str) -> Response:
     """The journal as this seat may read it; the complete one when the match is over."""
     hall = hall_of(request)

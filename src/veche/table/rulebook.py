@@ -17,13 +17,17 @@ _HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Section:
-    """A section of the rules: its place in the address, how deep it lies, heading, text, and the text as HTML."""
+    """A section of the rules: its place in the address, how deep it lies, heading, text, and the text as HTML.
+
+    `path` are the headings above it.
+    """
 
     id: str
     level: int
     heading: str
     text: str
     html: Markup
+    path: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=32)
@@ -37,13 +41,16 @@ def rule_sections(text: str) -> tuple[Section, ...]:
     found = list(_HEADING.finditer(text))
     ends = [match.start() for match in found[1:]] + [len(text)]
     sections = []
+    above: list[str] = []
     for match, end in zip(found, ends, strict=True):
         body = text[match.end() : end].strip()
         heading = match.group(2).strip()
         ident = re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
-        sections.append(
-            Section(ident, len(match.group(1)), heading, body, in_page(trusted(in_frames(markdown.render(body)))))
-        )
+        level = len(match.group(1))
+        above = above[: level - 1]
+        shown = in_page(trusted(in_frames(markdown.render(body))))
+        sections.append(Section(ident, level, heading, body, shown, tuple(above)))
+        above.append(heading)
     return tuple(sections)
 
 

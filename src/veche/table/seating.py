@@ -1,4 +1,4 @@
-"""Seating: coming by a link and sitting down, watching, taking a free seat, leaving, bots taking over; giving links."""
+"""Seating: coming by a link and sitting down, watching, taking a free seat, leaving, bots taking over."""
 
 from __future__ import annotations
 
@@ -6,38 +6,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-import segno
 from fastapi import APIRouter, Form
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from veche.drawing.html import EMPTY, trusted
+from veche.kernel.colours import COLOURS
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import GameOver, NotOver
 from veche.shelf.title import title_of
 from veche.store.browsers import INVITATION, Link
 from veche.store.records import BOT, OPEN, PERSON, Seat
 from veche.table import guard
-from veche.table.curtain import curtain, is_needed
 from veche.table.errors import BadForm, NoRematch, NoSuchSeat, SeatChanged
 from veche.table.hall import Hall, hall_of
-from veche.table.markup import in_page
 from veche.table.matches import LiveMatch, Place, new_secret
 from veche.table.moment import Moment
+from veche.table.names import LONGEST_NAME, own_name, tidy
 from veche.table.phrases import PHRASES
 from veche.table.standpoint import match_of, my_seats, seated, standpoint
 from veche.table.visits import visit_of
 from veche.table.which_bots import USUAL, check_bot
 
 router = APIRouter()
-LONGEST_NAME = 40
-LONGEST_LINK = 500
-
-
-def tidy(name: str) -> str:
-    """A name as it is kept: one line, not too long."""
-    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
 
 
 # Coming by a link
@@ -68,7 +58,7 @@ def sit_down(
     live = _behind(request, link)
     if not _sits(request, live.now, link.seat):
         browser = visit_of(request).begin()
-        if link.spent or not _opens(hall, live.now.seats[link.seat], link, browser, tidy(name)):
+        if link.spent or not _opens(hall, live.now, link, browser, tidy(name)):
             return _used(request, hall, link)
         if tidy(name):
             guard.remember_name(request, tidy(name))
@@ -93,13 +83,19 @@ def _table(now: Moment, seat: int) -> str:
     return f"/match/{now.match.id}/{now.game.seat_name(seat)}"
 
 
-def _opens(hall: Hall, its: Seat, link: Link, browser: str, name: str) -> bool:
+def _opens(hall: Hall, now: Moment, link: Link, browser: str, name: str) -> bool:
     """Let a browser sit down where its link leads; whether nobody was faster."""
     if link.kind != INVITATION:
         return hall.browsers.open(link, browser)
-    seat = replace(its, secret=link.secret, taken=False)
-    kind = PERSON if seat.kind == OPEN else seat.kind
-    return hall.browsers.reseat(seat, browser, kind=kind, name=name or seat.name, secret=new_secret(), taken=True)
+    seat = replace(now.seats[link.seat], secret=link.secret, taken=False)
+    kind, name = PERSON if seat.kind == OPEN else seat.kind, named(now, link.seat, name) or seat.name
+    return hall.browsers.reseat(seat, browser, kind=kind, name=name, secret=new_secret(), taken=True)
+
+
+def named(now: Moment, seat: int, name: str) -> str:
+    """What somebody at this seat is called who wants to be called so."""
+    others = [one.name for one in now.seats if one.seat != seat]
+    return own_name(tidy(name), now.game.seat_name(seat), now.game.title.meta.seats, others)
 
 
 def _door(request: Request, hall: Hall, now: Moment, link: Link) -> Response:
@@ -112,7 +108,7 @@ def _door(request: Request, hall: Hall, now: Moment, link: Link) -> Response:
         "place": place,
         "who": seat.name or PHRASES.name("seat", place),
         "others": [(now.game.seat_name(one.seat), one, name) for one, name in everybody if one != seat],
-        "name": seat.name or guard.my_name(request),
+        "name": guard.my_name(request) or seat.name,
         "free": seat.kind == OPEN,
         "link": link,
         "most": LONGEST_NAME,
@@ -122,7 +118,7 @@ def _door(request: Request, hall: Hall, now: Moment, link: Link) -> Response:
 
 def _used(request: Request, hall: Hall, link: Link) -> Response:
     """The page for a link that opens nothing any more; it tells nothing of the match."""
-    return hall.page(request, "used.html", {"link": link}, 410)
+    return hall.page(request, "used.html", {"kind": link.kind}, 410)
 
 
 @router.get("/watch/{secret}")
@@ -156,7 +152,8 @@ def _take(request: Request, live: LiveMatch, seat: Seat, name: str) -> None:
     hall = hall_of(request)
     if live.now.game.is_over:
         raise GameOver("seat.over")
-    browser, fields = visit_of(request).begin(), {"kind": PERSON, "name": tidy(name), "taken": True}
+    name = named(live.now, seat.seat, name or guard.my_name(request))
+    browser, fields = visit_of(request).begin(), {"kind": PERSON, "name": name, "taken": True}
     taken = seat.kind == OPEN and hall.browsers.reseat(seat, browser, secret=new_secret(), **fields)
     now = hall.matches.refresh_seats(live)
     if not taken:
@@ -193,7 +190,10 @@ def change_place(
     way = WAYS[how]
     number = other if how == "fill" else here.viewer
     sits = here.now.seats[number]
-    fields = {**way.fields, **({"name": tidy(name)} if how == "rename" else {"bot": bot} if way.by_bot else {})}
+    fields = {
+        **way.fields,
+        **({"name": named(here.now, number, name)} if how == "rename" else {"bot": bot} if way.by_bot else {}),
+    }
     if not way.anew:
         changed = hall.matches.store.change_seat(id, number, PERSON, **fields)
     else:
@@ -202,6 +202,8 @@ def change_place(
     now = hall.matches.refresh_seats(live)
     if not changed:
         raise SeatChanged("seat.changed")
+    if how == "rename" and tidy(name):
+        guard.remember_name(request, tidy(name))
     hall.changed(now)
     return RedirectResponse({"leave": "/", "alone": f"{here.base}/device"}.get(how, here.base), 303)
 
@@ -248,9 +250,13 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
     if now.match.next_match is None:
         back = {one.seat for one in my_seats(request, now)}
         places = [_again(one, one.seat in back) for one in now.seats]
-        chosen_anew = {option.name for option in now.game.title.meta.options if option.per_seat}
+        chosen_anew = {
+            option.name for option in now.game.title.meta.options if option.per_seat and option.name != COLOURS
+        }
         options = {name: value for name, value in now.match.options.items() if name not in chosen_anew}
         again = hall.matches.new(now.match.title, now.match.name, places, options, now.match.corrections)
+        if now.match.silent:
+            hall.talk.hush(again.id, True)
         if hall.matches.store.rematch(id, again.id):
             guard.remember_host(request, again.id)
         else:
@@ -288,69 +294,3 @@ def _join_next(request: Request, hall: Hall, now: Moment) -> Response:
             hall.browsers.reseat(seats[one.seat], *devices, secret=new_secret(), taken=True)
     hall.matches.refresh_seats(again)
     return RedirectResponse(f"/match/{again.id}", 303)
-
-
-# Invitations
-
-
-@router.get("/match/{id}/{seat}/invitations")
-def invitations(request: Request, id: str, seat: str) -> Response:
-    """The links of the seats that are still to be taken, each with its QR code; and the spectators' link."""
-    hall = hall_of(request)
-    live = match_of(request, id)
-    here = standpoint(request, live.now, seat)
-    now = hall.matches.refresh_seats(live)
-    links = [
-        (now.game.seat_name(one.seat), one.name, seat_link(request, one.secret))
-        for one in now.seats
-        if here.remembered.hosts and one.kind != BOT and not one.taken
-    ]
-    links.append(("", "", f"{address_of(request)}/watch/{now.match.watch}"))
-    codes = [(name, who, link, qr(link)) for name, who, link in links]
-    values = {"codes": codes, "match": now.match, "base": here.base, "seat": seat}
-    return _secretly(hall.page(request, "invitations.html", values))
-
-
-@router.get("/match/{id}/{seat}/device")
-def another_device(request: Request, id: str, seat: str) -> Response:
-    """The personal link of a seat, for whoever sits there: it carries the seat to another device and brings it back."""
-    hall = hall_of(request)
-    here = seated(request, match_of(request, id).now, seat)
-    if is_needed(here):
-        return curtain(request, here)
-    mine = here.now.seats[here.viewer]
-    link = seat_link(request, hall.browsers.personal(mine, new_secret()))
-    values = {
-        "match": here.now.match,
-        "base": here.base,
-        "seat": seat,
-        "who": mine.name or PHRASES.name("seat", seat),
-        "link": link,
-        "code": qr(link),
-        "devices": len(hall.browsers.sitting(id, here.viewer)),
-        "old": hall.browsers.has_old_link(id, here.viewer),
-        "others": [here.now.game.seat_name(one.seat) for one in here.mine if one.seat != here.viewer],
-    }
-    return _secretly(hall.page(request, "device.html", values))
-
-
-def _secretly(answer: Response) -> Response:
-    answer.headers.update(guard.NEVER_KEPT)
-    return answer
-
-
-def address_of(request: Request) -> str:
-    """The address of this table, as whoever asks has reached it."""
-    return str(request.base_url).rstrip("/")
-
-
-def seat_link(request: Request, secret: str) -> str:
-    return f"{address_of(request)}/seat/{secret}"
-
-
-def qr(link: str) -> Markup:
-    """A QR code as SVG; an address that no code can hold has none."""
-    if len(link) > LONGEST_LINK:
-        return in_page(EMPTY)
-    drawn = segno.make(link, error="m").svg_inline(scale=4, border=2, svgclass="qr", lineclass=None, omitsize=True)
-    return in_page(trusted(drawn))

@@ -92,6 +92,6 @@ def viewer_of(remembered: Remembered, now: Moment, seat: str, mine: Sequence[Sea
     for one in mine:
         if now.game.seat_name(one.seat) == seat:
             return one.seat
-    if seat not in now.game.title.meta.seats[: len(now.seats)]:
+    if seat not in now.game.seats[: len(now.seats)]:
         raise NoSuchSeat("seat.none")
     raise NotAllowed("seat.not-yours")

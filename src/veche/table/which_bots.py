@@ -14,6 +14,9 @@ from veche.table.phrases import PHRASES
 USUAL = "greedy"
 """Who sits down where nobody says which bot: it plays to win."""
 
+EASIEST = "random"
+"""Who sits down opposite somebody who learns the game: whoever plays sensibly beats it."""
+
 
 def bots_by_name() -> dict[str, str]:
     """What every bot is called on pages, by its code name; the usual one first."""

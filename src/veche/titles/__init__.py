@@ -7,6 +7,7 @@ a module `meta` (its `META`) and a module `title` (its `TITLE`), like ours.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.resources import files
 
 from veche.drawing.icons import is_icon
 from veche.drawing.speech import words_in
@@ -28,6 +29,7 @@ _SHELF = Entries(
     },
     UnknownTitle,
 )
+THEMES = ("light", "dark")
 _METAS: dict[str, Meta] = {}
 _LOADED: dict[str, AnyTitle] = {}
 
@@ -117,6 +119,19 @@ def style(name: str) -> str:
     packages = (*meta(name).shares, _SHELF.place(name))
     with _SHELF.used(name):
         return style_in(*packages)
+
+
+def picture_file(theme: str) -> str:
+    """What the picture of a title's board is called in this theme, beside the title's drawing."""
+    return f"board-{theme}.webp"
+
+
+def picture(name: str, theme: str) -> bytes:
+    """The picture of a title's board in this theme, as a WebP; empty where the title brings none."""
+    place = _SHELF.place(name)
+    with _SHELF.used(name):
+        file = files(place).joinpath("draw", picture_file(theme))
+        return file.read_bytes() if theme in THEMES and file.is_file() else b""
 
 
 def troubles() -> list[str]:

@@ -84,7 +84,7 @@ class TestTheSheet:
         table = scored(self.YELLOW, {"claim": {"rule": 1}})
         outcome = table.game.outcome
         assert outcome is not None
-        drawn = sheet(outcome, ["Mila", "The Rebellion"], table.game.title.words())
+        drawn = sheet(outcome, ["Mila", "The Rebellion"], table.game.seats, table.game.title.words())
         assert [sum(parts) for parts in drawn.parts()] == outcome.totals
         page = scoresheet(drawn)
         assert "4 coins, a point for every three, rounded up; scored, they do not break a tie." in page
@@ -94,7 +94,7 @@ class TestTheSheet:
         outcome = claim("blue", round=4).game.outcome
         assert outcome is not None
         assert not {"coins", "dock"} & set(
-            sheet(outcome, ["Mila", "Ivo"], claim("blue", round=4).game.title.words()).headings
+            sheet(outcome, ["Mila", "Ivo"], ("blue", "yellow"), claim("blue", round=4).game.title.words()).headings
         )
 
     def test_one_coin_and_one_good_are_told_as_one(self) -> None:

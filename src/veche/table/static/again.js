@@ -1,7 +1,7 @@
-/* Shown again, step by step: what the others did since I last looked, and what an automa did after my move. A key or a
-   click says that it was enough. */
+/* Shown again, step by step: what the others did since I last looked, and what an automa did after my move, of which the
+   question says so. A key or a click says that it was enough. */
 
-import { merge } from "./merge.js";
+import { merge, takeAway } from "./merge.js";
 import { app, shows, still } from "./page.js";
 import { fetchPart } from "./parts.js";
 
@@ -26,12 +26,22 @@ async function walk(versions, enough) {
   return shows.arrivals === before;
 }
 
+/* A sentence that tells what happened shows it again. */
+document.addEventListener("click", (event) => {
+  const told = event.target.closest("a[data-again]");
+  if (!told || still() || app?.dataset.replay || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  catchUp(numbers(told.dataset.again));
+});
+
 function onceTouched(act) {
   for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, act, { once: true, capture: true });
 }
 
-export async function catchUp() {
-  const steps = (app.dataset.missed || "").split(" ").filter(Boolean).map(Number).slice(-MOST_STEPS);
+const numbers = (text) => (text || "").split(" ").filter(Boolean).map(Number);
+
+/* Shows steps of the past on the board and comes back to how things stand: those that were missed, unless told which. */
+export async function catchUp(steps = numbers(app.dataset.missed).slice(-MOST_STEPS)) {
   if (!steps.length || still() || document.hidden) return;
   const main = document.getElementById("main");
   const final = main.innerHTML;
@@ -48,7 +58,16 @@ export async function catchUp() {
   finish();
 }
 
+/* The question that was answered is gone at once; in its place stands who acts. */
+function sayWhoActs() {
+  const ask = document.getElementById("ask");
+  takeAway(ask);
+  ask.append(document.getElementById("acting").content.cloneNode(true));
+  ask.classList.add("wait");
+}
+
 export async function retrace(acts) {
+  sayWhoActs();
   let enough = false;
   onceTouched(() => { enough = true; });
   const newest = await walk(acts, () => enough);

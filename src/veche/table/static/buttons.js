@@ -1,5 +1,9 @@
-/* What buttons of the page itself do: light or dark, notifications, a closer look, copying a link. */
+/* What buttons of the page itself do: light or dark, notifications, switches, a closer look. */
 
+import { toggle, wants } from "./device.js";
+import { lookAgain } from "./exchange.js";
+import { showKeys } from "./keys.js";
+import { tone } from "./sound.js";
 import { dress } from "./turn.js";
 import { zoom } from "./zoom.js";
 
@@ -11,19 +15,22 @@ function act(button) {
     try { localStorage.setItem("theme", theme); } catch { /* it lasts as long as the page */ }
   } else if (what === "notify") {
     Notification.requestPermission().then(dress);
+  } else if (what === "keys") {
+    showKeys();
   } else if (what.startsWith("zoom")) {
     zoom(button.closest("[data-zoomable]"), what);
   }
 }
 
-function copy(button) {
-  navigator.clipboard?.writeText(document.getElementById(button.dataset.copy).textContent);
-  button.classList.add("done");
+function flip(what) {
+  toggle(what);
+  if (what === "confirm") lookAgain();
+  if (what === "sound" && wants(what)) tone();
 }
 
 document.addEventListener("click", (event) => {
   const doer = event.target.closest("[data-do]");
   if (doer) return act(doer);
-  const copier = event.target.closest("[data-copy]");
-  if (copier) copy(copier);
+  const switched = event.target.closest("[data-switch]");
+  if (switched) flip(switched.dataset.switch);
 });

@@ -1,7 +1,10 @@
 /* The exchange with the server: looking again, and sending forms without leaving the page. */
 
 import { retrace } from "./again.js";
+import { waits } from "./confirm.js";
+import { hasLink } from "./link.js";
 import { merge } from "./merge.js";
+import { moment } from "./moments.js";
 import { app, shows, still, yours } from "./page.js";
 import { fetchPart } from "./parts.js";
 import { call } from "./turn.js";
@@ -9,7 +12,7 @@ import { aim } from "./zoom.js";
 
 let busy = false;
 let looking = false;
-let lookAgain = false;
+let onceMore = false;
 
 /* What the socket said while a form was under way; and the version of which it has still to tell us, because the answer
    to our own form came first. Every form that is taken is told to all pages once, to ours too. */
@@ -27,9 +30,12 @@ export function expectNothing() {
   echo = 0;
 }
 
+/* Look again, because this device wants something else. */
+export const lookAgain = () => refresh();
+
 async function refresh() {
   if (busy || !app.dataset.page) return;
-  if (looking) { lookAgain = true; return; }
+  if (looking) { onceMore = true; return; }
   looking = true;
   let answer, html;
   try {
@@ -41,8 +47,8 @@ async function refresh() {
     looking = false;
   }
   if (!answer.ok || !answer.headers.has("X-Version")) return location.reload();
-  const once = lookAgain;
-  lookAgain = false;
+  const once = onceMore;
+  onceMore = false;
   if (once) refresh(); /* What was said meanwhile may be newer than this answer. */
   await accept(answer, html);
 }
@@ -57,6 +63,7 @@ async function accept(answer, html) {
   if (acts.length && !still() && !document.hidden && !(await retrace(acts))) return; /* Something newer has arrived. */
   if (!merge(html)) return refreshWhole();
   aim(true);
+  moment();
   if (!wasMine && yours()) call();
 }
 
@@ -68,7 +75,7 @@ async function refreshWhole() {
 }
 
 async function send(form, button) {
-  if (busy) return;
+  if (busy || !hasLink()) return;
   busy = true;
   meanwhile = [];
   button?.classList.add("pressed");
@@ -116,5 +123,6 @@ document.addEventListener("submit", (event) => {
   if (sure && !confirm(sure)) return event.preventDefault();
   if (!app || !["choices", "undo"].includes(form.id)) return;
   event.preventDefault();
+  if (waits(event.submitter)) return;
   send(form, event.submitter);
 });

@@ -1,12 +1,20 @@
 /* Merging: what the server answers becomes the page, and whatever this page alone decides stays. */
 
 import { keepIds } from "./alike.js";
+import { release } from "./confirm.js";
+import { dressSwitches } from "./device.js";
 import { glide, places } from "./glide.js";
-import { app, choices, still } from "./page.js";
+import { askedAnew } from "./guard.js";
+import { spot } from "./lesson.js";
+import { answers, app, choices, still } from "./page.js";
 import { fits, isSame } from "./parts.js";
 import { closeList } from "./pick.js";
+import { dressPicture } from "./picture.js";
+import { turnTo } from "./tabs.js";
+import { leave } from "./sure.js";
 import { hideTip } from "./tips.js";
 import { dress } from "./turn.js";
+import { count } from "./waiting.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 import { reachable } from "./zoom.js";
 
@@ -20,6 +28,8 @@ export function merge(html, target = app) {
   fresh.innerHTML = html;
   if (!fits(fresh.content)) return false;
   closeList();
+  leave();
+  release();
   hideTip();
   const before = still() ? null : places();
   const focused = document.activeElement;
@@ -32,16 +42,28 @@ export function merge(html, target = app) {
     callbacks: { beforeNodeMorphed: changes, beforeAttributeUpdated: yields },
   });
   dress();
+  count();
+  dressSwitches();
+  dressPicture();
   if (key && document.activeElement?.id !== key) document.getElementById(key)?.focus({ preventScroll: true });
+  turnTo();
   anchor();
   reachable();
   glide(before);
+  askedAnew();
+  spot();
   return true;
+}
+
+/* Something is taken away that may have the focus. */
+export function takeAway(part) {
+  adrift ||= part.contains(document.activeElement);
+  part.replaceChildren();
 }
 
 function anchor() {
   if (adrift && document.activeElement === document.body) {
-    const first = choices()?.querySelector("button.pick") ?? choices()?.querySelector("button");
+    const first = choices()?.querySelector("button.pick") ?? answers()[0];
     first?.focus({ preventScroll: true });
   }
   adrift = adrift && document.activeElement === document.body;
@@ -53,9 +75,10 @@ function changes(node, fresh) {
   return !isSame(node, fresh);
 }
 
-/* What this page alone decides stays: an open menu, and how near the map is. */
+/* What this page alone decides stays: an open menu, the side of a panel, and how near the map is. */
 function yields(name, node) {
   if (name === "open") return node.tagName !== "DETAILS";
+  if (name === "checked") return node.name !== "side";
   return !(["style", "data-zoom", "data-held"].includes(name) && node.dataset?.zoom !== undefined);
 }
 

@@ -8,6 +8,7 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 
 /* The form with the moves; it is there only while this seat is asked. */
 export const choices = () => document.getElementById("choices");
+export const answers = () => $$("#choices button[name=move], button[form=choices][name=move]");
 export const yours = () => Boolean(choices());
 
 /* The newest version that has arrived, and how many answers have: whoever waits can tell whether something newer came. */

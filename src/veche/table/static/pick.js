@@ -2,14 +2,15 @@
    no rules. A thing on the board has data-pick="region-kiev"; a button has data-at="region-kiev". The buttons are real:
    without this script the table is played by pressing them. */
 
-import { $$, app, choices } from "./page.js";
+import { unseen } from "./guard.js";
+import { $$, answers, app } from "./page.js";
 import { hideTip, showTip, touching } from "./tips.js";
 
 /* A move that points at nothing is a thing by its own text: data-pick="buy-bag". */
 const named = (button) => button.dataset.at || button.value.replaceAll(" ", "-");
 
 function buttonsFor(pick) {
-  return choices() ? $$("button[data-at]", choices()).filter((button) => named(button) === pick) : [];
+  return answers().filter((button) => named(button) === pick);
 }
 
 /* The things on which a click at this element could fall, from the inside out. A thing may have several names. */
@@ -24,12 +25,17 @@ function thingsAt(element) {
 function pickAt(element, x, y) {
   for (const buttons of thingsAt(element)) {
     if (buttons.length === 1) return press(buttons[0]);
-    if (buttons.length > 1) return openList(buttons, x, y);
+    if (buttons.length > 1) return openList(buttons.map(entry), x, y);
   }
   return false;
 }
 
-function press(button) {
+const entry = (button) => ({ label: button.title || button.textContent, choose: () => press(button) });
+
+/* The buttons of the innermost thing at this element that has any. */
+export const buttonsAt = (element) => thingsAt(element).find((buttons) => buttons.length) ?? [];
+
+export function press(button) {
   button.click();
   return true;
 }
@@ -45,19 +51,19 @@ function explained(event) {
 let list = null;
 let opener = null;
 
-function openList(buttons, x, y) {
+export function openList(entries, x, y) {
   closeList();
   opener = document.activeElement;
   list = document.createElement("div");
   list.className = "picklist";
   list.setAttribute("role", "menu");
-  for (const button of buttons) {
+  for (const { label, choose } of entries) {
     const item = document.createElement("button");
     item.type = "button";
     item.className = "btn pick";
     item.setAttribute("role", "menuitem");
-    item.textContent = button.title || button.textContent;
-    item.addEventListener("click", () => { closeList(); press(button); });
+    item.textContent = label;
+    item.addEventListener("click", () => { closeList(); choose(); });
     list.append(item);
   }
   document.body.append(list);
@@ -65,6 +71,7 @@ function openList(buttons, x, y) {
   list.style.setProperty("left", `${Math.max(8, Math.min(x, innerWidth - box.width - 8))}px`);
   list.style.setProperty("top", `${Math.max(8, Math.min(y, innerHeight - box.height - 8))}px`);
   list.firstElementChild.focus();
+  unseen();
   return true;
 }
 
@@ -97,7 +104,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (target.closest("input, select, textarea") && target.type !== "range") return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   const shortcut = $$("[data-key]").find((one) => one.dataset.key === event.key);
   if (shortcut) { event.preventDefault(); shortcut.click(); }
 });

@@ -35,16 +35,18 @@ export function showTip(element) {
   if (found.html) tip.innerHTML = found.html.innerHTML;
   else {
     const [name, ...rest] = found.text.split("\n");
+    const words = document.createElement("div");
     const head = document.createElement("b");
     head.textContent = name;
-    tip.append(head);
+    words.append(head);
     for (const line of rest) {
       const part = document.createElement("p");
       const why = line.startsWith("\u00d7 ");
       if (why) part.className = "why";
       part.textContent = why ? line.slice(2) : line;
-      tip.append(part);
+      words.append(part);
     }
+    tip.append(...pictured(found.owner), words);
   }
   document.body.append(tip);
   const box = found.owner.getBoundingClientRect();
@@ -54,6 +56,14 @@ export function showTip(element) {
   tip.style.setProperty("left", `${x}px`);
   tip.style.setProperty("top", `${above ? box.y - own.height - 8 : Math.min(box.bottom + 8, innerHeight - own.height - 8)}px`);
   return true;
+}
+
+/* A card that is shown in short is raised whole beside its words. */
+function pictured(owner) {
+  const whole = owner.querySelector(":scope > .whole > *");
+  if (!whole || whole.checkVisibility()) return [];
+  tip.classList.add("with-card");
+  return [whole.cloneNode(true)];
 }
 
 export function hideTip() {
@@ -69,6 +79,23 @@ document.addEventListener("pointerover", (event) => {
   if (!event.target.closest?.("[data-tip]")) return hideTip();
   if (event.target.closest("[data-tip]") !== tipped) tipTimer = setTimeout(() => showTip(event.target), 250);
 });
+/* A long press explains what a tap would pick, and picks nothing. */
+const LONG = 450;
+let holding = 0;
+let held = false;
+addEventListener("pointerdown", (event) => {
+  clearTimeout(holding);
+  held = false;
+  if (event.pointerType === "touch") holding = setTimeout(() => { held = showTip(event.target); }, LONG);
+}, true);
+for (const kind of ["pointerup", "pointercancel", "scroll"]) addEventListener(kind, () => clearTimeout(holding), true);
+addEventListener("contextmenu", (event) => { if (held) event.preventDefault(); }, true);
+addEventListener("click", (event) => {
+  if (!held) return;
+  held = false;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
 document.addEventListener("focusin", (event) => { if (event.target.matches?.("[data-tip]:focus-visible")) showTip(event.target); });
 document.addEventListener("focusout", hideTip);
 addEventListener("scroll", hideTip, true);

@@ -1,13 +1,17 @@
-/* Whose turn it is: the mark in the tab, and a notification where it is allowed. */
+/* Whose turn it is: the mark in the tab, a sound if this device wants it, and a notification where it is allowed. */
 
+import { wants } from "./device.js";
 import { $$, app, yours } from "./page.js";
+import { tone } from "./sound.js";
 
 export function call() {
   document.title = document.title.replace(/^● /, "");
   if (!yours()) return;
   document.title = `● ${document.title}`;
+  if (wants("sound")) tone();
   if (document.hidden && window.Notification?.permission === "granted") {
-    const note = new Notification(document.querySelector("#ask h1")?.textContent || document.title, { tag: location.pathname });
+    const body = $$("#told-strip .said").map((one) => one.textContent.trim()).join("\n");
+    const note = new Notification(document.querySelector("#ask h1")?.textContent || document.title, { tag: location.pathname, body });
     note.onclick = () => { focus(); note.close(); };
   }
 }

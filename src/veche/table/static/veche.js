@@ -2,22 +2,38 @@
    relative addresses, so all of them come from the same folder; its name changes when any of them does. */
 
 import { catchUp } from "./again.js";
+import "./guard.js";
 import "./buttons.js";
+import { dressSwitches } from "./device.js";
 import "./exchange.js";
+import { spot } from "./lesson.js";
+import "./light.js";
+import "./keys.js";
+import "./links.js";
 import { listen } from "./live.js";
 import { seatsShown } from "./lobby.js";
 import "./menus.js";
+import "./often.js";
 import { app } from "./page.js";
 import "./pick.js";
+import "./picture.js";
 import "./replay.js";
 import "./rules.js";
+import { turnTo } from "./tabs.js";
+import "./sure.js";
+import "./talk.js";
 import "./tips.js";
 import { dress } from "./turn.js";
+import { count } from "./waiting.js";
 import { aim, reachable } from "./zoom.js";
 
 seatsShown();
 dress();
+turnTo();
+count();
+dressSwitches();
 reachable();
 aim(false);
+spot();
 listen();
 if (app?.dataset.missed) catchUp();

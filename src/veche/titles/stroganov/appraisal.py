@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.numbers import count_of, index_of
+from veche.titles.stroganov.auxiliary_actions import EXTRA_ACTION_OF
 from veche.titles.stroganov.components import (
     A1,
     A2,
@@ -19,11 +20,9 @@ from veche.titles.stroganov.components import (
     A7,
     A8,
     A9,
-    A11,
-    A12,
-    A13,
     A14,
     B1,
+    NONE,
     S1,
     S2,
     S3,
@@ -68,7 +67,7 @@ EACH_WINTER: Final[tuple[tuple[int, float], ...]] = (
 )
 """What the effect of a wish is worth for every winter that is left."""
 
-EACH_YEAR: Final[tuple[tuple[int, int], ...]] = ((A11, SPRING), (A12, SPRING + 1), (A13, AUTUMN))
+EACH_YEAR: Final = tuple([(card, season) for season, card in enumerate(EXTRA_ACTION_OF) if card != NONE])
 """The extra advanced actions, and the season of each."""
 
 EXTRA_ACTION: Final = 2.5

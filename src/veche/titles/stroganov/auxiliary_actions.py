@@ -19,10 +19,7 @@ from veche.titles.stroganov.components import A11, A12, A13, BEAR, NONE
 from veche.titles.stroganov.payment import ABOVE, ANY, pay
 from veche.titles.stroganov.rewards import EVERY, FREE, OWN_REACH, advanced_action
 from veche.titles.stroganov.state import (
-    AUTUMN,
     KINDS,
-    SPRING,
-    SUMMER,
     StroganovState,
     fulfilled,
     furs_in_bag,
@@ -191,12 +188,9 @@ def extra_wish(s: StroganovState, seat: i64) -> i64:
     """The fulfilled wish that gives an extra advanced action in this season and was not used yet, or NONE."""
     if s.extra_used[seat]:
         return NONE
-    if s.season == SPRING and fulfilled(s, seat, A11):
-        return A11  # ability: A11
-    if s.season == SUMMER and fulfilled(s, seat, A12):
-        return A12  # ability: A12
-    if s.season == AUTUMN and fulfilled(s, seat, A13):
-        return A13  # ability: A13
+    card = EXTRA_ACTION_OF[s.season]
+    if card != NONE and fulfilled(s, seat, card):
+        return card  # ability: A11 to A13
     return NONE
 
 

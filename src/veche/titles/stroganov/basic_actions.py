@@ -17,10 +17,10 @@ from veche.titles.stroganov.hunting import hunt, hunt_moves
 from veche.titles.stroganov.payment import ANY, pay
 from veche.titles.stroganov.riding import short_rides
 from veche.titles.stroganov.state import (
-    ASYMMETRIC_BOARDS,
     StroganovState,
     furs_of,
     gain_horses,
+    has_board,
     place_cossack,
 )
 from veche.titles.stroganov.trade import can_trade, trade
@@ -77,7 +77,7 @@ class TakeHorses(Step[StroganovState]):
 
     def go(self, s: StroganovState, f: Frame) -> None:
         number = HORSES
-        if f.seat == YELLOW and s.variants & ASYMMETRIC_BOARDS:
+        if has_board(s, f.seat, YELLOW):
             number = s.box.board_value[YELLOW]  # ability: yellow
         gain_horses(s, f.seat, number)
         follow(s, f)

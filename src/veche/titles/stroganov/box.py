@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from veche.kernel.colours import called
 from veche.kernel.numbers import i64
 from veche.kernel.state import Column, column_of
 from veche.kernel.tables import bits_of, numbers_in, places_in
@@ -66,10 +67,10 @@ class Box:
     """The printed values. Rewards are rows of `WIDTH` numbers, indexed tile * WIDTH + kind.
 
     What a village gives is printed in two parts where it has a fur of the market: `village_first`, then its
-    `village_stories`.
+    `village_stories`. `seats` are called by the `colours` that were chosen, and each has the board of its `colour`.
     """
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, colours: str = "") -> None:
         # Everything has its value before anything is read: compiled rules need not ask then whether it has one.
         none = column_of([])
         self.fur_count = self.fur_story = self.setup_furs = none
@@ -82,6 +83,9 @@ class Box:
         self.wish_letter = self.wish_fur = self.wish_possess = self.wish_return = self.wish_vp = none
         self.automa_letters = self.automa_movement = self.automa_takes = self.automa_hunts = none
         self.automa_action = self.level_coins = self.level_stories = none
+        self.colours = colours
+        self.seats = called(SEATS, colours)
+        self.colour = column_of([SEATS.index(name) for name in self.seats])
         self.spaces_of: list[Column] = []
         self.tigers: i64 = 0
         self.outposts: i64 = 0

@@ -16,7 +16,6 @@ from veche.titles.stroganov.components import (
     NONE,
     OUTPOST_SPACES,
     REGIONS,
-    SEATS,
     SONGS,
     SPACES,
     STRATEGIES,
@@ -45,7 +44,7 @@ def table(rules: StroganovRules, view: View) -> list[Section]:
     """What lies open on the table: everything but what was drawn in secret."""
     s = rules.guess(view, 0)
     sections = [
-        (_when(s), [f"player order: {listed([SEATS[seat] for seat in seats_in_order(s) if seat != NONE])}"]),
+        (_when(s), [f"player order: {listed([s.box.seats[seat] for seat in seats_in_order(s) if seat != NONE])}"]),
         ("Siberia", _row(s)),
         ("Regions", _regions(s)),
         ("Market, songs and piles", _piles(s)),
@@ -83,7 +82,7 @@ def _row(s: StroganovState) -> list[str]:
             LANDSCAPES[tile] if tile != NONE else "(gap)",
             TYPES[s.box.type_of[tile]] if tile != NONE else NOTHING,
             f"{furs} tiger" if s.tiger_on[space] else furs,
-            listed([SEATS[seat] for seat in seats_in_order(s) if seat != NONE and s.at[seat] == space]),
+            listed([s.box.seats[seat] for seat in seats_in_order(s) if seat != NONE and s.at[seat] == space]),
         ])  # fmt: skip
     return laid_out(rows)
 
@@ -106,7 +105,7 @@ def _regions(s: StroganovState) -> list[str]:
 def _owner(s: StroganovState, space: int, owner: int) -> str:
     if owner == NONE:
         return f"({s.box.outpost_cost[space]})"
-    return "neutral" if owner == NEUTRAL else SEATS[owner]
+    return "neutral" if owner == NEUTRAL else s.box.seats[owner]
 
 
 def _piles(s: StroganovState) -> list[str]:
@@ -133,7 +132,7 @@ def _players(s: StroganovState) -> list[str]:
     rows = [heads]
     for seat in range(s.houses):
         rows.append([
-            f"{SEATS[seat]} (Ivan)" if is_ivan(s, seat) else SEATS[seat],
+            f"{s.box.seats[seat]} (Ivan)" if is_ivan(s, seat) else s.box.seats[seat],
             "home" if s.at[seat] == HOME else str(s.at[seat] + 1),
             str(s.vp[seat]),
             _furs(s.furs[seat * KINDS : (seat + 1) * KINDS]),
@@ -154,7 +153,7 @@ def _wishes(s: StroganovState) -> list[str]:
     for seat in range(s.houses):
         hand = [_wish(s, card) for card in range(len(WISHES)) if s.wish_at[card] == seat]
         done = [WISHES[card] for card in range(len(WISHES)) if s.wish_at[card] == DONE + seat]
-        lines.append(f"{SEATS[seat]}: in hand {listed(hand)}; fulfilled {listed(done)}")
+        lines.append(f"{s.box.seats[seat]}: in hand {listed(hand)}; fulfilled {listed(done)}")
     return lines
 
 

@@ -7,18 +7,20 @@ from veche.titles.stroganov.administration import YEAR_OF_CHANGE
 from veche.titles.stroganov.advanced_actions import SPACES_BEHIND
 from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR
 from veche.titles.stroganov.bag_and_market import DRAWN_AT_ONCE
-from veche.titles.stroganov.box import Box
+from veche.titles.stroganov.box import VP, WIDTH, Box
 from veche.titles.stroganov.components import (
     AUTOMA,
     AUTOMA_PILE,
     BEAR,
     FURS,
     GREEN,
+    LANDSCAPES,
     LAST_STORY,
     MARKET,
     OUTPOST_SPACES,
     RED,
     REGIONS,
+    SONGS,
     SPACES,
     TYPES,
     YEARS,
@@ -132,10 +134,13 @@ def _of_the_scoring(box: Box) -> dict[str, int]:
         "small_set": game_end.SMALL_SET,
         "small_set_points": box.set_of_3,
         "large_set_points": box.set_of_4,
+        "highest_wish": max(box.wish_vp),
+        "highest_song": max([box.song_reward[song * WIDTH + VP] for song in range(len(SONGS))]),
+        "highest_landscape": max([box.landscape_reward[tile * WIDTH + VP] for tile in range(len(LANDSCAPES))]),
         "tiger_points": box.tiger_vp,
         "trophy_points": max(box.trophy_vp),
         "coins_for_a_point": game_end.COINS_FOR_A_POINT,
-        "horses_for_a_last_fur": game_end.HORSES_FOR_A_FUR,
+        "horses_for_a_last_fur": game_end.HORSES_FOR_A_LAST_FUR,
         "furs_for_a_point": game_end.FURS_FOR_A_POINT,
         "stories_for_a_point": game_end.STORIES_FOR_A_POINT,
     }

@@ -45,7 +45,7 @@ from veche.titles.stroganov.state import (
 )
 
 COINS_FOR_A_POINT: Final[i64] = 2
-HORSES_FOR_A_FUR: Final[i64] = 5
+HORSES_FOR_A_LAST_FUR: Final[i64] = 5
 FURS_FOR_A_POINT: Final[i64] = 2
 STORIES_FOR_A_POINT: Final[i64] = 4
 POINTS_OF_B1: Final[i64] = 2
@@ -87,7 +87,7 @@ def sheet(s: StroganovState, seat: i64) -> list[Line]:
         Line("coins", s.coins[seat] // COINS_FOR_A_POINT, "outcome.coins", {"coins": s.coins[seat]}),
     ]
     furs = furs_of(s, seat)
-    for_horses = s.horses[seat] // HORSES_FOR_A_FUR
+    for_horses = s.horses[seat] // HORSES_FOR_A_LAST_FUR
     lines += [
         Line(
             "furs",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.kernel.colours import colours_option, first_option
 from veche.kernel.meta import Meta, Option
 from veche.titles.stroganov.components import DIFFICULTIES, SEATS, STRATEGIES
 
@@ -16,6 +17,8 @@ META = Meta(
     seats=SEATS,
     icon="tiger",
     options=(
+        colours_option(SEATS),
+        first_option(SEATS, (2, 3, 4)),
         Option(
             "random-region-furs",
             "The furs that price the regions lie in random order instead of rising from west to east.",

@@ -11,7 +11,7 @@ from typing import Final
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.numbers import i64
 from veche.kernel.verbs import Verbs
-from veche.titles.stroganov.box import ACTIONS
+from veche.titles.stroganov.box import ACTIONS, Box
 from veche.titles.stroganov.components import (
     AUTOMA,
     BONUSES,
@@ -136,7 +136,7 @@ DONE: Final = VERBS.single("done")
 END: Final = VERBS.single("end")
 
 
-def catalogue() -> Catalogue:
+def catalogue(box: Box) -> Catalogue:
     """The catalogue of moves."""
     made = VERBS.catalogue(
         {
@@ -163,7 +163,7 @@ def catalogue() -> Catalogue:
             "wish_in": REGIONS,
             "outpost_in": REGIONS,
             # The rest
-            "seat": SEATS,
+            "seat": box.seats,
             "strategy": STRATEGIES,
             "steps": _counted(MOST_STEPS),
             "coins": _counted(MOST_COINS),

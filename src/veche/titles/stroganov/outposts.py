@@ -13,7 +13,7 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.stroganov import moves as m
 from veche.titles.stroganov.components import NONE, OUTPOST_SPACES, RED, REGIONS_IN_ALL
-from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, has_outpost, is_ivan
+from veche.titles.stroganov.state import StroganovState, has_board, has_outpost, is_ivan
 
 
 def leftmost_free(s: StroganovState, region: i64) -> i64:
@@ -28,7 +28,7 @@ def horses_for(s: StroganovState, seat: i64, space: i64) -> i64:
     """What building on the space costs the seat."""
     if is_ivan(s, seat):
         return 0
-    if seat == RED and s.variants & ASYMMETRIC_BOARDS:
+    if has_board(s, seat, RED):
         return 0  # ability: red
     return s.box.outpost_cost[space]
 

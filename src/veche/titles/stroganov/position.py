@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from veche.kernel.colours import in_options
 from veche.kernel.docket_data import docket_schema, dump_docket
 from veche.kernel.kinds import ABSENT, Schema
 from veche.kernel.position_file import PositionWriter
@@ -20,7 +21,6 @@ from veche.titles.stroganov.components import (
     NEUTRAL,
     NONE,
     OUTPOST_SPACES,
-    SEATS,
     SONGS,
     SPACES,
     STRATEGIES,
@@ -52,7 +52,7 @@ def load(rules: StroganovRules, data: Mapping[str, Any]) -> StroganovState:
 
 def schema(rules: StroganovRules, name: str) -> Schema:
     """What a position may hold, as JSON Schema."""
-    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, SEATS))
+    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, rules.box.seats))
 
 
 def dump(rules: Rules[StroganovState], s: StroganovState) -> dict[str, Any]:
@@ -69,9 +69,9 @@ class _Writer(PositionWriter[StroganovState]):
         self.special = {
             "title": lambda: "stroganov",
             "players": lambda: s.players,
-            "options": lambda: [name for bit, name in enumerate(VARIANTS) if s.variants & (1 << bit)],
+            "options": self._options,
             "season": lambda: SEASONS[s.season],
-            "order": lambda: [SEATS[seat] for seat in seats_in_order(s) if seat != NONE],
+            "order": lambda: [s.box.seats[seat] for seat in seats_in_order(s) if seat != NONE],
             "row": lambda: [self._space(space) for space in range(SPACES)],
             "regions.<region>.village": lambda region: _one(VILLAGES, s.village[region]),
             "regions.<region>.yurt": lambda region: _one(YURTS, s.yurt[region]),
@@ -81,8 +81,13 @@ class _Writer(PositionWriter[StroganovState]):
             "songs": lambda: [_one(SONGS, tile) for tile in s.song[: s.houses]],
             "offers": lambda: [self._offer(place) for place in range(s.houses)],
             "ivan": self._ivan,
-            "docket": lambda: dump_docket(rules, s.docket, SEATS, name_of),
+            "docket": lambda: dump_docket(rules, s.docket, s.box.seats, name_of),
         }
+
+    def _options(self) -> list[str]:
+        s = self.s
+        variants = [name for bit, name in enumerate(VARIANTS) if s.variants & (1 << bit)]
+        return [*variants, *in_options(s.box.colours)]
 
     def _space(self, space: int) -> dict[str, Any] | None:
         s = self.s
@@ -93,7 +98,7 @@ class _Writer(PositionWriter[StroganovState]):
 
     def _outposts(self, region: int) -> list[str | None]:
         built = self.s.built[region * OUTPOST_SPACES : (region + 1) * OUTPOST_SPACES]
-        return [None if one == NONE else "neutral" if one == NEUTRAL else SEATS[one] for one in built]
+        return [None if one == NONE else "neutral" if one == NEUTRAL else self.s.box.seats[one] for one in built]
 
     def _offer(self, place: int) -> dict[str, Any] | None:
         s = self.s

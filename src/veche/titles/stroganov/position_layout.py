@@ -101,7 +101,7 @@ LAYOUT: Final = Layout(
 
 def table(box: Box, houses: int) -> Table:
     """What the table of so many houses has."""
-    return Table({**LAYOUT.things, "seat": SEATS[:houses]}, {**bounds(box), "banners": box.banners[houses]})
+    return Table({**LAYOUT.things, "seat": box.seats[:houses]}, {**bounds(box), "banners": box.banners[houses]})
 
 
 def bounds(box: Box) -> dict[str, int]:

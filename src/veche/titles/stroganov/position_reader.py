@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from veche.kernel.colours import OF_SEATS, first_of
 from veche.kernel.docket_data import check_docket, come_to_rest, read_docket
 from veche.kernel.position_file import PositionReader
 from veche.titles.stroganov.components import (
@@ -99,11 +100,12 @@ class StroganovReader(PositionReader[StroganovState]):
         letter = IVAN["letter"].read(self, "ivan.letter", ivan.get("letter"))
         difficulty = IVAN["difficulty"].read(self, "ivan.difficulty", ivan.get("difficulty", "easy"))
         self.stop_at_problems()
-        variants = self._variants()
+        given = self.options(self.box.colours)
+        variants = self._variants(given)
         if IVAN["hidden"].read(self, "ivan.hidden", ivan.get("hidden", False)):
             variants |= HIDDEN_LETTER
         chosen = NONE if variants & HIDDEN_LETTER else letter
-        s = fresh(self.box, players, variants, difficulty, chosen)
+        s = fresh(self.box, players, variants, difficulty, chosen, first_of(self.box.seats, given))
         s.letter = letter
         s.season = season
         self.begin(s, table(self.box, s.houses), SHARED)
@@ -118,7 +120,7 @@ class StroganovReader(PositionReader[StroganovState]):
         self.finish()
         self._read_docket()
         self.stop_at_problems()
-        check_docket(self, self.rules, s, ORDER, NEEDS, SEASONS[s.season], s.players, SEATS[: s.houses])
+        check_docket(self, self.rules, s, ORDER, NEEDS, SEASONS[s.season], s.players, self.box.seats[: s.houses])
         self.stop_at_problems()
         check_layout(self, s)
         if s.players == 1:
@@ -130,14 +132,13 @@ class StroganovReader(PositionReader[StroganovState]):
     def _plain_season(self) -> str:
         return "spring" if "at" in self.data else "setup"
 
-    def _variants(self) -> int:
+    def _variants(self, given: Mapping[str, str]) -> int:
         variants = 0
-        for name in self.listed("options", self.data.get("options", [])):
-            plain = str(name).partition("=")[0]
+        for plain in given:
             if plain in VARIANTS:
                 variants |= 1 << VARIANTS.index(plain)
-            elif plain not in ("difficulty", "ivan-letter", "solo"):
-                self.wrong("options", StroganovProblem("position.option", option=repr(name)))
+            elif plain not in ("difficulty", "ivan-letter", "solo", *OF_SEATS):
+                self.wrong("options", StroganovProblem("position.option", option=repr(plain)))
         return variants
 
     def _lay_out(self) -> None:
@@ -166,7 +167,7 @@ class StroganovReader(PositionReader[StroganovState]):
             return
         seats = [self.thing("seat", where, name) for name in self.listed(where, order)]
         if len(set(seats)) != len(seats) or (self.played_out and len(seats) != s.houses):
-            self.wrong(where, StroganovProblem("position.order", seats=SEATS[: s.houses], found=repr(order)))
+            self.wrong(where, StroganovProblem("position.order", seats=self.box.seats[: s.houses], found=repr(order)))
         self._stand_in(seats)
 
     def _stand_in(self, seats: list[int]) -> None:
@@ -264,7 +265,7 @@ class StroganovReader(PositionReader[StroganovState]):
             name = outposts[space] if space < len(outposts) else None
             owner = NONE if name is None else NEUTRAL if name == "neutral" else self.thing("seat", where, name)
             if owner in range(len(SEATS)) and owner in self.shared["built"][region * 3 : region * 3 + space]:
-                self.wrong(where, StroganovProblem("position.outposts-of-one", seat=SEATS[owner]))
+                self.wrong(where, StroganovProblem("position.outposts-of-one", seat=self.box.seats[owner]))
             self.shared["built"][region * OUTPOST_SPACES + space] = owner
 
     def _check_market(self, where: str, given: Mapping[str, Any]) -> None:
@@ -363,18 +364,18 @@ class StroganovReader(PositionReader[StroganovState]):
             s.outposts_left[seat] = self.box.outposts - s.outposts[seat] - self.shared["built"].count(seat)
             if s.outposts_left[seat] < 0:
                 too_many = StroganovProblem("position.outposts-of-a-colour", number=self.box.outposts)
-                self.wrong(f"seats.{SEATS[seat]}", too_many)
+                self.wrong(f"seats.{self.box.seats[seat]}", too_many)
 
     # Where the game stands
 
     def _read_docket(self) -> None:
         s, data = self.s, self.data
         if "at" in data:
-            seat = self.thing("seat", "seat", data.get("seat", SEATS[s.order[0]]))
+            seat = self.thing("seat", "seat", data.get("seat", self.box.seats[s.order[0]]))
             if self.one_of("at", data["at"], PLACES) != NONE and seat != NONE:
                 stand(s, str(data["at"]), seat)
         elif "docket" in data:
             entries = self.listed("docket", data["docket"])
-            s.docket = read_docket(self, self.rules, entries, SEATS[: s.houses], value_of, expected)
+            s.docket = read_docket(self, self.rules, entries, self.box.seats[: s.houses], value_of, expected)
         elif self.played_out and s.season != OVER:
             self.wrong("", StroganovProblem("position.stands", places=" | ".join(PLACES)))

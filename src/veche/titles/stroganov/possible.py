@@ -17,7 +17,6 @@ from veche.titles.stroganov.components import (
     LAST_TROPHY,
     NONE,
     REGIONS,
-    SEATS,
     SPACES,
     YEARS,
     S,
@@ -199,7 +198,7 @@ def check_layout(reader: Fields, s: StroganovState) -> None:
             reader.wrong("order", StroganovProblem("position.order-lacks"))
     for seat in range(s.houses):
         if s.season == SETUP and s.at[seat] != HOME:
-            reader.wrong(f"seats.{SEATS[seat]}.at", StroganovProblem("position.at-home"))
+            reader.wrong(f"seats.{s.box.seats[seat]}.at", StroganovProblem("position.at-home"))
     for name in IN_TURN:
         places = [f.a for f in waiting if NAMES[f.procedure] == name]
         if places != sorted(places):
@@ -303,7 +302,7 @@ def check_ivan(reader: Fields, s: StroganovState, pile_is_said: bool) -> None:
     if s.season == SETUP and s.order[0] not in (NONE, IVAN):
         reader.wrong("order", StroganovProblem("position.ivan-first"))
     if s.at[IVAN] == HOME and "ivan-rides" not in names and not on_his_way.isdisjoint(names):
-        reader.wrong(f"seats.{SEATS[IVAN]}.at", StroganovProblem("position.ivan-has-ridden"))
+        reader.wrong(f"seats.{s.box.seats[IVAN]}.at", StroganovProblem("position.ivan-has-ridden"))
     turns = _turns_to_come(s, names)
     filled_first = s.season == WINTER or "refill-row" in names or "lay-landscape" in names
     to_come = count_of(s.landscape_at, IN_PILE) if filled_first or s.at[IVAN] != HOME else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.collected import collected
+from veche.kernel.colours import first_of
 from veche.kernel.docket import Frame
 from veche.kernel.numbers import i64
 from veche.kernel.outcome import Outcome
@@ -59,7 +60,7 @@ class StroganovRules(Rules[StroganovState]):
     """*Stroganov*, played with what is printed in `box`."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(catalogue(), PROCEDURES)
+        super().__init__(catalogue(box), PROCEDURES)
         self.box = box
 
     def new(self, setup: Setup) -> StroganovState:
@@ -72,7 +73,7 @@ class StroganovRules(Rules[StroganovState]):
         if letter == "hidden":
             variants |= HIDDEN_LETTER
         chosen = STRATEGIES.index(letter) if letter in STRATEGIES else NONE
-        s = fresh(self.box, setup.players, variants, difficulty, chosen)
+        s = fresh(self.box, setup.players, variants, difficulty, chosen, first_of(self.box.seats, setup.options))
         self.settle(s)
         return s
 

@@ -37,7 +37,6 @@ from veche.titles.stroganov.components import (
 )
 from veche.titles.stroganov.seasons import begin_year
 from veche.titles.stroganov.state import (
-    ASYMMETRIC_BOARDS,
     GONE,
     HIDDEN_LETTER,
     IN_PILE,
@@ -50,6 +49,7 @@ from veche.titles.stroganov.state import (
     StroganovState,
     gain_fur,
     gain_horses,
+    has_board,
     seats_in_order,
 )
 from veche.titles.stroganov.state_class import fresh_columns
@@ -61,8 +61,13 @@ SHOW_MOVEMENT: Final = named("show-movement")
 FIRST_TROPHY: Final[i64] = 1
 
 
-def fresh(box: Box, players: i64, variants: i64, difficulty: i64 = 0, letter: i64 = NONE) -> StroganovState:
-    """The table before anything is drawn or chosen. Alone one plays against Ivan, who has the second seat."""
+def fresh(
+    box: Box, players: i64, variants: i64, difficulty: i64 = 0, letter: i64 = NONE, first: i64 = NONE
+) -> StroganovState:
+    """The table before anything is drawn or chosen. Alone one plays against Ivan, who has the second seat.
+
+    `first` is the first in player order; if it is NONE, chance says who is.
+    """
     houses = max(players, 2)
     playing = [int(seat < houses) for seat in range(len(SEATS))]
     s = fresh_columns(
@@ -81,7 +86,7 @@ def fresh(box: Box, players: i64, variants: i64, difficulty: i64 = 0, letter: i6
         built=neutral_outposts(box, houses),
         automa_at=automa_cards(box, players, letter),
     )
-    follow_all(s, Frame(0, NOBODY), setup_steps(s))
+    follow_all(s, Frame(0, NOBODY), setup_steps(s, first))
     return s
 
 
@@ -107,7 +112,7 @@ def show_movement() -> Frame:
     return Frame(SHOW_MOVEMENT, NOBODY)
 
 
-def setup_steps(s: StroganovState) -> list[Frame]:
+def setup_steps(s: StroganovState, first: i64) -> list[Frame]:
     """The steps of the setup in order."""
     steps = [Frame(DrawTradeFur.number, NOBODY), Frame(LayRegionFurs.number, NOBODY), refill_row(), fill_market()]
     steps += [Frame(LayVillage.number, NOBODY, region) for region in range(len(REGIONS))]
@@ -119,7 +124,8 @@ def setup_steps(s: StroganovState) -> list[Frame]:
             steps.append(Frame(IVANS_LETTER, NOBODY))
         steps.append(show_movement())
     else:
-        steps += [Frame(DrawPlayer.number, NOBODY, place) for place in range(s.players)]
+        s.order[0] = first
+        steps += [Frame(DrawPlayer.number, NOBODY, place) for place in range(s.players) if s.order[place] == NONE]
     steps.append(Frame(StartingGoods.number, NOBODY))
     for place in range(s.houses):
         steps += [Frame(OfferWish.number, NOBODY, place), Frame(OfferFur.number, NOBODY, place)]
@@ -231,7 +237,7 @@ class StartingGoods(Step[StroganovState]):
             gain_horses(s, seat, s.box.start_horses[place])
             s.coins[seat] += s.box.start_coins[place]
             outposts = s.box.start_outposts[place]
-            if seat == RED and s.variants & ASYMMETRIC_BOARDS:
+            if has_board(s, seat, RED):
                 outposts = s.box.board_value[RED]  # ability: red begins with more
             s.outposts[seat] += outposts
             s.outposts_left[seat] -= outposts

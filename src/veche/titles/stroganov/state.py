@@ -53,6 +53,11 @@ def is_ivan(s: StroganovState, seat: i64) -> bool:
     return s.players == 1 and seat == IVAN
 
 
+def has_board(s: StroganovState, seat: i64, colour: i64) -> bool:
+    """Whether the seat has the ability of this colour's asymmetric board; Ivan plays without a board."""
+    return s.variants & ASYMMETRIC_BOARDS != 0 and s.box.colour[seat] == colour and not is_ivan(s, seat)
+
+
 def fulfilled(s: StroganovState, seat: i64, wish: i64) -> bool:
     """Whether the seat has fulfilled this wish, so that its effect holds."""
     return s.wish_at[wish] == DONE + seat

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import copied, i64, mypyc_attr
+from veche.kernel.numbers import copied, i64
 from veche.kernel.state import Column, Shared, State, column_of, filled
 from veche.titles.stroganov.box import Box
 
 
-@mypyc_attr(acyclic=True)
 class StroganovState(State):
     """What lies on the table."""
 

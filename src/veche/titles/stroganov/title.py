@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from veche.drawing.examples import Example, PartDrawn
 from veche.drawing.scene import Drawing, Scene
 from veche.kernel.docket import Frame
+from veche.kernel.errors import BrokenPast
+from veche.kernel.game import Game
 from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
+from veche.kernel.outcome import Outcome
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
+from veche.shelf.lesson import Lesson
 from veche.shelf.title import Title
+from veche.story.passage import Happening, Passage
 from veche.titles.stroganov import describe, position, remarks
 from veche.titles.stroganov.appraisal import appraise
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import A8, A14, DIFFICULTIES, FURS, NONE, S9, STRATEGIES
+from veche.titles.stroganov.earnings import with_earnings
 from veche.titles.stroganov.extra_actions import AdvancedAction
 from veche.titles.stroganov.figures import figures
 from veche.titles.stroganov.game_end import sheet
@@ -45,8 +52,8 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     meta = META
 
-    def make_rules(self, corrections: Mapping[str, Any] | None) -> StroganovRules:
-        return StroganovRules(Box(printed(corrections)))
+    def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> StroganovRules:
+        return StroganovRules(Box(printed(corrections), colours))
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
@@ -72,6 +79,11 @@ class Stroganov(Title[StroganovState, StroganovRules]):
     def describe(self, rules: StroganovRules, view: View) -> list[Section]:
         return describe.table(rules, view)
 
+    def passages(self, rules: StroganovRules, happenings: Sequence[Happening], kind: str) -> list[Passage]:
+        from veche.titles.stroganov.story.turns import passages
+
+        return passages(rules, happenings, kind)
+
     def secrets(self, rules: StroganovRules, view: View) -> list[str]:
         return describe.secrets(rules, view)
 
@@ -82,6 +94,16 @@ class Stroganov(Title[StroganovState, StroganovRules]):
         from veche.titles.stroganov.draw import draw
 
         return draw(rules, scene)
+
+    def draw_part(self, rules: StroganovRules, scene: Scene, example: Example) -> PartDrawn:
+        from veche.titles.stroganov.draw.examples import draw_part
+
+        return draw_part(rules, scene, example)
+
+    def lesson(self) -> Lesson:
+        from veche.titles.stroganov.lesson import LESSON
+
+        return LESSON
 
     def appraise(self, rules: StroganovRules, s: StroganovState, seat: int) -> float:
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
@@ -131,6 +153,13 @@ class Stroganov(Title[StroganovState, StroganovRules]):
     def standing(self, rules: StroganovRules, s: StroganovState) -> list[int]:
         # Who is furthest east decides only at the end, and is not known before the first Cossack is drawn.
         return [sum([line.points for line in sheet(s, seat)]) for seat in range(s.houses)]
+
+    def account(self, game: Game[StroganovState]) -> Outcome | None:
+        outcome = game.outcome
+        try:
+            return with_earnings(outcome, game) if outcome is not None else None
+        except BrokenPast:
+            return outcome
 
     def result_headings(self, rules: StroganovRules, s: StroganovState) -> dict[str, str]:
         letter = STRATEGIES[s.letter] if s.letter != NONE else "random"

@@ -16,7 +16,7 @@ from veche.titles.stroganov.auxiliary_actions import auxiliary_moves, same_again
 from veche.titles.stroganov.components import BLUE, BONUS_COIN, BONUS_STORY
 from veche.titles.stroganov.payment import ANY, can_pay, pay
 from veche.titles.stroganov.riding import short_rides
-from veche.titles.stroganov.state import ASYMMETRIC_BOARDS, StroganovState, gain_story, place_cossack
+from veche.titles.stroganov.state import StroganovState, gain_story, has_board, place_cossack
 
 BONUSES_OF_A_TRADE: Final[i64] = 2
 STORY_OF_A_BONUS: Final[i64] = 2
@@ -24,7 +24,7 @@ STORY_OF_A_BONUS: Final[i64] = 2
 
 def price_of_trade(s: StroganovState, seat: i64) -> i64:
     """The price of a trade: the value of the fur on the trade space."""
-    if seat == BLUE and s.variants & ASYMMETRIC_BOARDS:
+    if has_board(s, seat, BLUE):
         return ANY  # ability: blue
     return s.trade_fur  # ruling: price-of-trade
 

@@ -24,12 +24,12 @@ from veche.titles.stroganov.rewards import ANYWHERE, EVERY, FREE, advanced_actio
 from veche.titles.stroganov.seasons import WINTER_COMES
 from veche.titles.stroganov.songs import SONGS_OF_WINTER, choose_song
 from veche.titles.stroganov.state import (
-    ASYMMETRIC_BOARDS,
     OVER,
     StroganovState,
     fulfilled,
     gain_horses,
     gain_story,
+    has_board,
     is_ivan,
     landscapes_of,
     outposts_built,
@@ -131,7 +131,7 @@ def horses_of_winter(s: StroganovState, seat: i64) -> i64:
         horses += HORSES_FOR_EACH * built  # ability: S5
     if fulfilled(s, seat, S6):
         horses += HORSES_FOR_EACH * landscapes_of(s, seat)  # ability: S6
-    if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:
+    if has_board(s, seat, GREEN):
         horses += s.box.board_value[GREEN]  # ability: green
     return horses
 
@@ -153,7 +153,7 @@ def stories_of_winter(s: StroganovState, seat: i64) -> i64:
         stories += STORIES_OF_A_WISH  # ability: S4
     if fulfilled(s, seat, A7):
         stories += STORIES_OF_A_WISH  # ability: A7
-    if seat == GREEN and s.variants & ASYMMETRIC_BOARDS:
+    if has_board(s, seat, GREEN):
         stories += s.box.board_value[GREEN]
     if is_ivan(s, seat) and s.box.level_stories[s.difficulty]:
         stories += s.box.level_stories[s.difficulty]  # ruling: very-hard

@@ -20,6 +20,13 @@ draw-score-lead = How the lead changed
 draw-score-made = What the points are made of
 draw-score-end = End
 draw-score-none = none
+draw-score-ahead =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    } ahead of { $who }.
+draw-score-even = As many points as { $who }; the tie-break decided.
+draw-score-decided = { $heading } made the difference: { $mine } to { $theirs }.
 
 draw-tab-score = Score
 

@@ -4,6 +4,7 @@
 
 unknown-option = There is no option { $word }.{ unknown-near } Known are: { $known }.
 unknown-value = There is no value of option { $option } { $word }.{ unknown-near } Known are: { $known }.
+unknown-colour = There is no colour { $word }.{ unknown-near } Known are: { $known }.
 unknown-title = There is no title { $word }.{ unknown-near } Known are: { $known }.
 unknown-bot = There is no bot { $word }.{ unknown-near } Known are: { $known }.
 unknown-near =
@@ -20,6 +21,13 @@ option-table = The option { $option } is for a table of { $possible }, not of { 
 option-line = The value { $value } of option { $option } should be one line without spaces around it.
 option-value = The option { $option } cannot be { $value } at a table of { $players }.
 option-switch = The option { $option } is either given or not; it takes no value such as { $value }.
+colours-twice = The colour { $colour } is chosen twice.
+colours-number =
+    { $players ->
+        [one] One player chooses
+       *[other] { $players } players choose
+    } { $possible } colours, not { $number }.
+colours-first = { $seat } cannot begin. At this table play: { $seats }.
 
 ## Moves.
 
@@ -96,6 +104,7 @@ problems-more = and { $number } more.
 problems-unread = and perhaps more: the rest was not looked at.
 position-docket = docket: it does not fit the rest of the position.
 position-no-choice = docket: at { $procedure } there would be nothing to choose.
+position-colours = the colours { $colours } are not those of this match, { $others }
 position-players = players: this is a position for { $written }, not for { $players }.
 
 ## A list of which only the first are told.

@@ -20,9 +20,18 @@ undo-no-decision = You have decided nothing yet that could be taken back.
 undo-nobody-asks = Nobody asks to take anything back any more.
 undo-not-alone = Nothing of yours can be taken back without asking the others.
 
+## Talk.
+
+talk-way = Nothing is said by { $how }.
+talk-long = A line has at most { $most } letters.
+talk-often = That was much in a short time. Wait a moment, then say it again.
+talk-silent = There is no talk at this table.
+talk-host = Whoever set up this match decides whether there is talk at its table.
+
 ## The end, and the match after it.
 
 match-not-over = This match is not over yet.
+picture-early = There is a picture of the result when the match is over.
 match-no-rematch = There is no rematch yet.
 
 ## Matches that cannot be opened.

@@ -20,27 +20,131 @@ notice = Veche is an unofficial fan project. It is not connected with the publis
 error-title = That did not work
 error-back = To the lobby
 
+automa-acts = { $automa } acts
 automa-step = Step through
 automa-step-title = { $automa }: what happened since your last decision, one step after the other
 
 results-title = Results
-results-sub = Played alone, kept on this machine
+results-sub = Every finished match in which this browser has a seat. Nothing leaves this table.
+results-filters = Which matches are shown
+results-by-title = Title
+results-by-players = Players
+results-by-leader = Leader
+results-by-opponent = Opponent
+results-all = all
+results-show = Show
+results-lift = Without { $name }
+results-marks = Marks by
+results-matches =
+    { $number ->
+        [one] match
+       *[other] matches
+    }
+results-figures = In figures
+results-won_of = won of { $number }
+results-lately = mean margin of the last ten
+results-best_at = best at { $title }
+results-margins = Margin over time
+results-hollow = hollow: not won
+results-band = where the mean may lie
+results-chart = Margins of { $number } matches, of which { $won } were won; the list below has them all.
+results-mark = { $title }, { $points } points, { $margin }
+results-others = others
+results-group-opponent = By opponent
+results-group-leader = By leader
+results-group-players = By number of players
+results-group-title = By title
+results-of_players =
+    { $number ->
+        [one] alone
+       *[other] { $number } players
+    }
+results-bot = { $code } (bot)
+results-percents = { $mean } percent, { $low } to { $high }
+results-some_of = { $won } of { $of }
+results-list = Matches
+results-newest = newest first
+results-last = the last { $number }, newest first
+results-when = When
+results-what = What, and with whom
+results-place = Place
+results-nth =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] { $place }th
+    }
+results-points = Points
+results-margin = Margin
+results-look = Look at it
+results-score = Score
+results-left_out =
+    { $number ->
+        [one] One finished match is not counted: several of its seats are in this browser, or a bot played for you, so its result is nobody's alone.
+       *[other] { $number } finished matches are not counted: several of their seats are in this browser, or a bot played for you, so their results are nobody's alone.
+    }
+results-empty = No match has ended yet
+results-empty-how = When you have played one to its end, its margin stands here, and soon how you fare with each title, leader and opponent.
+results-empty-go = To the lobby
+results-nothing = No match fits all of this
+results-nothing-how = Take one of these away:
+results-alone = Played alone
+results-alone-sub = everybody's on this machine, by heading
 results-against = against { $automa }
 results-games = Games
 results-won = Won
 results-best = Best score
 results-none = Nobody has played alone to the end yet.
 
+date-today = today
+date-day = { $day } { $month }
+date-year = { $day } { $month } { NUMBER($year, useGrouping: 0) }
+month-1 = Jan
+month-2 = Feb
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = Aug
+month-9 = Sept
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec
+
 curtain-title = Hand the table to { $name }
 curtain-why = Several of you play on this device. Everybody's cards stay behind the curtain until the right person lifts it.
 curtain-lift = I am { $name }
 
 invite-title = Invitations
+invite-open = The table is open
+invite-waiting = Still to come: { $names }. You can begin; their seats wait for them.
+invite-all_here = Everybody has come.
+invite-scan = Scan or send. Whoever opens it says a name and sits down.
 invite-how = Each invitation lets one person in, once. Whoever came first has the seat, and the link is used up.
-invite-mine = Your own seat on another device
+invite-again = You find this page again in the menu of the table.
+invite-mine = Your own seat
+invite-mine-why = Continue on your phone, or come back after this browser forgot you. Its link is a key of yours alone, so it is not on this page, which you may show to others.
+invite-mine-show = Show its link and code
 invite-watch = To watch
-invite-copy = Copy link
+invite-watch-why = Whoever has this link sees the table, and nobody's cards.
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share
 invite-go = To the table
+
+reach-others = Others can open these links.
+reach-answers = This machine answers at
+reach-same = They carry the address by which you came, { $host }.
+reach-choose = Which address of this machine the links carry
+reach-take = Take this address
+reach-only = Only this machine can open these links.
+reach-only-how = To let others in, end the program with Ctrl-C and open the table with this command; all matches are kept:
+reach-unknown = Open this page by an address that others can reach, and the links carry that one.
+
+name-change = Change name
 
 come-title = Take your seat
 come-invited = A seat is kept for you
@@ -53,6 +157,14 @@ come-with = At the table
 come-nobody = nobody yet
 come-sit = Sit down
 come-sit_here = Sit down on this device
+come-all = All your seats
+come-all-lead =
+    { $number ->
+        [one] This link carries one seat to this device.
+       *[other] This link carries { $number } seats to this device.
+    }
+come-sit_all = Sit down on this device
+come-keep_all = This link is the key to all of them, also to seats that you take later. Keep it to yourself.
 come-once = Sitting down uses this invitation up: it lets nobody else in after you.
 come-keep = This link is the key to your seat. Keep it to yourself.
 come-old = This link is from an earlier version of the table. It opens your seat once more; after that, use the link in the menu of the table.
@@ -67,9 +179,21 @@ used-you = Is it your seat? Open this table in the browser in which you sat down
 used-guest = Were you invited, and somebody else was faster? Ask whoever sent you the link for another one.
 
 device-title = Continue on another device
-device-how = Open this link on your other device, and you sit at your seat there too. Keep it, and it brings the seat back if this browser forgets you.
-device-secret = It works until you end it. Keep it to yourself: whoever has it reads your cards and plays for you.
-device-link = The personal link of { $name }
+device-how = Open a link on your other device, or scan it, and you sit there too. Keep it, and it brings your seat back if this browser forgets you.
+device-secret = They work until you end them. Keep them to yourself: whoever has one reads your cards and plays for you.
+device-link = This seat: { $name }
+device-link-why = Your seat in this match, and nothing else.
+device-all = All my seats
+device-all-why =
+    { $number ->
+        [one] One seat in one match today, and those that you take later.
+       *[other] { $number } seats in { $matches ->
+            [one] one match
+           *[other] { $matches } matches
+        } today, and those that you take later.
+    }
+device-name = Your name
+device-name-why = As the others at this table see it. The next table proposes it again.
 device-devices = Where you sit
 device-open =
     { $number ->
@@ -78,7 +202,7 @@ device-open =
     }
 device-old = The link by which you came under an earlier version of the table still opens the seat once.
 device-alone = End all other devices and links
-device-alone-why = This browser keeps the seat and gets a new link. Letting a bot play for you and taking the seat back do the same.
+device-alone-why = This browser keeps the seat and gets new links, also to all seats. Letting a bot play for you and taking the seat back do the same.
 device-others = Your other seats on this device
 device-back = Back to the table
 
@@ -89,26 +213,43 @@ seat-white = White
 seat-green = Green
 
 lobby-title = Lobby
-lobby-bell = The bell rings
-lobby-bell-sub = Take a seat, or set a new table
-lobby-new = New match
-lobby-which = Title
+lobby-new = New table
+lobby-new-sub = Choose a game, say who sits where.
+lobby-which = Game
 lobby-players = Players
 lobby-alone = Alone, against { $automa }.
 lobby-name = Your name
 lobby-name-hint = as the others see it
 lobby-called = Name of the match
-lobby-options = Options
+lobby-called-fold = Name
+lobby-options = House rules
+lobby-options-none = as printed
 lobby-default = as in the rulebook
 lobby-seats = Seats
+lobby-colour_of = Colour: { $whose }
+lobby-automa = Opponent of whoever plays alone; it follows its own rules
+lobby-neutrals = Nobody plays them
 lobby-who = Who sits at { $seat }
-lobby-me = Me, on this device
-lobby-link = A friend, by link
-lobby-open = Open to whoever comes
-lobby-hotseat = Several seats on this device are played hot-seat, behind a curtain.
+lobby-fold = At { $seat }
+lobby-which_bot = Bot at { $seat }
+lobby-here = Here
+lobby-here-hint = Here too: a curtain hides the hands
+lobby-here-what = on this device
+lobby-here-first = You, on this device
+lobby-friend = Friend
+lobby-friend-hint = Gets a link and a QR code
+lobby-friend-what = by link or QR code
+lobby-bot-kind = Bot
+lobby-bot-hint = the program plays
+lobby-open = Open
+lobby-open-who = Whoever comes first
+lobby-open-hint = The seat is offered in the lobby
+lobby-open-what = to whoever comes first
 lobby-hint = Seats can be handed to bots and back at any time.
 lobby-open_table = Open the table
-lobby-mine = My matches
+lobby-continue = Go on playing · { $title }
+lobby-mine = My tables
+lobby-others = My other tables
 lobby-running = { $number } running
 lobby-none = No match is running. Open a table, or play a first game.
 lobby-your_turn = Your turn
@@ -121,8 +262,9 @@ forget = Take it off my list
 forget-sure = Take this match off your list? Your seat in it becomes free.
 forget-why = It stays on your list until you take it off. Your seat in it becomes free then.
 
-lobby-free = Free seats
+lobby-free = A seat is free
 lobby-take = Sit down
+lobby-company = with { $names }
 lobby-finished = Finished
 lobby-sheet = Scores
 lobby-same_name = { " " }({ $seat })
@@ -135,17 +277,39 @@ result-other = { $name } won, { $points } to { $other }
 result-among = { $name } won with { $points }; you had { $mine }
 result-shared = { $names } share the victory with { $points } each
 
-lobby-learn = Never played { $title }?
+lobby-learn = Never played?
+lobby-learn-first = Never played? Begin with a first game
 
 first-called = First game
 first-go = Play a first game
-first-sub = Two players, you and a bot. A guide beside each question tells what it is about, for the first round; about ten minutes.
+first-other = First game
+first-sub = Two players, you and a bot. A lesson leads through the first round, one thing at a time; about ten minutes.
 
 guide = Guide
+guide-unfold = The whole note
 guide-off = I know my way
 guide-rules = The rules
+lesson = First game
+lesson-step = Step { $number } of { $steps }
+lesson-waiting = Your opponent decides now; the strip tells what came of it.
+lesson-goal = The goal
+lesson-begin = Begin
+lesson-upto = up to
+lesson-today =
+    { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    }, about ten minutes, then you play on against an easy opponent. Leave whenever you like: the lesson waits where you left it.
+lesson-why = Why?
+lesson-more = Good to know
+lesson-seen = I see
+lesson-reckoning = What it brings
+lesson-instead = “{ $label }” is possible too, only not yet, so nothing has happened.
+lesson-instead-do = For now: { $do }.
+lesson-anyway = Do it anyway and leave the lesson
+lesson-left = You go your own way: well, then the lesson ends here, and the notes go on.
+lesson-no_undo = In the lesson nothing needs to be taken back. Leave it first if you want to try something else.
 
-lobby-learn-sub = The rules in our own words, short and searchable.
 lobby-rules = Read the rules
 lobby-import = Bring in a journal
 lobby-import-file = A .veche file
@@ -161,16 +325,48 @@ seat-free = Nobody sits at { $seat }
 seat-free-how = The match waits until somebody comes, or a bot sits down there.
 seat-not_come = { $name } has not come to the table yet.
 
+talk-sides = What this panel shows
+talk-side-story = Story
+talk-side-talk = Talk
+talk-none = Nobody has said anything yet.
+talk-none-watching = Nobody has said anything yet. Whoever watches only reads.
+talk-you = You
+talk-well = Well played
+talk-ouch = Ouch
+talk-think = Let me think
+talk-sorry = Sorry
+talk-turn = Your turn
+talk-reactions = Reactions
+talk-say = Say
+talk-say_something = Say something
+talk-hint = Say something ({ $most } letters)
+talk-still = A page that stays still while you write
+talk-open = Talk (T)
+talk-quiet = No talk on this device
+talk-listen = Talk on this device again
+talk-hush = No talk at this table
+talk-allow = Allow talk at this table
+
+here = Who is here
+here-in = is here
+here-away = away
+here-left = was here { $ago }
+
 tabs = Parts of the table
+dock = At hand
+purse = At hand, in short
 
 menu-lobby = To the lobby
-menu-replay = Replay
+menu-replay = Replay from the beginning
+menu-replay-mine = Replay from my last turn
 menu-journal = Save the journal
 menu-invite = Invitations
 menu-device = Continue on another device
 menu-data = About the data
 menu-notify = Tell me when it is my turn
 menu-back = Take my seat back
+menu-sound = Sound on my turn
+menu-confirm = Confirm my turn
 menu-bot = Let a bot play for me
 menu-leave = Leave the match
 menu-leave-sure = Leave this match? Your seat becomes free for whoever comes.
@@ -181,8 +377,26 @@ waits = { $name } is choosing
 choices = Choices
 hand_over = Hand over to { $name }
 end_turn = End turn
+all =
+    { $times ->
+        [2] both
+       *[other] all { $times }
+    }
+all-title = { $move } ({ $times } times)
+confirm-send = Send my turn
+keys = Keys
+keys-tab = From choice to choice, on the board too
+keys-enter = Choose what has the focus
+keys-escape = Close what is open; take a question back
+keys-sheet = This sheet
+keys-now = What can be done now
+keys-none = Nothing has a key of its own at the moment.
+keys-close = Close
+sure-yes = Yes
+sure-no = No
 
 over-title = The game is over
+over-taken_back = with take-backs
 over-sub = Every point and where it came from
 
 undo-step = Undo
@@ -191,6 +405,12 @@ undo-turn = Undo turn
 undo-turn-title = Back to where your turn began, or where chance or another player had their say (Shift U)
 undo-ask = Ask for undo
 undo-ask-title = Ask the others to take back your last decision
+undo-take_back = Take back my turn
+undo-take_back-title = Back to where your turn began. What was hidden is dealt anew, and the chronicle tells of it.
+undo-asked-mine = You asked to take it back. To answer: { $names }.
+undo-came-agreed = The others agreed: your decision is taken back.
+undo-came-refused = { $name } did not agree to take it back.
+log-taken_back = { $name } took a turn back, with everything that came after it.
 undo-asked = { $name } asks to take back a move.
 undo-agree = Agree
 undo-refuse = Refuse
@@ -199,16 +419,49 @@ undo-withdraw = Withdraw
 rematch = Play again
 rematch-join = To the rematch
 
+picture-save = Save picture
+picture-share = Share picture
+picture-failed = The picture could not be made.
+picture-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+picture-wins = { $who } wins
+picture-shared = { $who } share the victory
+picture-decided = { $heading } made the difference: { $mine } to { $theirs }
+picture-even = The tie-break decided
+
 replay-title = Replay
 replay-start = The table before the first move
-replay-at = Version { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+replay-at =
+    { NUMBER($at, useGrouping: 0) } of { $last ->
+        [one] one action
+       *[other] { NUMBER($last, useGrouping: 0) } actions
+    }
+replay-chapter = Round { $number }
+replay-turn = { $name }’s turn
+replay-turn-yours = Your turn
+replay-jumps = Where to
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
 replay-first = To the beginning
-replay-back = One step back
-replay-on = One step on
+replay-chapter-back = To the beginning of the round, or the one before
+replay-turn-back = To the beginning of the turn, or the one before
+replay-back = One action back
+replay-on = One action on
+replay-turn-on = To the next turn
+replay-chapter-on = To the next round
 replay-last = To the end
-replay-scrub = Version
+replay-scrub = Action
 replay-go = Go
 replay-table = Back to the table
+replay-share = Share this moment
+replay-share-how = A link to this moment. It opens for everybody who may look at the match, from the own seat or as a spectator.
+replay-copy = Copy the link
+replay-copied = Copied.
+replay-not_copied = Not copied: press Ctrl and C.
 
 rules-title = Rules: { $title }
 rules-heading = The rules
@@ -218,6 +471,21 @@ rules-go = Look
 rules-contents = Contents
 rules-corrected = This table plays with corrected values. The lists of cards and tiles below are as they came with the program: where a tip on the table says something else, the tip is right.
 rules-nothing = Nothing in the rules mentions “{ $q }”.
+rules-which = Titles
+rules-found =
+    { $number ->
+        [one] One place.
+       *[other] { $number } places, best first.
+    }
+rules-times =
+    { $number ->
+        [one] found once
+       *[other] found { $number } times
+    }
+rules-all = Back to the contents
+rules-did_you_mean = Did you mean
+rules-near = Perhaps it is here:
+rules-example = Example
 
 data-title = About the data
 data-heading = About the data
@@ -269,4 +537,23 @@ told-newer = This match was begun under version { NUMBER($then, useGrouping: 0) 
 told-resumed = The rules were corrected since; the match goes on from version { NUMBER($version, useGrouping: 0) }.
 told-cut = The rules were corrected since; what was played after version { NUMBER($version, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } no longer counts.
 
+link-lost = The table does not answer
+link-lost-sub = Nothing is lost. Next try:
+link-back = Connected again
+link-try = Try now
 offline = The table does not answer. Whether your move arrived will show when it does.
+
+## What happened.
+
+chronicle-struck = taken back
+since = Since your last turn
+since-watching = What happened last
+since-mine = Your turn so far
+since-none = Nothing has happened yet.
+since-earlier = { $number ->
+    [one] and one sentence before
+   *[other] and { $number } sentences before
+ }
+since-one = Show this again
+since-again = Replay
+since-again-title = Show all of it again

@@ -1,6 +1,7 @@
 """The board on which players bid for actions: six columns of spaces, joined from the top by strength.
 
-What stands on a space (an advisor, a command) has a number; with the coins that lie on it, that is its strength.
+What stands on a space (an advisor, a command) has a number. Its strength is the number and one more for each bribe; a
+bribe is as many coins as the edition says, and `space_bribe` is all coins that lie there.
 """
 
 from __future__ import annotations
@@ -36,26 +37,37 @@ def open_columns(space_seat: Column, rows: i64, seat: i64) -> list[int]:
     return free + joined if mine >= COLUMNS_BEFORE_A_SECOND or not free else free
 
 
-def columns_or_bribe(s: BaseState, rows: i64, seat: i64) -> list[int]:
-    """The columns that the seat may join, or one more coin with what it places."""
+def columns_or_bribe(s: BaseState, rows: i64, seat: i64, price: i64) -> list[int]:
+    """The columns that the seat may join, or one more bribe with what it places."""
     found = open_columns(s.space_seat, rows, seat)
-    if s.coins[seat] > 0:
+    if s.coins[seat] >= price:
         found.append(m.BRIBE)
     return found
 
 
+def pay_bribe(s: BaseState, seat: i64, price: i64) -> i64:
+    """The coins of one more bribe, which are not the seat's any more."""
+    s.coins[seat] -= price
+    return price
+
+
+def strength(number: i64, coins: i64, price: i64) -> i64:
+    """The number of what stands on a space, and one more for each bribe among its coins."""
+    return number + coins // price
+
+
 def bump_and_place(
     space_seat: Column, space_number: Column, space_bribe: Column,
-    rows: i64, column: i64, seat: i64, number: i64, bribe: i64,
+    rows: i64, column: i64, seat: i64, number: i64, coins: i64, price: i64,
 ) -> None:  # fmt: skip
-    """The weaker ones move down one space; equal or stronger ones stay above. Strength is number plus bribe."""
-    strength = number + bribe
+    """The weaker ones move down one space; equal or stronger ones stay above."""
+    mine = strength(number, coins, price)
     space = column * ROWS + rows - 1
     top = column * ROWS
     while space > top:
         above = space - 1
         if space_seat[above] != NONE:
-            if space_number[above] + space_bribe[above] >= strength:
+            if strength(space_number[above], space_bribe[above], price) >= mine:
                 break
             space_seat[space] = space_seat[above]
             space_number[space] = space_number[above]
@@ -63,7 +75,7 @@ def bump_and_place(
         space = above
     space_seat[space] = seat
     space_number[space] = number
-    space_bribe[space] = bribe
+    space_bribe[space] = coins
 
 
 def lowest(space_seat: Column, space_number: Column, seat: i64) -> list[int]:

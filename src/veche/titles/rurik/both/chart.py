@@ -6,15 +6,21 @@ from veche.kernel.state import column_of
 
 
 class Chart:
-    """The map as numbers. `in_play` by players, the rest by region.
+    """The map as numbers. `in_play` by players, the rest by region; `seats` are what the seats are called.
 
     `counts_rebels`: whether Sviatopolk's card counts the rebels of his region for rule.
     """
 
     def __init__(
-        self, in_play: list[int], neighbours: list[list[int]], region_good: list[int], counts_rebels: bool = True
+        self,
+        in_play: list[int],
+        neighbours: list[list[int]],
+        region_good: list[int],
+        seats: tuple[str, ...],
+        counts_rebels: bool = True,
     ) -> None:
         self.counts_rebels = counts_rebels
+        self.seats = seats
         self.in_play = column_of(in_play)
         self.neighbours = [column_of(those) for those in neighbours]
         self.neighbour_mask = column_of([sum([1 << other for other in those]) for those in neighbours])

@@ -73,7 +73,7 @@ BASE: Final = Columns(
         column("goods", "seat good", "goods of the seat", 0, "seats.<seat>.goods", kind=ByName("good", AMOUNT)),
         column("hand_size", "seat", "cards in hand"),
         column("space_seat", "column row", "who stands there, or NONE", NONE, "board.<column>[].seat"),
-        column("space_bribe", "column row", "coins with it", 0, "board.<column>[].bribe"),
+        column("space_bribe", "column row", "coins of the bribes with it", 0, "board.<column>[].bribe"),
         shared("hand", "seat card", "cards in hand, by kind", 0, "seats.<seat>.schemes", OWN_CARDS),
         shared("unseen", "card", "cards in the two decks whose place nobody knows", SETUP, seen="nobody"),
         column("deck", "deck", "cards in each deck", SETUP, "schemes.decks.<deck>.cards"),

@@ -30,6 +30,8 @@ BUILD: Final[i64] = 4
 
 ROWS: Final[i64] = 4
 """Rows that a column of the larger side has; space number = column * ROWS + row."""
+SPACES: Final[i64] = 24
+"""COLUMNS * ROWS."""
 
 STRUCTURES: Final[i64] = 3
 """Kinds of structures: the first is each edition's own."""
@@ -47,7 +49,8 @@ YAROSLAV: Final[i64] = 7
 
 REBEL: Final[i64] = 4
 """The target of an attack or a replacement that is not a seat."""
-TARGETS: Final = (*SEATS, "rebel")
+REBEL_TARGET: Final = "rebel"
+TARGETS: Final = len(SEATS) + 1
 
 GOOD_UNDER_REBEL: Final = (3, 2, 0, 1, 4)
 COINS_UNDER_REBEL: Final = (1, 2)

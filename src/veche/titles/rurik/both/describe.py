@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from veche.kernel.listing import listed
-from veche.kernel.numbers import Row
+from veche.kernel.numbers import Row, index_of
 from veche.kernel.view import View
-from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS
 from veche.titles.rurik.both.state import HERE, BaseState
 
 
@@ -26,8 +26,8 @@ def standing(s: BaseState, seat: int, region: int) -> str:
     """Whom the seat has in the region; nothing if nobody."""
     troops = s.troops[seat * HERE + region]
     if s.leader_at[seat] == region:
-        return f"{SEATS[seat]} {troops}+leader" if troops else f"{SEATS[seat]} leader"
-    return f"{SEATS[seat]} {troops}" if troops else ""
+        return f"{s.chart.seats[seat]} {troops}+leader" if troops else f"{s.chart.seats[seat]} leader"
+    return f"{s.chart.seats[seat]} {troops}" if troops else ""
 
 
 def board(columns: tuple[str, ...], rows: int, space: Callable[[int], str]) -> list[list[str]]:
@@ -43,3 +43,8 @@ def counted(counts: Row, names: list[str]) -> str:
     return listed(
         [f"{number} × {names[kind]}" if number > 1 else names[kind] for kind, number in enumerate(counts) if number]
     )
+
+
+def leaders_of(s: BaseState, leaders: Sequence[str]) -> list[str]:
+    """The leader that each seat plays, by name; nobody, where none was chosen."""
+    return [leaders[index_of(s.holder, seat)] if seat in s.holder else "" for seat in range(s.players)]

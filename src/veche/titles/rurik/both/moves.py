@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from veche.kernel.numbers import i64
@@ -11,6 +11,7 @@ from veche.titles.rurik.both.components import (
     COLUMNS,
     GOODS,
     MOST_AGENDAS,
+    REBEL_TARGET,
     REGIONS,
     REWARDS,
     SEATS,
@@ -23,8 +24,11 @@ EXTRA_GOOD: Final[i64] = 0
 EXTRA_COIN: Final[i64] = 1
 """What a market may give."""
 
-NAMES: Final[Mapping[str, Sequence[str]]] = {"seat": SEATS, "target": TARGETS, "extra": EXTRAS}
-"""What both editions call the same."""
+
+def names(seats: tuple[str, ...]) -> dict[str, Sequence[str]]:
+    """What both editions call the same, at a table whose seats are called so."""
+    return {"seat": seats, "target": (*seats, REBEL_TARGET), "extra": EXTRAS}
+
 
 VERBS: Final = Verbs()
 
@@ -44,10 +48,10 @@ BRIBE: Final = VERBS.single("bribe")
 
 # Actions
 STOP: Final = VERBS.single("stop")
-ATTACK_TARGET: Final = VERBS.verb("attack", "region target", REGIONS, len(TARGETS))
+ATTACK_TARGET: Final = VERBS.verb("attack", "region target", REGIONS, TARGETS)
 TAX_REGION: Final = VERBS.verb("tax", "region", REGIONS)
 MARKET_EXTRA: Final = VERBS.verb("market", "extra", len(EXTRAS))
 BUILD_STRUCTURE: Final = VERBS.verb("build", "structure region", STRUCTURES, REGIONS)
-REPLACE: Final = VERBS.verb("replace", "target", len(TARGETS))
+REPLACE: Final = VERBS.verb("replace", "target", TARGETS)
 MARKER: Final = VERBS.verb("marker", "seat", len(SEATS))
 PAY: Final = VERBS.verb("pay", "good", GOODS)

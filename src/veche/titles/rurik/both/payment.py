@@ -152,3 +152,19 @@ def has_goods(s: BaseState, seat: i64, wanted: Column, first: i64, same: i64, di
             if spare > most:
                 most = spare
     return most >= same and kinds >= different and total >= besides + same + different
+
+
+def spend_goods(
+    s: BaseState, seat: i64, wanted: Column, first: i64, same: i64, different: i64, besides: i64
+) -> list[Frame]:
+    """Pay what `has_goods` speaks of as far as it leaves no choice; what follows where there is one."""
+    for good in range(GOODS):
+        spend_good(s, seat, good, wanted[first + good])
+    then = []
+    if same:
+        then.append(pay_same(seat, same))
+    if different:
+        then.append(pay_goods(seat, different, ALL_GOODS, 1))
+    if besides:
+        then.append(pay_goods(seat, besides, ALL_GOODS, 0))
+    return then

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from veche.kernel.colours import in_options
 from veche.kernel.docket_data import dump_docket
 from veche.kernel.position_file import Layout, PositionWriter, Table
 from veche.kernel.rules import Rules
 from veche.titles.rurik.both.columns import AMOUNT
-from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS
+from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS
 from veche.titles.rurik.both.operands import Operands
-from veche.titles.rurik.both.position_layout import KNOWN_BY, PLAYED
+from veche.titles.rurik.both.position_layout import KNOWN_BY, PLAYED, FieldNames
 from veche.titles.rurik.both.state import HERE, T
 
 
@@ -28,19 +29,14 @@ class Cards:
         return [self.one(kind) for kind, number in enumerate(column) for _ in range(number)]
 
 
+def _in_force(variants: Sequence[str], bits: int) -> list[str]:
+    return [name for bit, name in enumerate(variants) if bits & (1 << bit)]
+
+
 class EditionWriter(PositionWriter[T]):
-    """Writes what the layout of an edition cannot write alone.
+    """Writes what the layout of an edition cannot write alone."""
 
-    `piece` is what stands on the board of columns, `space_number` the column with its numbers; `cards_field` the field
-    that says where the cards of the two decks lie, `card_field` that of a card put back.
-    """
-
-    title: str
-    structures_field: str
-    piece: str
-    space_number: str
-    cards_field: str
-    card_field: str
+    edition: FieldNames
 
     def __init__(
         self,
@@ -53,25 +49,26 @@ class EditionWriter(PositionWriter[T]):
         phases: Sequence[str],
         variants: Sequence[str],
         operands: Operands,
+        colours: str,
     ) -> None:
         super().__init__(layout, s, table)
         self.rows = rows
         self.cards = Cards(ids)
         self.special = {
-            "title": lambda: self.title,
+            "title": lambda: self.edition.title,
             "players": lambda: s.players,
-            "options": lambda: [name for bit, name in enumerate(variants) if s.variants & (1 << bit)],
+            "options": lambda: [*_in_force(variants, s.variants), *in_options(colours)],
             "phase": lambda: phases[s.phase],
             "seats.<seat>.leader": self._leader,
-            f"seats.<seat>.{self.structures_field}": lambda seat: self.in_regions("structures", "structure", seat),
-            f"seats.<seat>.{self.cards_field}": self._hand,
+            f"seats.<seat>.{self.edition.structures}": lambda seat: self.in_regions("structures", "structure", seat),
+            f"seats.<seat>.{self.edition.cards}": self._hand,
             "board": self._board,
-            f"{self.cards_field}.drawn": lambda: self.cards.all(self.held("drawn")),
-            f"{self.cards_field}.revealed": lambda: self.cards.all(self.held("revealed")),
-            f"{self.cards_field}.played": self._played,
-            f"{self.cards_field}.discard": self.discard,
-            f"{self.cards_field}.decks": self._decks,
-            "docket": lambda: dump_docket(rules, s.docket, SEATS, operands.write),
+            f"{self.edition.cards}.drawn": lambda: self.cards.all(self.held("drawn")),
+            f"{self.edition.cards}.revealed": lambda: self.cards.all(self.held("revealed")),
+            f"{self.edition.cards}.played": self._played,
+            f"{self.edition.cards}.discard": self.discard,
+            f"{self.edition.cards}.decks": self._decks,
+            "docket": lambda: dump_docket(rules, s.docket, s.chart.seats, operands.write),
         }
 
     def held(self, column: str) -> list[int]:
@@ -111,11 +108,11 @@ class EditionWriter(PositionWriter[T]):
         return {name: self._column_of(number) for number, name in enumerate(self.layout.things["board column"][:-1])}
 
     def _column_of(self, number: int) -> list[dict[str, Any] | None]:
-        s, numbers = self.s, self.held(self.space_number)
+        s, numbers = self.s, self.held(self.edition.space_number)
         spaces: list[dict[str, Any] | None] = []
         for space in range(number * ROWS, number * ROWS + self.rows):
             seat, bribe = s.space_seat[space], AMOUNT.write(self.table, s.space_bribe[space])
-            taken = {"seat": SEATS[seat], self.piece: numbers[space], "bribe": bribe}
+            taken = {"seat": s.chart.seats[seat], self.edition.piece: numbers[space], "bribe": bribe}
             spaces.append(None if seat == NONE else taken)
         return spaces
 
@@ -128,6 +125,9 @@ class EditionWriter(PositionWriter[T]):
         s = self.s
         places = range(deck * DEPTH + s.top_count[deck] - 1, deck * DEPTH - 1, -1)
         return [
-            {self.card_field: self.cards.one(s.top[place]), "known_by": KNOWN_BY.write(self.table, s.top_known[place])}
+            {
+                self.edition.card: self.cards.one(s.top[place]),
+                "known_by": KNOWN_BY.write(self.table, s.top_known[place]),
+            }
             for place in places
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from veche.kernel.kinds import Anything, Bits, ByName, Group, Kind, ListOf, OneOf, OrNull, Text, Whole
 from veche.kernel.position_file import Lies
@@ -18,28 +19,46 @@ PLAYED = "played"
 """The number, of each edition, for the card that is being played."""
 
 
+@dataclass(frozen=True)
+class FieldNames:
+    """How an edition calls what both of them write."""
+
+    title: str
+    piece: str
+    """What stands on the board of columns."""
+    structures: str
+    """A seat's structures."""
+    cards: str
+    """A seat's hand, and where the other cards of the two decks lie."""
+    card: str
+    """A card put back."""
+
+    @property
+    def space_number(self) -> str:
+        """The column with the numbers of what stands on the board."""
+        return f"space_{self.piece}"
+
+
 def space_fields(piece: str) -> dict[str, Kind]:
     """What stands on a space of the board; `piece` is what it is called."""
     return {"seat": OneOf("seat"), piece: Whole(1, 5), "bribe": AMOUNT}
 
 
-def special_fields(
-    title: str, fewest: int, phases: Sequence[str], places: Iterable[str], piece: str, cards: str, card: str
-) -> dict[str, Kind]:
-    """Fields with code of their own.
-
-    `cards` is the field that says where the cards of the two decks lie, `card` that of a card put back.
-    """
+def special_fields(names: FieldNames, fewest: int, phases: Sequence[str], places: Iterable[str]) -> dict[str, Kind]:
+    """Fields with code of their own."""
+    piece, cards, card = names.piece, names.cards, names.card
     back = Group("field", {card: Text(), "known_by": KNOWN_BY}, needed=(card,))
     deck = Group("field", {"cards": OrNull(Whole(0, "cards")), "top": ListOf("cards", back, most=DEPTH)})
     stands = Group("field", space_fields(piece), needed=("seat", piece))
     return {
-        "title": OneOf("title", (title,)),
+        "title": OneOf("title", (names.title,)),
         "players": Whole(fewest, 4),
         "options": ListOf("options", Text()),
         "data": Anything({"type": ["object", "null"]}),
         "phase": OneOf("phase", tuple(phases)),
         "seats.<seat>.leader": OrNull(OneOf("leader")),
+        f"seats.<seat>.{names.structures}": ByName("region", ListOf(names.structures, OneOf("structure"))),
+        f"seats.<seat>.{cards}": CARDS,
         "board": ByName("board column", ListOf("spaces", OrNull(stands), most=ROWS)),
         f"{cards}.drawn": CARDS,
         f"{cards}.revealed": CARDS,

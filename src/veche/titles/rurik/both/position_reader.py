@@ -13,6 +13,7 @@ from veche.kernel.kinds import some_of
 from veche.kernel.position_file import PositionReader
 from veche.kernel.rules import Rules
 from veche.kernel.telling import Part, Told
+from veche.titles.rurik.both.board import strength
 from veche.titles.rurik.both.components import (
     DECKS,
     DEPTH,
@@ -25,7 +26,7 @@ from veche.titles.rurik.both.components import (
     TROOPS,
 )
 from veche.titles.rurik.both.operands import Operands
-from veche.titles.rurik.both.position_layout import KNOWN_BY, PLAYED, space_fields
+from veche.titles.rurik.both.position_layout import KNOWN_BY, PLAYED, FieldNames, space_fields
 from veche.titles.rurik.both.printed import REBELS
 from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.state import HERE, T
@@ -40,28 +41,15 @@ class EditionReader(PositionReader[T]):
     package: str
     """Whose words tell what each edition says otherwise."""
 
-    regions: tuple[str, ...]
-    structures: tuple[str, ...]
-    structures_field: str
-    columns: tuple[str, ...]
-    leaders: tuple[str, ...]
-    rewards: tuple[str, ...]
+    edition: FieldNames
     phases: tuple[str, ...]
     places: Mapping[str, int]
     """Where a position can stand by `at`, with the phase that it means."""
 
-    cards_field: str
-    card_field: str
-    """The field that says where the cards of the two decks lie, and that of a card put back."""
-
     rows: int
     """How many spaces a column of the board has."""
 
-    space_number: str
-    """The column with the numbers of what stands there."""
-
-    piece: str
-    """What is placed on the board of columns."""
+    price_of_a_bribe: int
 
     operands: Operands
 
@@ -74,6 +62,10 @@ class EditionReader(PositionReader[T]):
         card_count: list[int],
     ) -> None:
         super().__init__(data)
+        things = self.layout.things
+        self.regions, self.structures, self.leaders = things["region"], things["structure"], things["leader"]
+        self.columns = things["board column"][:-1]
+        self.rewards = things["reward"]
         self.rules = rules
         self.card_ids = card_ids
         self.card_names = card_names
@@ -85,10 +77,10 @@ class EditionReader(PositionReader[T]):
             "marker": self._read_marker,
             "seats.<seat>.leader": self._read_leader,
             "seats.<seat>.troops": self._count_troops,
-            f"seats.<seat>.{self.structures_field}": self.read_structures,
-            f"seats.<seat>.{self.cards_field}": self._read_hand,
+            f"seats.<seat>.{self.edition.structures}": self.read_structures,
+            f"seats.<seat>.{self.edition.cards}": self._read_hand,
             "board": self._read_board,
-            self.cards_field: self._read_cards,
+            self.edition.cards: self._read_cards,
             "rewards_left": self._check_rewards,
         }
 
@@ -154,7 +146,8 @@ class EditionReader(PositionReader[T]):
             return
         leader = self.thing("leader", where, given["leader"])
         if leader != NONE and holder[leader] not in (NONE, seat):
-            self.wrong(where, RurikProblem("position.leader", leader=self.leaders[leader], seat=SEATS[holder[leader]]))
+            held = self.s.chart.seats[holder[leader]]
+            self.wrong(where, RurikProblem("position.leader", leader=self.leaders[leader], seat=held))
         elif leader != NONE:
             holder[leader] = seat
 
@@ -164,7 +157,7 @@ class EditionReader(PositionReader[T]):
         placed = sum(s.troops[seat * HERE : (seat + 1) * HERE])
         most = self.troops_of(seat)
         if placed > most:
-            self.wrong(where, RurikProblem("position.troops", seat=SEATS[seat], found=placed, number=most))
+            self.wrong(where, RurikProblem("position.troops", seat=self.s.chart.seats[seat], found=placed, number=most))
         s.reserve[seat] = max(most - placed, 0)
 
     def troops_of(self, seat: int) -> int:
@@ -172,7 +165,7 @@ class EditionReader(PositionReader[T]):
         return TROOPS
 
     def read_structures(self, where: str, given: Mapping[str, Any], seat: int) -> None:
-        for name, kinds in self.mapped(where, given.get(self.structures_field, {})).items():
+        for name, kinds in self.mapped(where, given.get(self.edition.structures, {})).items():
             region = self.thing("region", where, name)
             for kind in some_of(self, f"{where}.{name}", kinds, "structure"):
                 if region == NONE:
@@ -190,18 +183,19 @@ class EditionReader(PositionReader[T]):
             if left < 0:
                 exist, built = STRUCTURES_OF_A_KIND, STRUCTURES_OF_A_KIND - left
                 too_many = RurikProblem(
-                    "position.structures", seat=SEATS[seat], found=built, structure=one, number=exist
+                    "position.structures", seat=self.s.chart.seats[seat], found=built, structure=one, number=exist
                 )
                 self.wrong(where, too_many)
 
     def _read_hand(self, where: str, given: Mapping[str, Any], seat: int) -> None:
-        for kind in self.card_kinds(where, given.get(self.cards_field, [])):
+        for kind in self.card_kinds(where, given.get(self.edition.cards, [])):
             self.shared["hand"][seat * len(self.card_count) + kind] += 1
             self.s.hand_size[seat] += 1
 
     def _read_board(self, where: str, given: Mapping[str, Any]) -> None:
         """The board of columns; what stands there has a number."""
-        s, piece, kinds = self.s, self.piece, space_fields(self.piece)
+        s, piece = self.s, self.edition.piece
+        kinds, numbers = space_fields(piece), self.column(self.edition.space_number)
         for name, spaces in self.mapped(where, given.get("board", {})).items():
             column = self.columns.index("movement") if name == "move" else self.one_of(where, name, self.columns)
             found = self.listed(f"{where}.{name}", spaces)
@@ -216,7 +210,7 @@ class EditionReader(PositionReader[T]):
                 self.known(there, fields, tuple(kinds))
                 place = column * ROWS + row
                 s.space_seat[place] = self.thing("seat", there, fields.get("seat"))
-                self.column(self.space_number)[place] = kinds[piece].read(self, f"{there}.{piece}", fields.get(piece))
+                numbers[place] = kinds[piece].read(self, f"{there}.{piece}", fields.get(piece))
                 s.space_bribe[place] = kinds["bribe"].read(self, f"{there}.bribe", fields.get("bribe", 0))
 
     def check_board(self, of_the_round: list[int], due: bool) -> None:
@@ -225,38 +219,38 @@ class EditionReader(PositionReader[T]):
         While they are still to be placed (`due`), those that nobody mentions wait.
         """
         s, width = self.s, len(of_the_round)
-        waiting, space_number = self.column(f"{self.piece}s"), self.column(self.space_number)
+        waiting, space_number = self.column(f"{self.edition.piece}s"), self.column(self.edition.space_number)
         given = self.mapped("seats", self.data.get("seats", {}))
         for seat in range(s.players):
             have = list(of_the_round)
             for space, owner in enumerate(s.space_seat):
                 if owner == seat:
                     have[space_number[space]] -= 1
-            fields = given.get(SEATS[seat], {})
-            if due and not (isinstance(fields, Mapping) and f"{self.piece}s" in fields):
+            fields = given.get(self.s.chart.seats[seat], {})
+            if due and not (isinstance(fields, Mapping) and f"{self.edition.piece}s" in fields):
                 for number in range(width):
                     waiting[seat * width + number] = max(have[number], 0)
             for number in range(1, width):
                 if have[number] < waiting[seat * width + number]:
                     too_many = self._own("position.pieces", piece=number, round=s.round)
-                    self.wrong(f"seats.{SEATS[seat]}", too_many)
+                    self.wrong(f"seats.{self.s.chart.seats[seat]}", too_many)
 
     def check_columns(self) -> None:
         """While the columns are being joined, they are filled from the top and ordered by strength."""
-        s, space_number = self.s, self.column(self.space_number)
+        s, space_number = self.s, self.column(self.edition.space_number)
         for column, name in enumerate(self.columns):
             spaces = range(column * ROWS, column * ROWS + ROWS)
             filled = [s.space_seat[space] != NONE for space in spaces]
             if sorted(filled, reverse=True) != filled:
                 self.wrong(f"board.{name}", self._own("position.column-gap"))
-            total = [space_number[space] + s.space_bribe[space] for space in spaces]
+            total = [strength(space_number[space], s.space_bribe[space], self.price_of_a_bribe) for space in spaces]
             # A bribe of MANY may have been more, so that nobody knows which of two such is the stronger.
             if sorted(total, reverse=True) != total and MANY not in [s.space_bribe[space] for space in spaces]:
                 self.wrong(f"board.{name}", self._own("position.column-order"))
 
     def _read_cards(self, where: str, given: Mapping[str, Any]) -> None:
         """The cards of the two decks that lie somewhere else, and what is left of the decks."""
-        fields = self.within(given, self.cards_field)
+        fields = self.within(given, self.edition.cards)
         for name in ("drawn", "revealed", "discard"):
             for kind in self.card_kinds(f"{where}.{name}", fields.get(name, [])):
                 self.shared[name][kind] += 1
@@ -264,7 +258,7 @@ class EditionReader(PositionReader[T]):
                     self.discarded(kind)
         if fields.get("played") is not None:
             setattr(self.s, PLAYED, self.card_kind(f"{where}.played", fields["played"]))
-        self._read_decks(f"{where}.decks", self.mapped(f"{where}.decks", fields.get("decks", {})), self.card_field)
+        self._read_decks(f"{where}.decks", self.mapped(f"{where}.decks", fields.get("decks", {})), self.edition.card)
 
     def discarded(self, kind: int) -> None:
         """A card of this kind lies on top of the discard pile."""
@@ -350,17 +344,18 @@ class EditionReader(PositionReader[T]):
         s, data = self.s, self.data
         if "at" in data:
             for field in ("drawn", "revealed", "played"):
-                if self.within(data, self.cards_field).get(field):
-                    where = f"{self.cards_field}.{field}"
+                if self.within(data, self.edition.cards).get(field):
+                    where = f"{self.edition.cards}.{field}"
                     self.wrong(where, RurikProblem(f"position.not-{field}", at=repr(data["at"])))
-            seat = self.thing("seat", "seat", data.get("seat", SEATS[s.first]))
+            seat = self.thing("seat", "seat", data.get("seat", self.s.chart.seats[s.first]))
             if self.one_of("at", data["at"], tuple(self.places)) != NONE and seat != NONE:
                 why_not = stand(s, str(data["at"]), seat)
                 if why_not is not None:
                     self.wrong("at", why_not)
         elif "docket" in data:
             entries = self.listed("docket", data["docket"])
-            s.docket = read_docket(self, self.rules, entries, SEATS[: s.players], self.operand, self.operands.expected)
+            seats = s.chart.seats[: s.players]
+            s.docket = read_docket(self, self.rules, entries, seats, self.operand, self.operands.expected)
         elif s.phase == over:
             s.docket = None
         elif s.phase != setup:

@@ -33,7 +33,7 @@ def goods_of_a_kind(s: BaseState, f: Frame) -> Told | None:
 
 def on_the_board(s: BaseState, f: Frame) -> Told | None:
     """Something to be resolved."""
-    return None if f.seat in s.space_seat else RurikProblem("need.on-the-board", seat=SEATS[f.seat])
+    return None if f.seat in s.space_seat else RurikProblem("need.on-the-board", seat=s.chart.seats[f.seat])
 
 
 def somebody_to_replace(s: BaseState, f: Frame) -> Told | None:
@@ -83,7 +83,7 @@ def check_goods(reader: Fields, s: BaseState) -> None:
             owed[f.seat] += f.a
     for seat, number in enumerate(owed):
         if number > sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]):
-            reader.wrong(f"seats.{SEATS[seat]}.goods", RurikProblem("position.goods-taken", number=number))
+            reader.wrong(f"seats.{s.chart.seats[seat]}.goods", RurikProblem("position.goods-taken", number=number))
 
 
 PAYMENTS: Final = ("pay-goods", "pay-good", "pay-same", "pay-same-kind")
@@ -105,7 +105,7 @@ def check_agendas(reader: Fields, s: BaseState, dealer: str, people: int) -> Non
     deals = any(name == dealer for name, _ in waiting)
     to_deal = AGENDAS_DEALT * people if deals else 0
     for seat in range(people):
-        where = f"seats.{SEATS[seat]}.agendas_dealt"
+        where = f"seats.{s.chart.seats[seat]}.agendas_dealt"
         coming = waiting.count(("deal-agenda", seat))
         dealt = count_of(s.agenda_at, DEALT + seat)
         keeps = ("keep-agenda", seat) in waiting
@@ -115,7 +115,7 @@ def check_agendas(reader: Fields, s: BaseState, dealer: str, people: int) -> Non
         if dealt + coming > AGENDAS_DEALT:
             reader.wrong(where, RurikProblem("position.agendas-of-a-seat", number=AGENDAS_DEALT))
         if (keeps or deals) and seat in s.agenda_at:
-            reader.wrong(f"seats.{SEATS[seat]}.agenda", RurikProblem("position.docket-lets-choose"))
+            reader.wrong(f"seats.{s.chart.seats[seat]}.agenda", RurikProblem("position.docket-lets-choose"))
     if to_deal > count_of(s.agenda_at, UNSEEN):
         reader.wrong("docket", RurikProblem("position.too-few-agendas"))
 
@@ -126,7 +126,8 @@ def check_troops(reader: Fields, s: BaseState, at_start: int) -> None:
     for seat in range(s.players):
         placing = at_start if any(name == "place-troops" for name, _ in names) else names.count(("place-troop", seat))
         if placing > s.reserve[seat]:
-            reader.wrong(f"seats.{SEATS[seat]}.troops", RurikProblem("position.troops-to-place", number=placing))
+            where = f"seats.{s.chart.seats[seat]}.troops"
+            reader.wrong(where, RurikProblem("position.troops-to-place", number=placing))
 
 
 def check_empty_board(reader: Fields, s: BaseState) -> None:

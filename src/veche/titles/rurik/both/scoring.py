@@ -29,6 +29,17 @@ def rule_step_reached(wanted: Column, including: Column, ruled: i64) -> i64:
     return 0
 
 
+def track_line(name: str, step: i64, vp: Column, needed: Column, including: i64 = 0) -> Line:
+    """The line of the scoring sheet for a track: what the step asks for that its marker has reached.
+
+    `including` are regions (bits) that are asked for too.
+    """
+    if not step:
+        return Line(f"{name}-track", 0, "outcome.track-start", {"step": 0})
+    why = f"outcome.{name}-track-capitals" if including else f"outcome.{name}-track"
+    return Line(f"{name}-track", vp[step - 1], why, {"step": step, "needed": needed[step - 1]})
+
+
 def place_in_battle(steps: Column, players: i64, seat: i64) -> i64:
     """1 for the first place, 2 for a second place that scores, else 0."""
     mine = steps[seat]

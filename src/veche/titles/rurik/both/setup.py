@@ -9,6 +9,7 @@ from veche.kernel.numbers import count_of, i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.rurik.both import moves as m
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.state import (
     DEALT,
     HERE,
@@ -22,6 +23,14 @@ from veche.titles.rurik.both.state import (
 
 COINS_AT_START: Final[i64] = 3
 AGENDAS_DEALT: Final[i64] = 2
+
+
+def settle_first_player(s: BaseState, first: i64) -> list[Frame]:
+    """`first` begins, if the match was set up so; else (NONE) chance is asked."""
+    if first == NONE:
+        return [draw_first_player()]
+    s.first = s.marker = first
+    return []
 
 
 def draw_first_player() -> Frame:

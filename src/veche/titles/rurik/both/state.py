@@ -17,7 +17,8 @@ RETURNED if it gave it up."""
 
 HERE: Final[i64] = 15
 WIDTH_OF_GOODS: Final[i64] = 5
-"""REGIONS and GOODS, as widths of columns; mypyc knows a constant only by its number."""
+WIDTH_OF_SEATS: Final[i64] = 4
+"""REGIONS, GOODS and SEATS, as widths of columns; mypyc knows a constant only by its number."""
 
 
 T = TypeVar("T", bound=BaseState)

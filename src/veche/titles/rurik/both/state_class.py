@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import i64, mypyc_attr
+from veche.kernel.numbers import i64
 from veche.kernel.state import Column, Shared, State
 from veche.titles.rurik.both.chart import Chart
 
 
-@mypyc_attr(acyclic=True)
 class BaseState(State):
     """What lies on the table in either edition."""
 

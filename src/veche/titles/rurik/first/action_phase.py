@@ -21,7 +21,7 @@ from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_turn
 from veche.titles.rurik.first.scheme import draw_schemes
-from veche.titles.rurik.first.state import ACTION, RurikState
+from veche.titles.rurik.first.state import ACTION, RurikState, place_of
 
 
 def action_phase() -> Frame:
@@ -139,7 +139,7 @@ class BeforeMainAction(Question[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         found = [m.FORFEIT]
-        if s.coins[f.seat] >= s.box.coin_cost[s.players * 24 + f.a]:
+        if s.coins[f.seat] >= s.box.coin_cost[place_of(s, f.a)]:
             found.append(m.ACT)
         bonus_moves(s, f.seat, found)
         return found
@@ -151,7 +151,7 @@ class BeforeMainAction(Question[RurikState]):
             return follow(s, f, after_main_action(seat, f.a))
         if move != m.ACT:
             return follow(s, f, take_bonus(s, seat, move), before_main_action(seat, f.a))
-        place = s.players * 24 + f.a
+        place = place_of(s, f.a)
         s.coins[seat] -= s.box.coin_cost[place]
         column = f.a // ROWS
         if column != SCHEME:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from veche.kernel.colours import called
 from veche.kernel.numbers import i64
 from veche.kernel.state import column_of, filled
 from veche.kernel.tables import bits_of, numbers_in
 from veche.titles.rurik.both.chart import Chart
-from veche.titles.rurik.both.components import BUILD, ROWS
+from veche.titles.rurik.both.components import BUILD, ROWS, SEATS, SPACES
 from veche.titles.rurik.both.removal import REMOVAL
 from veche.titles.rurik.first.components import (
     AGENDAS,
@@ -41,15 +42,20 @@ Records: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 KINDS: Final[i64] = 9
 """Kinds of reward: the six columns (scheme: cards drawn), coins, deeds to choose, movement to anywhere."""
 
+NEUTRAL: Final[i64] = 2
+"""Alone: the place of the neutral troops' colour among those chosen, after the player's and the Rebellion's."""
 
 _SCHEME_REWARDS: Final = {"coin": COIN, "deed": DEED}
 _DEED_REWARDS: Final = {"coins": COIN, "scheme_draw": SCHEME, "movement_anywhere": MOVEMENT_ANYWHERE}
 
 
 class Box:
-    """The printed values. Lists that belong to cards are indexed card * width + place."""
+    """The printed values. Lists that belong to cards are indexed card * width + place.
 
-    def __init__(self, records: Records) -> None:
+    `seats` are called by the `colours` that were chosen; `neutral` is the colour of the neutral troops alone.
+    """
+
+    def __init__(self, records: Records, colours: str = "") -> None:
         # Everything has its value before anything is read: compiled rules need not ask then whether it has one.
         none = column_of([])
         self.rows = self.points = self.coin_cost = self.boat = none
@@ -69,8 +75,11 @@ class Box:
         self.schemes: i64 = 0
         self.sviatopolk_fewer_cards = 0
         self.sviatopolk_rebels = 0
-        self.chart = _chart(records, counts_rebels=True)
-        self.chart_alone = _chart(records, counts_rebels=False)  # Sviatopolk has another card
+        self.colours = colours
+        self.seats = called(SEATS, colours)
+        self.neutral = self.seats[NEUTRAL] if colours.count(",") == NEUTRAL else self.seats[-1]
+        self.chart = _chart(records, self.seats, counts_rebels=True)
+        self.chart_alone = _chart(records, self.seats, counts_rebels=False)  # Sviatopolk has another card
         self._read_boards(records)
         self._read_schemes(records["schemes"])
         self._read_deeds([records["deeds"][name] for name in DEEDS])
@@ -78,15 +87,15 @@ class Box:
         self._read_the_rebellion(records)
 
     def _read_boards(self, records: Records) -> None:
-        """The strategy board by players * 24 + space, the claim board by step (0 is the lowest), the boat by good."""
+        """The strategy board by players * SPACES + space, the claim board by step (0: the lowest), the boat by good."""
         self.rows = column_of([3, 3, 3, 4, 4])
         self.points = filled(0, 5 * len(COLUMNS) * ROWS)
         self.coin_cost = filled(0, 5 * len(COLUMNS) * ROWS)
         for space in records["spaces"].values():
             place = COLUMNS.index(space["column"]) * ROWS + int(space["row"]) - 1
             for players in (1, 2) if space["side"] == "1-2" else (3, 4):
-                self.points[players * 24 + place] = int(space["points"])
-                self.coin_cost[players * 24 + place] = int(space["coin_cost"])
+                self.points[players * SPACES + place] = int(space["points"])
+                self.coin_cost[players * SPACES + place] = int(space["coin_cost"])
         steps = [records["tracks"][f"step-{step}"] for step in range(1, 6)]
         self.track_vp = numbers_in(steps, "vp")
         self.rule_regions = numbers_in(steps, "rule_regions")
@@ -226,13 +235,14 @@ class Box:
         return found
 
 
-def _chart(records: Records, counts_rebels: bool) -> Chart:
+def _chart(records: Records, seats: tuple[str, ...], counts_rebels: bool) -> Chart:
     rows = records["regions"]
     tiers = [str(rows[name]["tier"]) for name in REGIONS]
     green = tiers.count("green")
     in_play = [green, green, green, green + tiers.count("yellow"), len(REGIONS)]
     neighbours = [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS]
-    return Chart(in_play, neighbours, [GOODS.index(rows[name]["good"]) for name in REGIONS], counts_rebels)
+    goods = [GOODS.index(rows[name]["good"]) for name in REGIONS]
+    return Chart(in_play, neighbours, goods, seats, counts_rebels)
 
 
 def _rewards(printed: dict[str, Any], more: dict[str, int]) -> list[int]:

@@ -11,7 +11,7 @@ from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both import replacement
 from veche.titles.rurik.both.build import build_moves, may_build
-from veche.titles.rurik.both.components import REBEL
+from veche.titles.rurik.both.components import REBEL, STRUCTURES
 from veche.titles.rurik.both.replacement import give_way, replace, replaceable
 from veche.titles.rurik.both.rule import silenced
 from veche.titles.rurik.both.state import HERE
@@ -43,7 +43,7 @@ def raise_structure(s: RurikState, seat: i64, structure: i64, region: i64) -> No
     """Pay the points; the structure stands in the region."""
     s.build_points -= price(s, seat, region)
     s.structures = changed(s.structures, structure * HERE + region, seat)
-    s.structures_left = added(s.structures_left, seat * 3 + structure, -1)
+    s.structures_left = added(s.structures_left, seat * STRUCTURES + structure, -1)
 
 
 def spend_build(seat: i64) -> Frame:

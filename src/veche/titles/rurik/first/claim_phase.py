@@ -8,16 +8,16 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow, follow_all
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.rule import largest_group, regions_ruled, regions_with_structures
 from veche.titles.rurik.both.scoring import rule_step_reached, step_reached
-from veche.titles.rurik.both.state import seats_in_order
+from veche.titles.rurik.both.state import WIDTH_OF_SEATS, seats_in_order
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import BUILD_TRACK, ROUNDS, RULE_TRACK, TOKENS, TRACKS, TRADE_TRACK
 from veche.titles.rurik.first.deeds import choose_deed
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_claim
-from veche.titles.rurik.first.state import CLAIM, OVER, RurikState, full_columns, goods_on_boat
+from veche.titles.rurik.first.state import CLAIM, OVER, RurikState, claimed, full_columns, goods_on_boat
 
 
 def claim_phase() -> Frame:
@@ -63,7 +63,7 @@ class LoadBoat(Step[RurikState]):
 
 def load_matters(s: RurikState, seat: i64) -> bool:
     """The trade marker is not on the board yet and would come on it."""
-    return s.claim[TRADE_TRACK * 4 + seat] == 0 and trade_step(s, goods_on_boat(s, seat)) > 0
+    return claimed(s, TRADE_TRACK, seat) == 0 and trade_step(s, goods_on_boat(s, seat)) > 0
 
 
 def load_how_far(seat: i64) -> Frame:
@@ -101,7 +101,7 @@ class AdvanceOnClaimTracks(Step[RurikState]):
         for seat in range(s.players):
             reached = (_rule_reached(s, seat), _build_reached(s, seat), _trade_reached(s, seat))
             for track in range(len(TRACKS)):
-                place = track * 4 + seat
+                place = track * WIDTH_OF_SEATS + seat
                 s.claim[place] = max(s.claim[place], reached[track])
             s.loaded[seat] = NONE
         if s.round == ROUNDS and not alone(s):
@@ -155,7 +155,7 @@ def income(s: RurikState, seat: i64) -> i64:
         return 1 + full_columns(s, seat)
     unplaced = int(s.warfare[seat] == 0)
     for track in (RULE_TRACK, BUILD_TRACK, TRADE_TRACK):
-        unplaced += s.claim[track * 4 + seat] == 0
+        unplaced += claimed(s, track, seat) == 0
     return unplaced + full_columns(s, seat)
 
 
@@ -180,6 +180,3 @@ class PrepareNextRound(Step[RurikState]):
         s.predslava_used = 0
         s.round += 1
         follow(s, f)
-
-
-assert len(SEATS) == 4, "claim is indexed track * 4 + seat"

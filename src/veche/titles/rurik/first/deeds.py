@@ -9,7 +9,7 @@ from veche.kernel.numbers import count_of, i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, column_of, follow, follow_all
 from veche.titles.rurik.both.components import NONE
-from veche.titles.rurik.both.payment import ALL_GOODS, pay_goods, pay_same, spend_good
+from veche.titles.rurik.both.payment import spend_goods
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.box import KINDS
@@ -179,15 +179,8 @@ def _costs(s: RurikState, seat: i64, deed: i64) -> list[Frame]:
     """Pay what leaves no choice; what follows where there is one."""
     box = s.box
     s.coins[seat] -= box.deed_coins[deed]
-    for good in range(WIDTH_OF_GOODS):
-        spend_good(s, seat, good, box.deed_goods[deed * WIDTH_OF_GOODS + good])
-    then = []
-    if box.deed_goods_same[deed]:
-        then.append(pay_same(seat, box.deed_goods_same[deed]))
-    if box.deed_goods_different[deed]:
-        then.append(pay_goods(seat, box.deed_goods_different[deed], ALL_GOODS, 1))
-    if box.deed_goods_any[deed]:
-        then.append(pay_goods(seat, box.deed_goods_any[deed], ALL_GOODS, 0))
+    same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
+    then = spend_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides)
     if box.deed_discards[deed]:
         then.append(discard_scheme(seat, box.deed_discards[deed]))
     if box.deed_troops[deed]:

@@ -14,12 +14,19 @@ from veche.kernel.outcome import Outcome
 from veche.kernel.state import column_of, filled
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import NONE, ROWS
-from veche.titles.rurik.both.rule import count, largest_group, regions_ruled, regions_with_structures, ruler
-from veche.titles.rurik.both.state import DEALT, seats_in_order
+from veche.titles.rurik.both.rule import (
+    count,
+    goods_of_markets,
+    largest_group,
+    regions_ruled,
+    regions_with_structures,
+    ruler,
+)
+from veche.titles.rurik.both.state import DEALT, WIDTH_OF_SEATS, most_together, regions_occupied, seats_in_order
 from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.claim_phase import AdvanceOnClaimTracks, income
-from veche.titles.rurik.first.components import AGENDAS, COLUMNS, DEEDS, LEADERS, TOKENS, TRACKS
+from veche.titles.rurik.first.components import AGENDAS, COLUMNS, DEEDS, LEADERS, STRUCTURES, TOKENS, TRACKS
 from veche.titles.rurik.first.conversion import can_convert
 from veche.titles.rurik.first.deed_costs import can_pay, requirement_met
 from veche.titles.rurik.first.end_of_game import (
@@ -80,6 +87,21 @@ class Derived:
     def required(self, seat: int, deed: int) -> bool:
         """Whether the seat has what the deed wants to see."""
         return requirement_met(self._state, seat, deed)
+
+    def progress(self, seat: int, deed: int) -> tuple[str, int, int]:
+        """Of what the deed wants to see, the first that the seat lacks: what, how much it has, how much is asked."""
+        s, box = self._state, self._state.box
+        wanted = [
+            ("rebels", s.defeated[seat], box.need_rebels[deed]),
+            ("marker", int(s.marker == seat), box.need_marker[deed]),
+            ("together", most_together(s, seat), box.need_troops_together[deed]),
+            ("regions", regions_occupied(s, seat), box.need_regions[deed]),
+            ("markets", goods_of_markets(s, seat), box.need_markets[deed]),
+        ]
+        for kind, name in enumerate(STRUCTURES):
+            group = largest_group(s, regions_with_structures(s, seat, kind))
+            wanted.append((name, group, box.need_adjacent[deed * len(STRUCTURES) + kind]))
+        return next(((what, int(have), int(want)) for what, have, want in wanted if have < want), ("", 0, 0))
 
     def convertible(self, seat: int) -> list[bool]:
         """By conversion token: whether the seat could use it."""
@@ -145,7 +167,7 @@ def _household(view: View, s: RurikState, seat: int, reached: list[int], coins: 
         group=largest_group(s, regions_with_structures(s, seat)),
         boat=goods_on_boat(s, seat),
         income=coins,
-        reach=tuple([reached[track * 4 + seat] for track in range(len(TRACKS))]),
+        reach=tuple([reached[track * WIDTH_OF_SEATS + seat] for track in range(len(TRACKS))]),
         points=sum([line.points for line in lines]),
         open_deeds=tuple([deed for deed in range(len(DEEDS)) if s.deed_at[deed] == seat]),
         done_deeds=tuple([deed for deed in range(len(DEEDS)) if s.deed_at[deed] == DONE + seat]),

@@ -11,11 +11,12 @@ from functools import partial
 from veche.kernel.listing import NOTHING, Section, laid_out, listed
 from veche.kernel.numbers import count_of, index_of
 from veche.kernel.view import View
-from veche.titles.rurik.both.components import DECKS, NONE, ROWS, SEATS
+from veche.titles.rurik.both.components import DECKS, NONE, ROWS
 from veche.titles.rurik.both.describe import board, counted, known_on_top, standing
 from veche.titles.rurik.both.rule import ruler
 from veche.titles.rurik.both.state import DEALT, HERE, RETURNED
 from veche.titles.rurik.first.components import (
+    ADVISORS,
     AGENDAS,
     COLUMNS,
     DEEDS,
@@ -29,7 +30,7 @@ from veche.titles.rurik.first.components import (
 from veche.titles.rurik.first.rebellion.describe import rebellion_lines
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.rules import RurikRules
-from veche.titles.rurik.first.state import DISCARDED, DONE, IN_DECK, PHASES, RurikState
+from veche.titles.rurik.first.state import DISCARDED, DONE, IN_DECK, PHASES, RurikState, claimed
 
 
 def table(rules: RurikRules, view: View) -> list[Section]:
@@ -75,7 +76,7 @@ def _when(s: RurikState) -> str:
 
 
 def _turn(s: RurikState) -> list[str]:
-    lines = [f"first player: {SEATS[s.first]}; marker: {SEATS[s.marker]}"]
+    lines = [f"first player: {s.chart.seats[s.first]}; marker: {s.chart.seats[s.marker]}"]
     points = [f"{number} {name}" for number, name in ((s.tax_points, "tax"), (s.build_points, "build")) if number]
     if points:
         lines.append(f"points left for this turn: {', '.join(points)}")
@@ -93,7 +94,7 @@ def _regions(s: RurikState) -> list[str]:
         good = GOODS[s.good_of[region]] if s.good_of[region] >= 0 else ""
         rows.append([
             REGIONS[region],
-            SEATS[rules] if rules != NONE else NOTHING,
+            s.chart.seats[rules] if rules != NONE else NOTHING,
             listed([standing(s, seat, region) for seat in range(s.players)]),
             str(s.rebels[region] or NOTHING),
             good if s.good_here[region] else f"({good})" if good else NOTHING,
@@ -104,7 +105,7 @@ def _regions(s: RurikState) -> list[str]:
 
 def _structure(s: RurikState, kind: int, region: int) -> str:
     owner = s.structures[kind * HERE + region]
-    return f"{STRUCTURES[kind]} {SEATS[owner]}" if owner != NONE else ""
+    return f"{STRUCTURES[kind]} {s.chart.seats[owner]}" if owner != NONE else ""
 
 
 def _space(s: RurikState, space: int) -> str:
@@ -114,14 +115,14 @@ def _space(s: RurikState, space: int) -> str:
     if s.space_seat[space] == NONE:
         return text
     bribe = s.space_bribe[space]
-    return f"{text} {SEATS[s.space_seat[space]]} {s.space_advisor[space]}" + (f"+{bribe}c" if bribe else "")
+    return f"{text} {s.chart.seats[s.space_seat[space]]} {s.space_advisor[space]}" + (f"+{bribe}c" if bribe else "")
 
 
 def _claim_board(s: RurikState) -> list[str]:
     seats = range(s.players)
-    rows = [["track", *SEATS[: s.players]]]
+    rows = [["track", *s.chart.seats[: s.players]]]
     for track, name in enumerate(TRACKS):
-        rows.append([name, *[str(s.claim[track * 4 + seat]) for seat in seats]])
+        rows.append([name, *[str(claimed(s, track, seat)) for seat in seats]])
     rows.append(["warfare", *[str(s.warfare[seat]) for seat in seats]])
     return laid_out(rows)
 
@@ -131,14 +132,14 @@ def _players(s: RurikState) -> list[str]:
     for seat in range(s.players):
         goods = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
         rows.append([
-            SEATS[seat],
+            s.chart.seats[seat],
             LEADERS[index_of(s.holder, seat)] if seat in s.holder else NOTHING,
             str(s.coins[seat]),
             *[str(number or NOTHING) for number in goods],
             listed([name if s.tokens[seat * len(TOKENS) + token] else "" for token, name in enumerate(TOKENS)]),
             str(s.defeated[seat]),
             str(s.hand_size[seat]),
-            listed([str(number) for number in range(1, 6) for _ in range(s.advisors[seat * 6 + number])]),
+            listed([str(number) for number in range(1, ADVISORS) for _ in range(s.advisors[seat * ADVISORS + number])]),
         ])  # fmt: skip
     return laid_out(rows)
 
@@ -147,7 +148,7 @@ def _supplies(s: RurikState) -> list[str]:
     rows = [["seat", "troops", *STRUCTURES]]
     for seat in range(s.players):
         left = s.structures_left[seat * len(STRUCTURES) : (seat + 1) * len(STRUCTURES)]
-        rows.append([SEATS[seat], str(s.reserve[seat]), *[str(number) for number in left]])
+        rows.append([s.chart.seats[seat], str(s.reserve[seat]), *[str(number) for number in left]])
     return laid_out(rows)
 
 
@@ -156,7 +157,7 @@ def _deeds(s: RurikState) -> list[str]:
     lines = [f"row: {', '.join(row)}"]
     for seat in range(s.players):
         mine, done = _those(s, seat), _those(s, DONE + seat)
-        lines.append(f"{SEATS[seat]}: {mine}; accomplished: {done}")
+        lines.append(f"{s.chart.seats[seat]}: {mine}; accomplished: {done}")
     return lines + [f"in the deck: {count_of(s.deed_at, IN_DECK)}; discarded: {count_of(s.deed_at, DISCARDED)}"]
 
 

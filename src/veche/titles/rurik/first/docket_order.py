@@ -23,8 +23,9 @@ ORDER: Final = Order(
     beneath=(
         # Setup
         ("reveal-deed", "refill-row"),
-        ("refill-row", "lay-tokens draw-first-player turn-up-top choose-deed discard-played prepare-next-round"),
-        ("lay-tokens lay-token", "lay-token draw-first-player turn-up-top"),
+        ("refill-row", "lay-tokens draw-first-player choose-leaders turn-up-top"),
+        ("refill-row", "choose-deed discard-played prepare-next-round"),
+        ("lay-tokens lay-token", "lay-token draw-first-player choose-leaders turn-up-top"),
         ("turn-up-top", "set-up-rebellion"),
         ("draw-first-player set-up-rebellion", "choose-leaders"),
         ("choose-leaders", "place-troops"),

@@ -6,14 +6,15 @@ from typing import Final
 
 from veche.kernel.numbers import count_of, i64
 from veche.kernel.outcome import Line, Outcome
+from veche.kernel.state import Column
 from veche.titles.rurik.both.components import FUR, HONEY
 from veche.titles.rurik.both.rule import count, regions_ruled, structures_ruled
-from veche.titles.rurik.both.scoring import agenda_line, place_in_battle
+from veche.titles.rurik.both.scoring import agenda_line, place_in_battle, track_line
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS, regions_occupied
 from veche.titles.rurik.first.components import AGENDAS, BUILD_TRACK, DEEDS, RULE_TRACK, TRACKS, TRADE_TRACK
 from veche.titles.rurik.first.rebellion.record import REBELLION, alone, is_rebellion
 from veche.titles.rurik.first.rebellion.scoring import coin_and_dock_lines, coins_for_tiebreak
-from veche.titles.rurik.first.state import DONE, RurikState
+from veche.titles.rurik.first.state import DONE, RurikState, claimed
 
 TIEBREAKERS: Final = ("regions-ruled", "coins")
 """What decides between equal totals, in this order."""
@@ -40,10 +41,17 @@ def claim_lines(s: RurikState, seat: i64) -> list[Line]:
     """Points for the place of the marker on each claim track."""
     lines = []
     for track, name in enumerate(TRACKS):
-        step = s.claim[track * 4 + seat]
-        points = s.box.track_vp[step - 1] if step else 0
-        lines.append(Line(f"{name}-track", points, "outcome.track" if step else "outcome.track-start", {"step": step}))
+        step = claimed(s, track, seat)
+        including = s.box.rule_including[step - 1] if step and track == RULE_TRACK else 0
+        lines.append(track_line(name, step, s.box.track_vp, asked_for(s, track), including))
     return lines
+
+
+def asked_for(s: RurikState, track: i64) -> Column:
+    """By step of a claim track: how many regions or goods it asks for."""
+    if track == RULE_TRACK:
+        return s.box.rule_regions
+    return s.box.build_regions if track == BUILD_TRACK else s.box.trade_goods
 
 
 def place_in_warfare(s: RurikState, seat: i64) -> i64:
@@ -80,7 +88,7 @@ def agenda_count(s: RurikState, seat: i64, card: i64) -> i64:
     """What the seat has of what the agenda counts."""
     name = AGENDAS[card]
     if name == "committed":
-        return s.claim[BUILD_TRACK * 4 + seat]
+        return claimed(s, BUILD_TRACK, seat)
     if name == "conquering":
         return s.warfare[seat]
     if name == "courageous":
@@ -90,11 +98,11 @@ def agenda_count(s: RurikState, seat: i64, card: i64) -> i64:
     if name == "esteemed":
         return regions_occupied(s, seat)
     if name == "prosperous":
-        return s.claim[TRADE_TRACK * 4 + seat]
+        return claimed(s, TRADE_TRACK, seat)
     if name == "protective":
         return structures_ruled(s, seat)
     if name == "successful":
-        return s.claim[RULE_TRACK * 4 + seat]
+        return claimed(s, RULE_TRACK, seat)
     if name == "wealthy":
         return s.coins[seat]
     first = seat * WIDTH_OF_GOODS

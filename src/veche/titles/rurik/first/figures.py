@@ -30,6 +30,7 @@ from veche.titles.rurik.first.rebellion.scoring import FOR_A_POINT
 from veche.titles.rurik.first.rebellion.setup import REBELS_TOGETHER
 from veche.titles.rurik.first.round import advisors_of
 from veche.titles.rurik.first.setup import TROOPS_AT_START
+from veche.titles.rurik.first.strategy_phase import PRICE_OF_A_BRIBE
 
 
 def figures(box: Box) -> dict[str, int]:
@@ -70,6 +71,7 @@ def _of_play() -> dict[str, int]:
         "agendas_dealt": AGENDAS_DEALT,
         "open_deeds": OPEN_DEEDS,
         "columns_before_a_second": COLUMNS_BEFORE_A_SECOND,
+        "price_of_a_bribe": PRICE_OF_A_BRIBE,
         "price_ruled": PRICE_WHERE_ONE_RULES,
         "price_elsewhere": PRICE_ELSEWHERE,
         "mstislav_price": PRICE_BY_MSTISLAV,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.kernel.colours import colours_option, first_option
 from veche.kernel.meta import Meta, Option
 from veche.titles.rurik.both.components import SEATS, SVIATOPOLK
 from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS
@@ -13,6 +14,7 @@ META = Meta(
     players=(1, 2, 3, 4),
     usual=2,
     automa="The Rebellion",
+    neutrals="Neutral troops",
     seats=SEATS,
     icon="leader",
     rules_version=2,
@@ -32,6 +34,8 @@ META = Meta(
         Option(
             "random-leaders", "Leaders are dealt by chance instead of being chosen in turn.", label="Random leaders"
         ),
+        colours_option(SEATS),
+        first_option(SEATS, (2, 3, 4)),
         # Alone, Sviatopolk leads the Rebellion.
         Option(
             "leaders",

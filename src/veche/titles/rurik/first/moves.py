@@ -133,7 +133,7 @@ def catalogue(box: Box) -> Catalogue:
     """The catalogue of moves; the scheme cards are called as in `box`, in the order of its kinds."""
     made = VERBS.catalogue(
         {
-            **shared.NAMES,
+            **shared.names(box.seats),
             "advisor": ADVISORS,
             "agenda": AGENDAS,
             "card": [str(card + 1) for card in range(REBELLION_CARDS)],

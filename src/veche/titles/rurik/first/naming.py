@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from veche.drawing.speech import Figures, words_in
+from veche.drawing.speech import Figures
 from veche.kernel.words import Words
 from veche.language.catalogue import ident, quoted
+from veche.titles.rurik.both.words import words_of_both
 from veche.titles.rurik.first.box import KINDS, Box
 from veche.titles.rurik.first.components import COIN, COLUMNS, DEED, SCHEME
 
@@ -33,7 +34,7 @@ def schemes_of(box: Box) -> Schemes:
 @lru_cache(maxsize=64)
 def words_with_schemes(package: str, figures: Figures, schemes: Schemes, language: str) -> Words:
     """The words of the title, with a name for each of these kinds; the same kinds give the same object."""
-    words = words_in(package, figures, language)
+    words = words_of_both(package, figures, language)
     names = {ident(f"scheme.{name}"): scheme_said(words, name, row, cost) for name, row, cost in schemes}
     return words.with_entries({name: quoted(name, said) for name, said in names.items()})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.titles.rurik.both.components import DECKS, DEPTH, MANY, ROWS, SEATS
+from veche.titles.rurik.both.components import DECKS, DEPTH, MANY, ROWS
 from veche.titles.rurik.both.operands import SOME, YES_OR_NO, Operands
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import BONUSES, COLUMNS, DEEDS, GOODS, REGIONS, TOKENS
@@ -18,7 +18,7 @@ def operands(box: Box) -> Operands:
         named={
             "region": REGIONS,
             "there": REGIONS,
-            "opponent": SEATS,
+            "opponent": box.seats,
             "bonus": BONUSES,
             "deck": DECKS,
             "deed": DEEDS,

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from veche.kernel.docket_data import docket_schema
 from veche.kernel.kinds import ABSENT, Schema
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.position import EditionWriter
 from veche.titles.rurik.first.components import DEEDS
 from veche.titles.rurik.first.operands import operands
-from veche.titles.rurik.first.position_layout import LAYOUT, USED_THIS_ROUND, bounds, table
+from veche.titles.rurik.first.position_layout import LAYOUT, NAMES, USED_THIS_ROUND, bounds, table
 from veche.titles.rurik.first.position_reader import RurikReader, called
 from veche.titles.rurik.first.rebellion.position import difficulty_option, dump_rebellion
 from veche.titles.rurik.first.rebellion.record import alone
@@ -33,7 +33,7 @@ def load(rules: RurikRules, data: Mapping[str, Any]) -> RurikState:
 
 def schema(rules: RurikRules, name: str) -> Schema:
     """What a position may hold, as JSON Schema."""
-    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, SEATS))
+    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, rules.box.seats))
 
 
 def dump(rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
@@ -42,16 +42,13 @@ def dump(rules: Rules[RurikState], s: RurikState) -> dict[str, Any]:
 
 
 class _Writer(EditionWriter[RurikState]):
-    title = "rurik"
-    structures_field = "structures"
-    piece = "advisor"
-    space_number = "space_advisor"
-    cards_field = "schemes"
-    card_field = "scheme"
+    edition = NAMES
 
     def __init__(self, rules: Rules[RurikState], s: RurikState) -> None:
         at_table, rows = table(s.box, s.players), s.box.rows[s.players]
-        super().__init__(LAYOUT, rules, s, at_table, rows, s.box.scheme_cards, PHASES, VARIANTS, operands(s.box))
+        super().__init__(
+            LAYOUT, rules, s, at_table, rows, s.box.scheme_cards, PHASES, VARIANTS, operands(s.box), s.box.colours
+        )
         self.called = called(s)
         self.special = {
             **self.special,

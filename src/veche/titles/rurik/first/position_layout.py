@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from veche.kernel.kinds import ByName, Group, Kind, ListOf, OneOf, OrNull, Whole
+from veche.kernel.kinds import Group, Kind, ListOf, OneOf, OrNull, Whole
 from veche.kernel.position_file import Layout, Lies, Table
 from veche.titles.rurik.both.components import SEATS
-from veche.titles.rurik.both.position_layout import AGENDAS_OF_A_SEAT, CARDS, special_fields
+from veche.titles.rurik.both.position_layout import AGENDAS_OF_A_SEAT, FieldNames, special_fields
 from veche.titles.rurik.both.scoring import STEPS
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.columns import TABLE
@@ -44,6 +44,8 @@ REBELLION: Final[Mapping[str, Kind]] = {
 }
 USED_THIS_ROUND: Final = ("maria", "predslava")
 
+NAMES: Final = FieldNames("rurik", piece="advisor", structures="structures", cards="schemes", card="scheme")
+
 LAYOUT: Final = Layout(
     table=TABLE,
     order={
@@ -74,9 +76,7 @@ LAYOUT: Final = Layout(
         "board column": (*COLUMNS, "move"),
     },
     special={
-        **special_fields("rurik", 1, PHASES, PLACES, "advisor", "schemes", "scheme"),
-        "seats.<seat>.structures": ByName("region", ListOf("structures", OneOf("structure"))),
-        "seats.<seat>.schemes": CARDS,
+        **special_fields(NAMES, 1, PHASES, PLACES),
         "deeds.row": ListOf("deeds", OrNull(OneOf("deed")), most=OPEN_DEEDS),
         "used_this_round": ListOf("leaders", OneOf("leader", USED_THIS_ROUND)),
         "rebellion": Group("field", REBELLION),
@@ -94,7 +94,7 @@ LAYOUT: Final = Layout(
 def table(box: Box, players: int) -> Table:
     """What the table of so many players has."""
     in_play = box.chart.in_play[players]
-    return Table({**LAYOUT.things, "seat": SEATS[:players], "region": REGIONS[:in_play]}, bounds(box))
+    return Table({**LAYOUT.things, "seat": box.seats[:players], "region": REGIONS[:in_play]}, bounds(box))
 
 
 def bounds(box: Box) -> dict[str, int]:

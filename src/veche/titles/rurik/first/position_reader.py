@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from veche.kernel.colours import OF_SEATS, first_of
 from veche.kernel.docket_data import check_docket, come_to_rest
 from veche.kernel.telling import Told
-from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.position_reader import EditionReader
 from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.first.components import (
-    COLUMNS,
     DIFFICULTIES,
-    LEADERS,
     REBELS,
-    REGIONS,
-    REWARDS,
-    STRUCTURES,
 )
 from veche.titles.rurik.first.docket_order import ORDER
 from veche.titles.rurik.first.operands import operands
-from veche.titles.rurik.first.position_layout import LAYOUT, USED_THIS_ROUND, table
+from veche.titles.rurik.first.position_layout import LAYOUT, NAMES, USED_THIS_ROUND, table
 from veche.titles.rurik.first.possible import NEEDS, check_table
 from veche.titles.rurik.first.problem import PACKAGE, FirstProblem
 from veche.titles.rurik.first.rebellion.position import read_rebellion
@@ -41,6 +36,7 @@ from veche.titles.rurik.first.state import (
     RurikState,
 )
 from veche.titles.rurik.first.state_class import SHARED
+from veche.titles.rurik.first.strategy_phase import PRICE_OF_A_BRIBE
 
 if TYPE_CHECKING:
     from veche.titles.rurik.first.rules import RurikRules
@@ -56,18 +52,10 @@ class RurikReader(EditionReader[RurikState]):
 
     package = PACKAGE
     layout = LAYOUT
-    regions = REGIONS
-    structures = STRUCTURES
-    structures_field = "structures"
-    columns = COLUMNS
-    leaders = LEADERS
-    rewards = REWARDS
+    edition = NAMES
     phases = PHASES
     places = PLACES
-    cards_field = "schemes"
-    card_field = "scheme"
-    space_number = "space_advisor"
-    piece = "advisor"
+    price_of_a_bribe = PRICE_OF_A_BRIBE
 
     def __init__(self, rules: RurikRules, data: Mapping[str, Any]) -> None:
         self.box = rules.box
@@ -97,7 +85,7 @@ class RurikReader(EditionReader[RurikState]):
         if placing:
             self.check_columns()
         if alone(s):
-            check_seats(self, self.data, self.shared["holder"])
+            check_seats(self, self.data, self.box.seats, self.shared["holder"])
             read_rebellion(self, s, self.shared["rebellion"], self.data.get("rebellion", {}))
         elif "rebellion" in self.data:
             self.wrong("rebellion", FirstProblem("position.not-alone"))
@@ -106,7 +94,7 @@ class RurikReader(EditionReader[RurikState]):
         self.read_docket(stand, OVER, SETUP)
         self.stop_at_problems()
         people = 1 if alone(s) else s.players
-        check_docket(self, self.rules, s, ORDER, NEEDS, PHASES[s.phase], people, SEATS[: s.players])
+        check_docket(self, self.rules, s, ORDER, NEEDS, PHASES[s.phase], people, self.box.seats[: s.players])
         self.stop_at_problems()
         check_table(self, s)
         if alone(s):
@@ -118,15 +106,17 @@ class RurikReader(EditionReader[RurikState]):
     def _fresh(self, players: int) -> RurikState:
         """A fresh table for so many players with the options of the position; alone, against the Rebellion."""
         variants = level = 0
-        for name in self.listed("options", self.data.get("options", [])):
-            plain, _, value = str(name).partition("=")
+        given = self.options(self.box.colours)
+        for plain, value in given.items():
             if plain in VARIANTS:
                 variants |= 1 << VARIANTS.index(plain)
             elif plain == "difficulty" and players == 1:
                 level = max(self.one_of("options", value, DIFFICULTIES), 0)
-            elif plain != "leaders":
-                self.wrong("options", RurikProblem("position.option", option=repr(name)))
-        return fresh_alone(self.box, level, variants, []) if players == 1 else fresh(self.box, players, variants, [])
+            elif plain not in ("leaders", *OF_SEATS):
+                self.wrong("options", RurikProblem("position.option", option=repr(plain)))
+        if players == 1:
+            return fresh_alone(self.box, level, variants, [])
+        return fresh(self.box, players, variants, [], first_of(self.box.seats, given))
 
     def troops_of(self, seat: int) -> int:
         return REBELS if is_rebellion(self.s, seat) else super().troops_of(seat)

@@ -10,10 +10,11 @@ from veche.kernel.fields import Fields
 from veche.kernel.numbers import count_of
 from veche.kernel.telling import Told
 from veche.titles.rurik.both import possible as common
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION
 from veche.titles.rurik.both.state import pieces
+from veche.titles.rurik.first.components import ADVISORS
 from veche.titles.rurik.first.deed_costs import removable
 from veche.titles.rurik.first.problem import FirstProblem
 from veche.titles.rurik.first.rebellion.record import alone
@@ -24,12 +25,13 @@ from veche.titles.rurik.first.state import IN_DECK, RurikState
 
 
 def _advisor_waits(s: RurikState, f: Frame) -> Told | None:
-    return None if s.advisors[f.seat * 6 + f.a] else FirstProblem("need.advisor", seat=SEATS[f.seat], advisor=f.a)
+    waits = s.advisors[f.seat * ADVISORS + f.a]
+    return None if waits else FirstProblem("need.advisor", seat=s.chart.seats[f.seat], advisor=f.a)
 
 
 def _some_advisor_waits(s: RurikState, f: Frame) -> Told | None:
-    waits = any(s.advisors[f.seat * 6 : f.seat * 6 + 6])
-    return None if waits else FirstProblem("need.some-advisor", seat=SEATS[f.seat])
+    waits = any(s.advisors[f.seat * ADVISORS : f.seat * ADVISORS + ADVISORS])
+    return None if waits else FirstProblem("need.some-advisor", seat=s.chart.seats[f.seat])
 
 
 def _troops(s: RurikState, f: Frame) -> Told | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.collected import collected
+from veche.kernel.colours import first_of
 from veche.kernel.docket import Frame
 from veche.kernel.numbers import i64
 from veche.kernel.outcome import Outcome
@@ -79,7 +80,7 @@ class RurikRules(Rules[RurikState]):
             difficulty = DIFFICULTIES.index(setup.options.get("difficulty", DIFFICULTIES[0]))
             s = fresh_alone(self.box, difficulty, variants, leaders)
         else:
-            s = fresh(self.box, setup.players, variants, leaders)
+            s = fresh(self.box, setup.players, variants, leaders, first_of(self.box.seats, setup.options))
         self.settle(s)
         return s
 

@@ -19,10 +19,10 @@ from veche.titles.rurik.both.setup import (
     AGENDAS_DEALT,
     COINS_AT_START,
     deal_agenda,
-    draw_first_player,
     keep_agenda,
     place_troop_of,
     seat_leader,
+    settle_first_player,
 )
 from veche.titles.rurik.both.state import regions_in_play, seats_in_order
 from veche.titles.rurik.first import moves as m
@@ -55,8 +55,11 @@ def fresh_alone(box: Box, difficulty: i64, variants: i64, leaders: list[int]) ->
     return s
 
 
-def fresh(box: Box, players: i64, variants: i64, leaders: list[int]) -> RurikState:
-    """The table before anything is drawn or chosen; `leaders` by seat, or empty if they are yet to be chosen."""
+def fresh(box: Box, players: i64, variants: i64, leaders: list[int], first: i64 = NONE) -> RurikState:
+    """The table before anything is drawn or chosen; `leaders` by seat, or empty if they are yet to be chosen.
+
+    `first` begins; if it is NONE, chance says who does.
+    """
     holder = [NONE] * len(LEADERS)
     for seat, leader in enumerate(leaders):
         holder[leader] = seat
@@ -85,7 +88,7 @@ def fresh(box: Box, players: i64, variants: i64, leaders: list[int]) -> RurikSta
         if variants & ALTERNATE_BOARD
         else (0,) * len(GOODS),
     )
-    steps = [draw_first_player(), choose_leaders(), place_troops(), begin_round()]
+    steps = [*settle_first_player(s, first), choose_leaders(), place_troops(), begin_round()]
     if variants & ALTERNATE_BOARD:
         steps.insert(0, lay_tokens())
     steps.insert(0, refill_row())

@@ -8,7 +8,6 @@ from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.numbers import i64
 from veche.kernel.state import follow_all
 from veche.kernel.telling import Told
-from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.state import seats_in_order
 from veche.titles.rurik.both.turns import begin_turn, next_turn
 from veche.titles.rurik.first.action_phase import action_phase
@@ -20,7 +19,7 @@ from veche.titles.rurik.first.claim_phase import (
     load_matters,
     prepare_next_round,
 )
-from veche.titles.rurik.first.components import ROUNDS
+from veche.titles.rurik.first.components import ADVISORS, ROUNDS
 from veche.titles.rurik.first.deeds import choose_deed
 from veche.titles.rurik.first.problem import FirstProblem
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
@@ -38,13 +37,13 @@ def stand(s: RurikState, at: str, seat: i64) -> Told | None:
     after = (seat + 1) % s.players
     s.phase = PLACES[at]
     if at == "placing":
-        if not any(s.advisors[seat * 6 : seat * 6 + 6]):
-            return FirstProblem("need.some-advisor", seat=SEATS[seat])
+        if not any(s.advisors[seat * ADVISORS : seat * ADVISORS + ADVISORS]):
+            return FirstProblem("need.some-advisor", seat=s.chart.seats[seat])
         place = rebellion_places() if is_rebellion(s, seat) else choose_advisor(seat)
         frames = [place, next_placement(after), action_phase(), claim_phase()]
     elif at == "turn":
         if seat not in s.space_seat:
-            return FirstProblem("need.advisor-on-board", seat=SEATS[seat])
+            return FirstProblem("need.advisor-on-board", seat=s.chart.seats[seat])
         turn = rebellion_turn() if is_rebellion(s, seat) else begin_turn(seat)
         frames = [turn, next_turn(after), claim_phase()]
     elif s.round == ROUNDS or alone(s):

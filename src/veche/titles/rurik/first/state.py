@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.numbers import i64
-from veche.titles.rurik.both.state import WIDTH_OF_GOODS
+from veche.titles.rurik.both.components import SPACES
+from veche.titles.rurik.both.state import WIDTH_OF_GOODS, WIDTH_OF_SEATS
 from veche.titles.rurik.first.state_class import RurikState as RurikState
 
 SETUP: Final[i64] = 0
@@ -32,6 +33,16 @@ plus DONE once accomplished. `agenda_at` is as in the base state, or LEFT_OUT of
 
 WIDTH_OF_HAND: Final[i64] = 27
 """SCHEME_CARDS, as the width of a column."""
+
+
+def claimed(s: RurikState, track: i64, seat: i64) -> i64:
+    """The step of the seat's marker on the claim track, 0 while it is not placed."""
+    return s.claim[track * WIDTH_OF_SEATS + seat]
+
+
+def place_of(s: RurikState, space: i64) -> i64:
+    """Where a space is printed: on the strategy board for the number of players."""
+    return s.players * SPACES + space
 
 
 def goods_on_boat(s: RurikState, seat: i64) -> i64:

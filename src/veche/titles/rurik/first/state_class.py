@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import copied, i64, mypyc_attr
+from veche.kernel.numbers import copied, i64
 from veche.kernel.state import Column, Shared, column_of, filled
 from veche.titles.rurik.both.chart import Chart
 from veche.titles.rurik.both.state_class import BaseState
 from veche.titles.rurik.first.box import Box
 
 
-@mypyc_attr(acyclic=True)
 class RurikState(BaseState):
     """What lies on the table of the first edition."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from veche.drawing.examples import Example, PartDrawn
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.speech import as_figures
 from veche.kernel.docket import Frame
@@ -16,8 +17,11 @@ from veche.kernel.setup import Setup
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.shelf.lesson import Lesson
 from veche.shelf.title import Title
+from veche.story.passage import Happening, Passage
 from veche.titles.rurik.both import removal
+from veche.titles.rurik.both.describe import leaders_of
 from veche.titles.rurik.first import describe, position
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.appraisal import appraise
@@ -41,8 +45,8 @@ class Rurik(Title[RurikState, RurikRules]):
 
     meta = META
 
-    def make_rules(self, corrections: Mapping[str, Any] | None) -> RurikRules:
-        return RurikRules(Box(printed(corrections)))
+    def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> RurikRules:
+        return RurikRules(Box(printed(corrections), colours))
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
@@ -59,6 +63,11 @@ class Rurik(Title[RurikState, RurikRules]):
 
     def figures(self, rules: RurikRules) -> dict[str, int]:
         return figures(rules.box)
+
+    def passages(self, rules: RurikRules, happenings: Sequence[Happening], kind: str) -> list[Passage]:
+        from veche.titles.rurik.first.story import passages
+
+        return passages(rules, happenings, kind)
 
     def dump(self, rules: RurikRules, s: RurikState) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -100,6 +109,16 @@ class Rurik(Title[RurikState, RurikRules]):
 
         return draw(rules, scene)
 
+    def draw_part(self, rules: RurikRules, scene: Scene, example: Example) -> PartDrawn:
+        from veche.titles.rurik.first.draw.examples import draw_part
+
+        return draw_part(rules, scene, example)
+
+    def lesson(self) -> Lesson:
+        from veche.titles.rurik.first.lesson import LESSON
+
+        return LESSON
+
     def appraise(self, rules: RurikRules, s: RurikState, seat: int) -> float:
         return appraise(rules, s, seat)
 
@@ -112,6 +131,9 @@ class Rurik(Title[RurikState, RurikRules]):
     def result_headings(self, rules: RurikRules, s: RurikState) -> dict[str, str]:
         leader = LEADERS[index_of(s.holder, HUMAN)] if HUMAN in s.holder else ""
         return {"difficulty": DIFFICULTIES[difficulty(s)], "leader": leader}
+
+    def played_as(self, rules: RurikRules, s: RurikState) -> list[str]:
+        return leaders_of(s, LEADERS)
 
     def sources(self) -> list[SourceTable]:
         return sources()

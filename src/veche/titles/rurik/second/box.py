@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from veche.kernel.colours import called
 from veche.kernel.numbers import i64
 from veche.kernel.state import Column, column_of, filled
 from veche.kernel.tables import bits_of, numbers_in, places_in
 from veche.titles.rurik.both.chart import Chart
-from veche.titles.rurik.both.components import NONE, ROWS
+from veche.titles.rurik.both.components import NONE, ROWS, SEATS
 from veche.titles.rurik.both.removal import REMOVAL
 from veche.titles.rurik.second.components import (
     ACTIONS,
@@ -111,9 +112,12 @@ class Sources:
 
 
 class Box:
-    """The printed values. Columns that belong to cards are indexed card * width + place."""
+    """The printed values. Columns that belong to cards are indexed card * width + place.
 
-    def __init__(self, records: Records) -> None:
+    `seats` are called by the `colours` that were chosen.
+    """
+
+    def __init__(self, records: Records, colours: str = "") -> None:
         # Everything has its value before anything is read: compiled rules need not ask then whether it has one.
         none = column_of([])
         self.gives = self.actions = self.either = none
@@ -137,7 +141,9 @@ class Box:
         self.battle_second: i64 = 0
         self.battle_length: i64 = 0
         self.kinds: i64 = 0
-        self.chart = _chart(records["regions"])
+        self.colours = colours
+        self.seats = called(SEATS, colours)
+        self.chart = _chart(records["regions"], self.seats)
         sources = Sources()
         self._read_boards(records, sources)
         self._read_tile(records["battle_tile"], sources)
@@ -154,7 +160,7 @@ class Box:
         assert len(OATHS) == len(PAIRS)
 
     def _read_boards(self, records: Records, sources: Sources) -> None:
-        """The Chronicle board by side * 24 + space, its tracks by step (0 is the lowest), the Battle track."""
+        """The Chronicle board by side * SPACES + space, its tracks by step (0 is the lowest), the Battle track."""
         self.rows = column_of([3, 3, 3, 4, 4])
         self.side = column_of([0, 0, 0, 1, 1])
         self.coin_cost = filled(0, 2 * SPACES)
@@ -293,13 +299,14 @@ class Box:
             sources.read(OF_INHERITANCE + region, f"inheritance {REGIONS[region]}", gain)
 
 
-def _chart(rows: dict[str, dict[str, Any]]) -> Chart:
+def _chart(rows: dict[str, dict[str, Any]], seats: tuple[str, ...]) -> Chart:
     tiers = [str(rows[name]["tier"]) for name in REGIONS]
     two = tiers.count("2+")
     return Chart(
         [two, two, two, two + tiers.count("3+"), len(REGIONS)],
         [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS],
         [GOODS.index(rows[name]["good"]) for name in REGIONS],
+        seats,
     )
 
 

@@ -9,10 +9,13 @@ from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.board import bump_and_place, columns_or_bribe
+from veche.titles.rurik.both.board import bump_and_place, columns_or_bribe, pay_bribe, strength
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.components import VALUES
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
+
+PRICE_OF_A_BRIBE: Final[i64] = 1
+"""Coins that make a disc worth one more until it is resolved."""
 
 
 def council_phase() -> Frame:
@@ -67,20 +70,29 @@ def choose_column(seat: i64, disc: i64, bribe: i64) -> Frame:
 
 
 class ChooseColumn(Question[Rurik2State]):
-    """The column for the disc, or one more coin with it, which makes it worth one more until it is resolved."""
+    """The column for the disc, or one more bribe with it."""
 
     number: Final = named("choose-column")
     operands = "disc bribe"
     turn = "disc"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return columns_or_bribe(s, s.box.rows[s.players], f.seat)
+        return columns_or_bribe(s, s.box.rows[s.players], f.seat, PRICE_OF_A_BRIBE)
 
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if move == shared.BRIBE:
-            s.coins[f.seat] -= 1
-            return follow(s, f, choose_column(f.seat, f.a, f.b + 1))
-        column, rows = shared.COLUMN.noun(move), s.box.rows[s.players]
-        bump_and_place(s.space_seat, s.space_disc, s.space_bribe, rows, column, f.seat, f.a, f.b)
+            return follow(s, f, choose_column(f.seat, f.a, f.b + pay_bribe(s, f.seat, PRICE_OF_A_BRIBE)))
+        place_disc(s, shared.COLUMN.noun(move), f.seat, f.a, f.b)
         s.discs[f.seat * VALUES + f.a] -= 1
         return follow(s, f)
+
+
+def place_disc(s: Rurik2State, column: i64, seat: i64, disc: i64, bribe: i64) -> None:
+    """Weaker discs move down."""
+    rows = s.box.rows[s.players]
+    bump_and_place(s.space_seat, s.space_disc, s.space_bribe, rows, column, seat, disc, bribe, PRICE_OF_A_BRIBE)
+
+
+def worth(s: Rurik2State, space: i64) -> i64:
+    """What the disc on the space is worth in the council, its bribes included."""
+    return strength(s.space_disc[space], s.space_bribe[space], PRICE_OF_A_BRIBE)

@@ -9,7 +9,7 @@ from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both.components import NONE, STRONGHOLD, TROOPS
-from veche.titles.rurik.both.payment import ALL_GOODS, has_goods, pay_goods, pay_same, spend_good
+from veche.titles.rurik.both.payment import has_goods, spend_goods
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION, at_once
 from veche.titles.rurik.both.rule import ruler
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
@@ -48,15 +48,8 @@ def pay_cost(s: Rurik2State, seat: i64, deed: i64) -> list[Frame]:
     s.coins[seat] -= box.deed_coins[deed]
     if box.deed_captured[deed]:
         s.captured = added(s.captured, seat, -box.deed_captured[deed])
-    for good in range(WIDTH_OF_GOODS):
-        spend_good(s, seat, good, box.deed_goods[deed * WIDTH_OF_GOODS + good])
-    then = []
-    if box.deed_goods_same[deed]:
-        then.append(pay_same(seat, box.deed_goods_same[deed]))
-    if box.deed_goods_different[deed]:
-        then.append(pay_goods(seat, box.deed_goods_different[deed], ALL_GOODS, 1))
-    if box.deed_goods_any[deed]:
-        then.append(pay_goods(seat, box.deed_goods_any[deed], ALL_GOODS, 0))
+    same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
+    then = spend_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides)
     if box.deed_cards[deed]:
         then.append(discard_from_hand(seat, box.deed_cards[deed]))
     if box.deed_troops[deed]:

@@ -13,7 +13,7 @@ from veche.titles.rurik.both.rule import (
     stand_together,
 )
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together, occupies, regions_occupied
-from veche.titles.rurik.second.components import BUILDINGS, GOODS
+from veche.titles.rurik.second.components import BUILDINGS, GOODS, PAIRS
 from veche.titles.rurik.second.state import Rurik2State
 
 
@@ -34,7 +34,7 @@ def met_beside_map(s: Rurik2State, seat: i64, deed: i64) -> bool:
         return False
     if box.need_marker[deed] and s.marker != seat:
         return False
-    if box.need_oaths[deed] > s.oaths[seat * 2] + s.oaths[seat * 2 + 1]:
+    if box.need_oaths[deed] > s.oaths[seat * len(PAIRS)] + s.oaths[seat * len(PAIRS) + 1]:
         return False
     if box.need_leader_in[deed] != NONE and s.leader_at[seat] != box.need_leader_in[deed]:
         return False

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
-from veche.titles.rurik.both.board import bump_and_place
 from veche.titles.rurik.both.components import COLUMNS, NONE, ROWS
 from veche.titles.rurik.both.rule import count, regions_ruled, ruler
 from veche.titles.rurik.both.state import DEALT, pieces, seats_in_order
@@ -19,6 +18,7 @@ from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.chronicle_phase import AdvanceInTheChronicle, expanse, income, reached
 from veche.titles.rurik.second.components import MARKETS, PAIRS, SLOTS, TRACKS
+from veche.titles.rurik.second.council_phase import place_disc
 from veche.titles.rurik.second.deed_costs import can_pay
 from veche.titles.rurik.second.deed_requirements import requirement_met
 from veche.titles.rurik.second.end_of_game import (
@@ -211,8 +211,8 @@ def _landing(s: Rurik2State, column: int, seat: int, disc: int, bribe: int) -> i
     first = column * ROWS
     if s.space_seat[first + rows - 1] != NONE:
         return NONE
-    seats, discs, bribes = s.space_seat[:], s.space_disc[:], s.space_bribe[:]
-    bump_and_place(seats, discs, bribes, rows, column, seat, disc, bribe)
+    after = s.copy()
+    place_disc(after, column, seat, disc, bribe)
     before = list(zip(s.space_seat, s.space_disc, s.space_bribe))
-    now = list(zip(seats, discs, bribes))
+    now = list(zip(after.space_seat, after.space_disc, after.space_bribe))
     return next((row for row in range(rows) if before[first + row] != now[first + row]), rows - 1)

@@ -34,6 +34,7 @@ from veche.titles.rurik.second.components import (
     SLOTS,
     TILES,
     TRACKS,
+    VALUES,
 )
 from veche.titles.rurik.second.rules import Rurik2Rules
 from veche.titles.rurik.second.state import (
@@ -97,7 +98,7 @@ def _when(s: Rurik2State) -> str:
 
 def _turn(s: Rurik2State) -> list[str]:
     tile = SIDES[s.side] if s.side != NONE else NOTHING
-    lines = [f"first player: {SEATS[s.first]}; marker: {SEATS[s.marker]}; Battle tile: {tile}"]
+    lines = [f"first player: {s.chart.seats[s.first]}; marker: {s.chart.seats[s.marker]}; Battle tile: {tile}"]
     saved = [f"{number} {name}" for number, name in ((s.tax_points, "carts"), (s.build_points, "hammers")) if number]
     if saved:
         lines.append(f"left for this turn: {', '.join(saved)}")
@@ -121,19 +122,19 @@ def _regions(s: Rurik2State) -> list[str]:
         good = GOODS[s.good_of[region]]
         rows.append([
             REGIONS[region],
-            SEATS[rules] if rules != NONE else NOTHING,
+            s.chart.seats[rules] if rules != NONE else NOTHING,
             listed([standing(s, seat, region) for seat in range(s.players)]),
             str(s.rebels[region] or NOTHING),
             good if s.good_here[region] else f"({good})",
-            listed(_owned(s.structures, BUILDINGS, region)),
-            listed(_owned(s.oath_at, OATHS, region)),
+            listed(_owned(s.chart.seats, s.structures, BUILDINGS, region)),
+            listed(_owned(s.chart.seats, s.oath_at, OATHS, region)),
         ])  # fmt: skip
     return laid_out(rows)
 
 
-def _owned(column: Row, kinds: tuple[str, ...], region: int) -> list[str]:
+def _owned(seats: tuple[str, ...], column: Row, kinds: tuple[str, ...], region: int) -> list[str]:
     owners = [(name, column[kind * HERE + region]) for kind, name in enumerate(kinds)]
-    return [f"{name} {SEATS[owner]}" for name, owner in owners if owner != NONE]
+    return [f"{name} {seats[owner]}" for name, owner in owners if owner != NONE]
 
 
 def _space(s: Rurik2State, space: int) -> str:
@@ -144,12 +145,12 @@ def _space(s: Rurik2State, space: int) -> str:
     if s.space_seat[space] == NONE:
         return text
     bribe = s.space_bribe[space]
-    return f"{text} {SEATS[s.space_seat[space]]} {s.space_disc[space]}" + (f"+{bribe}c" if bribe else "")
+    return f"{text} {s.chart.seats[s.space_seat[space]]} {s.space_disc[space]}" + (f"+{bribe}c" if bribe else "")
 
 
 def _tracks(s: Rurik2State) -> list[str]:
     seats = range(s.players)
-    rows = [["track", *SEATS[: s.players]]]
+    rows = [["track", *s.chart.seats[: s.players]]]
     for track, name in enumerate(TRACKS):
         rows.append([name, *[str(s.tracks[track * len(SEATS) + seat]) for seat in seats]])
     rows.append(["battle", *[str(s.battle[seat]) for seat in seats]])
@@ -163,7 +164,7 @@ def _players(s: Rurik2State) -> list[str]:
         goods = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
         left = s.structures_left[seat * len(BUILDINGS) : (seat + 1) * len(BUILDINGS)]
         rows.append([
-            SEATS[seat],
+            s.chart.seats[seat],
             LEADERS[index_of(s.holder, seat)] if seat in s.holder else _those(LEADERS, s.leader_dealt, seat),
             str(s.coins[seat]),
             *[str(number or NOTHING) for number in goods],
@@ -171,7 +172,7 @@ def _players(s: Rurik2State) -> list[str]:
             str(s.hand_size[seat]),
             str(s.reserve[seat]),
             *[str(number) for number in left],
-            listed([str(value) for value in range(1, 6) for _ in range(s.discs[seat * 6 + value])]),
+            listed([str(value) for value in range(1, VALUES) for _ in range(s.discs[seat * VALUES + value])]),
         ])  # fmt: skip
     return laid_out(rows)
 
@@ -181,7 +182,7 @@ def _households(s: Rurik2State) -> list[str]:
     for seat in range(s.players):
         used = [name for tile, name in enumerate(TILES) if s.tiles[seat * len(TILES) + tile]]
         slots = [_those(DEEDS, s.deed_at, done(seat, slot)) for slot in range(len(SLOTS))]
-        rows.append([SEATS[seat], *slots, listed(used)])
+        rows.append([s.chart.seats[seat], *slots, listed(used)])
     return laid_out(rows)
 
 
@@ -196,7 +197,7 @@ def _deeds(s: Rurik2State, view: View) -> list[str]:
         hidden = view.columns["starting_kept"][seat] + sum(view.columns["secret_deeds"][seat :: len(SEATS)])
         doing = _those(DEEDS, s.deed_at, BEING_DONE + seat)
         lines.append(
-            f"{SEATS[seat]}: {held}; secret: {hidden}; completed: {deeds_done(s, seat)}"
+            f"{s.chart.seats[seat]}: {held}; secret: {hidden}; completed: {deeds_done(s, seat)}"
             + (f"; completing {doing}" if doing != NOTHING else "")
         )
     return lines

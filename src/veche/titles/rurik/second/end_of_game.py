@@ -6,9 +6,10 @@ from typing import Final
 
 from veche.kernel.numbers import i64
 from veche.kernel.outcome import Line, Outcome
+from veche.kernel.state import Column
 from veche.titles.rurik.both.components import FUR, HONEY, NONE, SEATS
 from veche.titles.rurik.both.rule import count, regions_ruled, structures_ruled
-from veche.titles.rurik.both.scoring import agenda_line, place_in_battle
+from veche.titles.rurik.both.scoring import agenda_line, place_in_battle, track_line
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, regions_occupied
 from veche.titles.rurik.second.chronicle_phase import govern_step
 from veche.titles.rurik.second.components import (
@@ -23,7 +24,7 @@ from veche.titles.rurik.second.components import (
     SLOTS,
     TRACKS,
 )
-from veche.titles.rurik.second.state import Rurik2State, deeds_done, done_by, empty_columns, merits
+from veche.titles.rurik.second.state import SIX_REGIONS, Rurik2State, deeds_done, done_by, empty_columns, merits
 
 TIEBREAKERS: Final = ("regions-ruled", "coins")
 """What decides between equal totals, in this order."""
@@ -126,9 +127,22 @@ def track_lines(s: Rurik2State, seat: i64, merits_in_all: i64) -> list[Line]:
         step = s.tracks[track * len(SEATS) + seat]
         if track == GOVERN_TRACK:
             step = max(step, govern_step(s, merits_in_all))  # ruling: govern-after-agendas
-        points = s.box.track_vp[step - 1] if step else 0
-        lines.append(Line(f"{name}-track", points, "outcome.track" if step else "outcome.track-start", {"step": step}))
+        lines.append(track_line(name, step, s.box.track_vp, asked_for(s, track), _capitals(s, track, step)))
     return lines
+
+
+def asked_for(s: Rurik2State, track: i64) -> Column:
+    """By step of a track: how many regions or Merits it asks for."""
+    if track == RULE_TRACK:
+        return s.box.rule_regions_alone if s.variants & SIX_REGIONS else s.box.rule_regions
+    return s.box.expand_regions if track == EXPAND_TRACK else s.box.merits
+
+
+def _capitals(s: Rurik2State, track: i64, step: i64) -> i64:
+    """The regions (bits) that a step asks for besides how many they are."""
+    if not step or track != RULE_TRACK or s.variants & SIX_REGIONS:
+        return 0
+    return s.box.rule_including[step - 1]
 
 
 def battle_place(s: Rurik2State, seat: i64) -> i64:

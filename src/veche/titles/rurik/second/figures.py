@@ -38,6 +38,7 @@ from veche.titles.rurik.second.components import (
     TRACKS,
     WIELD,
 )
+from veche.titles.rurik.second.council_phase import PRICE_OF_A_BRIBE
 from veche.titles.rurik.second.inheritance import CARDS_DEALT, ELSEWHERE, FORFEITED
 from veche.titles.rurik.second.oaths import OF_A_PAIR
 from veche.titles.rurik.second.round import ROUND_OF_THE_3, ROUND_OF_THE_SECOND_2
@@ -98,6 +99,7 @@ def _of_play() -> dict[str, int]:
         "round_of_the_second_2": ROUND_OF_THE_SECOND_2,
         "round_of_the_3": ROUND_OF_THE_3,
         "columns_before_a_second": COLUMNS_BEFORE_A_SECOND,
+        "price_of_a_bribe": PRICE_OF_A_BRIBE,
         "most_schemes": MOST_SCHEMES,
         "kinds_of_schemes": len(SCHEMES),
         "cards_if_unequal": CARDS_IF_UNEQUAL,

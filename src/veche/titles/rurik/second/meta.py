@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.kernel.colours import colours_option, first_option
 from veche.kernel.meta import Meta, Option
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.second.components import SIDES
@@ -15,6 +16,8 @@ META = Meta(
     icon="warfare",
     rules_version=2,
     options=(
+        colours_option(SEATS),
+        first_option(SEATS, (2, 3, 4)),
         Option(
             "inheritance",
             "Three inheritance cards each, two kept, give a start of one's own instead of the third troop.",

@@ -122,7 +122,7 @@ def catalogue(box: Box) -> Catalogue:
     """The catalogue of moves; the strategy cards are called as in `box`, in the order of its kinds."""
     made = VERBS.catalogue(
         {
-            **shared.NAMES,
+            **shared.names(box.seats),
             "agenda": AGENDAS,
             "card": box.card_names,
             "column": COLUMNS,

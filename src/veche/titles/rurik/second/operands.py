@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.titles.rurik.both.components import DECKS, DEPTH, MANY, ROWS, SEATS
+from veche.titles.rurik.both.components import DECKS, DEPTH, MANY, ROWS
 from veche.titles.rurik.both.operands import SOME, YES_OR_NO, Operands
 from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.components import COLUMNS, DEEDS, GOODS, MARKET_PLACES, MARKETS, OATHS, REGIONS, TILES
@@ -23,8 +23,8 @@ def operands(box: Box) -> Operands:
             "region": REGIONS,
             "there": REGIONS,
             "inheritance": REGIONS,
-            "opponent": SEATS,
-            "attacker": SEATS,
+            "opponent": box.seats,
+            "attacker": box.seats,
             "deck": DECKS,
             "deed": DEEDS,
             "tile": TILES,

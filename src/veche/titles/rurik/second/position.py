@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from veche.kernel.docket_data import docket_schema
 from veche.kernel.kinds import Schema
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.position import EditionWriter
 from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.second.components import BUILDINGS, DEEDS, MARKET_PLACES, MARKETS, SIDES, SLOTS
 from veche.titles.rurik.second.operands import operands
-from veche.titles.rurik.second.position_layout import LAYOUT, bounds, table
+from veche.titles.rurik.second.position_layout import LAYOUT, NAMES, bounds, table
 from veche.titles.rurik.second.position_reader import Rurik2Reader
 from veche.titles.rurik.second.state import PHASES, VARIANTS, Rurik2State, built, done
 
@@ -32,7 +32,7 @@ def load(rules: Rurik2Rules, data: Mapping[str, Any]) -> Rurik2State:
 
 def schema(rules: Rurik2Rules, name: str) -> Schema:
     """What a position may hold, as JSON Schema."""
-    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, SEATS))
+    return LAYOUT.schema(name, bounds(rules.box), docket_schema(rules, rules.box.seats))
 
 
 def dump(rules: Rules[Rurik2State], s: Rurik2State) -> dict[str, Any]:
@@ -41,17 +41,14 @@ def dump(rules: Rules[Rurik2State], s: Rurik2State) -> dict[str, Any]:
 
 
 class _Writer(EditionWriter[Rurik2State]):
-    title = "rurik2"
-    structures_field = "buildings"
-    piece = "disc"
-    space_number = "space_disc"
-    cards_field = "cards"
-    card_field = "card"
+    edition = NAMES
 
     def __init__(self, rules: Rules[Rurik2State], s: Rurik2State) -> None:
         at_table, rows = table(s.box, s.players), s.box.rows[s.players]
         self.discarded: list[str] = []
-        super().__init__(LAYOUT, rules, s, at_table, rows, s.box.card_ids, PHASES, VARIANTS, operands(s.box))
+        super().__init__(
+            LAYOUT, rules, s, at_table, rows, s.box.card_ids, PHASES, VARIANTS, operands(s.box), s.box.colours
+        )
         self.special = {
             **self.special,
             "battle_tile": lambda: None if s.side == NONE else SIDES[s.side],

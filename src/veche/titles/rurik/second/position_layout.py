@@ -7,7 +7,7 @@ from typing import Final
 from veche.kernel.kinds import ByName, ListOf, OneOf, OrNull, Whole
 from veche.kernel.position_file import Layout, Lies, Table
 from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND
-from veche.titles.rurik.both.position_layout import AGENDAS_OF_A_SEAT, CARDS, special_fields
+from veche.titles.rurik.both.position_layout import AGENDAS_OF_A_SEAT, FieldNames, special_fields
 from veche.titles.rurik.both.scoring import STEPS
 from veche.titles.rurik.both.state import DEALT, RETURNED, UNSEEN
 from veche.titles.rurik.second.box import Box
@@ -35,6 +35,8 @@ from veche.titles.rurik.second.standing import PLACES
 from veche.titles.rurik.second.state import BEING_DONE, BOXED, DEAL, GIVEN_UP, PHASES, SECRET
 
 DEEDS_IN_A_LIST: Final = ListOf("deeds", OneOf("deed"))
+
+NAMES: Final = FieldNames("rurik2", piece="disc", structures="buildings", cards="cards", card="card")
 
 LAYOUT: Final = Layout(
     table=TABLE,
@@ -73,12 +75,10 @@ LAYOUT: Final = Layout(
         "board column": (*COLUMNS, "move"),
     },
     special={
-        **special_fields("rurik2", 2, PHASES, PLACES, "disc", "cards", "card"),
+        **special_fields(NAMES, 2, PHASES, PLACES),
         "battle_tile": OrNull(OneOf("side of the tile", SIDES)),
-        "seats.<seat>.buildings": ByName("region", ListOf("buildings", OneOf("structure"))),
         "seats.<seat>.razed": ByName("razed", Whole(0, STRUCTURES_OF_A_KIND)),
         "seats.<seat>.oaths": ByName("region", ListOf("oaths", OneOf("oath"))),
-        "seats.<seat>.cards": CARDS,
         "seats.<seat>.completed": ByName("slot", DEEDS_IN_A_LIST),
         "markets": ByName("market", ListOf("deeds", OrNull(OneOf("deed")), most=MARKET_PLACES)),
     },
@@ -101,7 +101,7 @@ LAYOUT: Final = Layout(
 def table(box: Box, players: int) -> Table:
     """What the table of so many players has."""
     regions = REGIONS[: box.chart.in_play[players]]
-    at_the_table = {"seat": SEATS[:players], "region": regions, "inheritance": regions}
+    at_the_table = {"seat": box.seats[:players], "region": regions, "inheritance": regions}
     return Table({**LAYOUT.things, **at_the_table}, bounds(box))
 
 

@@ -5,32 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from veche.kernel.colours import OF_SEATS, first_of
 from veche.kernel.docket_data import check_docket, come_to_rest
 from veche.kernel.kinds import some_of
-from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND
+from veche.titles.rurik.both.components import NONE, STRUCTURES_OF_A_KIND
 from veche.titles.rurik.both.position_reader import EditionReader
 from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.second.components import (
     BUILDINGS,
-    COLUMNS,
     CONTRACTS,
     DEEDS,
-    LEADERS,
     MARKET_PLACES,
     MARKETS,
     OATHS,
     PAIRS,
     QUESTS,
-    REGIONS,
-    REWARDS,
     SIDES,
     SLOTS,
 )
+from veche.titles.rurik.second.council_phase import PRICE_OF_A_BRIBE
 from veche.titles.rurik.second.docket_order import ORDER
 from veche.titles.rurik.second.oaths import pair_of
 from veche.titles.rurik.second.operands import operands
-from veche.titles.rurik.second.position_layout import LAYOUT, table
+from veche.titles.rurik.second.position_layout import LAYOUT, NAMES, table
 from veche.titles.rurik.second.possible import NEEDS, check_table
 from veche.titles.rurik.second.problem import PACKAGE, SecondProblem
 from veche.titles.rurik.second.round import discs_of
@@ -59,18 +57,10 @@ class Rurik2Reader(EditionReader[Rurik2State]):
 
     package = PACKAGE
     layout = LAYOUT
-    regions = REGIONS
-    structures = BUILDINGS
-    structures_field = "buildings"
-    columns = COLUMNS
-    leaders = LEADERS
-    rewards = REWARDS
+    edition = NAMES
     phases = PHASES
     places = PLACES
-    cards_field = "cards"
-    card_field = "card"
-    space_number = "space_disc"
-    piece = "disc"
+    price_of_a_bribe = PRICE_OF_A_BRIBE
 
     def __init__(self, rules: Rurik2Rules, data: Mapping[str, Any]) -> None:
         self.box = rules.box
@@ -91,7 +81,8 @@ class Rurik2Reader(EditionReader[Rurik2State]):
         players = self.value("players", self.data, 2)
         side = self._read_side()
         self.stop_at_problems()
-        s = fresh(self.box, players, self._variants(), side)
+        given = self.options(self.box.colours)
+        s = fresh(self.box, players, self._variants(given), side, first_of(self.box.seats, given))
         self.begin(s, table(self.box, players), SHARED)
         self.rows = self.box.rows[players]
         self.read_fields()
@@ -106,21 +97,20 @@ class Rurik2Reader(EditionReader[Rurik2State]):
         self.finish()
         self.read_docket(stand, OVER, SETUP)
         self.stop_at_problems()
-        check_docket(self, self.rules, s, ORDER, NEEDS, PHASES[s.phase], players, SEATS[:players])
+        check_docket(self, self.rules, s, ORDER, NEEDS, PHASES[s.phase], players, self.box.seats[:players])
         self.stop_at_problems()
         check_table(self, s)
         self.stop_at_problems()
         come_to_rest(self.rules, s)
         return s
 
-    def _variants(self) -> int:
+    def _variants(self, given: Mapping[str, str]) -> int:
         variants = 0
-        for name in self.listed("options", self.data.get("options", [])):
-            plain = str(name).partition("=")[0]
+        for plain in given:
             if plain in VARIANTS:
                 variants |= 1 << VARIANTS.index(plain)
-            elif plain != "battle-tile":
-                self.wrong("options", RurikProblem("position.option", option=repr(name)))
+            elif plain not in ("battle-tile", *OF_SEATS):
+                self.wrong("options", RurikProblem("position.option", option=repr(plain)))
         return variants
 
     def _read_side(self) -> int:
@@ -157,7 +147,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
                 self.shared["oath_at"][oath * HERE + region] = seat
                 self.shared["oaths"][seat * len(PAIRS) + pair_of(self.s, oath)] += 1
         if max(self.shared["oaths"][seat * len(PAIRS) : (seat + 1) * len(PAIRS)]) > 2:
-            self.wrong(where, SecondProblem("position.oaths", seat=SEATS[seat]))
+            self.wrong(where, SecondProblem("position.oaths", seat=self.box.seats[seat]))
 
     def _read_completed(self, where: str, given: Mapping[str, Any], seat: int) -> None:
         completed = self.mapped(where, given.get("completed", {}))

@@ -10,10 +10,10 @@ from veche.kernel.fields import Fields
 from veche.kernel.numbers import count_of
 from veche.kernel.telling import Told
 from veche.titles.rurik.both import possible as common
-from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
+from veche.titles.rurik.both.components import DEPTH, NONE
 from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION
-from veche.titles.rurik.both.state import DEALT, HERE, UNSEEN, occupies
+from veche.titles.rurik.both.state import DEALT, HERE, UNSEEN, WIDTH_OF_GOODS, occupies
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.battle import kinds_revealed
 from veche.titles.rurik.second.box import BITS, MASK
@@ -49,12 +49,12 @@ from veche.titles.rurik.second.state import (
 
 
 def _disc_waits(s: Rurik2State, f: Frame) -> Told | None:
-    return None if s.discs[f.seat * VALUES + f.a] else SecondProblem("need.disc", seat=SEATS[f.seat], disc=f.a)
+    return None if s.discs[f.seat * VALUES + f.a] else SecondProblem("need.disc", seat=s.chart.seats[f.seat], disc=f.a)
 
 
 def _some_disc_waits(s: Rurik2State, f: Frame) -> Told | None:
     waits = any(s.discs[f.seat * VALUES : (f.seat + 1) * VALUES])
-    return None if waits else SecondProblem("need.some-disc", seat=SEATS[f.seat])
+    return None if waits else SecondProblem("need.some-disc", seat=s.chart.seats[f.seat])
 
 
 def _troops(s: Rurik2State, f: Frame) -> Told | None:
@@ -77,7 +77,7 @@ def _hand(s: Rurik2State, f: Frame) -> Told | None:
 
 
 def _resource(s: Rurik2State, f: Frame) -> Told | None:
-    goods = s.goods[f.seat * 5 : f.seat * 5 + 5]
+    goods = s.goods[f.seat * WIDTH_OF_GOODS : (f.seat + 1) * WIDTH_OF_GOODS]
     return None if any(goods) or s.coins[f.seat] else SecondProblem("need.resource")
 
 
@@ -279,10 +279,11 @@ def _check_dealt(reader: Fields, s: Rurik2State) -> None:
             coming = [each for name, owner, each in waiting if name == dealing and owner == seat]
             if dealing == "deal-leader":
                 coming = [each for each in coming if each > 1]
+            where = f"seats.{s.chart.seats[seat]}.{field}"
             if (dealt + len(coming) > 0) != chooses:
-                reader.wrong(f"seats.{SEATS[seat]}.{field}", SecondProblem("position.dealt", procedure=choosing))
+                reader.wrong(where, SecondProblem("position.dealt", procedure=choosing))
             if dealt + len(coming) > CARDS_DEALT:
-                reader.wrong(f"seats.{SEATS[seat]}.{field}", SecondProblem("position.dealt-too-many"))
+                reader.wrong(where, SecondProblem("position.dealt-too-many"))
     for deck, deeds in ((0, range(STARTING_B)), (1, range(STARTING_B, CONTRACTS))):
         coming_deeds = len([1 for name, _, which in waiting if name == "deal-deed" and which == deck])
         coming_deeds += s.players if "deal-cards" in names else 0
@@ -293,7 +294,7 @@ def _check_dealt(reader: Fields, s: Rurik2State) -> None:
     for seat in range(s.players):
         chooses = "deal-leaders" in names or ("keep-leader", seat) in [(name, owner) for name, owner, _ in waiting]
         if seat in s.holder and chooses:
-            reader.wrong(f"seats.{SEATS[seat]}.leader", RurikProblem("position.docket-lets-choose"))
+            reader.wrong(f"seats.{s.chart.seats[seat]}.leader", RurikProblem("position.docket-lets-choose"))
     unseen = len([card for card in range(s.chart.in_play[s.players]) if s.inheritance_at[card] == UNSEEN])
     if names.count("deal-inheritance") + (CARDS_DEALT * s.players if "deal-inheritances" in names else 0) > unseen:
         reader.wrong("docket", SecondProblem("position.too-few-inheritances"))
@@ -305,4 +306,4 @@ def _check_being_completed(reader: Fields, s: Rurik2State) -> None:
     for deed, place in enumerate(s.deed_at):
         seat = place - BEING_DONE
         if 0 <= seat < s.players and (seat, deed) not in coming:
-            reader.wrong(f"seats.{SEATS[seat]}.being_completed", RurikProblem("position.docket-idle"))
+            reader.wrong(f"seats.{s.chart.seats[seat]}.being_completed", RurikProblem("position.docket-idle"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.collected import collected
+from veche.kernel.colours import first_of
 from veche.kernel.docket import Frame
 from veche.kernel.numbers import i64
 from veche.kernel.outcome import Outcome
@@ -69,7 +70,8 @@ class Rurik2Rules(Rules[Rurik2State]):
             if name in setup.options:
                 variants |= 1 << bit
         side = setup.options.get("battle-tile", "")
-        s = fresh(self.box, setup.players, variants, SIDES.index(side) if side else NONE)
+        first = first_of(self.box.seats, setup.options)
+        s = fresh(self.box, setup.players, variants, SIDES.index(side) if side else NONE, first)
         self.settle(s)
         return s
 

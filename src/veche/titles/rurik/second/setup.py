@@ -17,10 +17,10 @@ from veche.titles.rurik.both.setup import (
     AGENDAS_DEALT,
     COINS_AT_START,
     deal_agenda,
-    draw_first_player,
     keep_agenda,
     place_troop_of,
     seat_leader,
+    settle_first_player,
 )
 from veche.titles.rurik.both.state import seats_in_order
 from veche.titles.rurik.second import moves as m
@@ -55,8 +55,11 @@ TROOPS_WITH_INHERITANCE: Final[i64] = 2
 LEADERS_DEALT: Final[i64] = 2
 
 
-def fresh(box: Box, players: i64, variants: i64, side: i64) -> Rurik2State:
-    """The table before anything is drawn or chosen; `side` of the Battle tile, or NONE if chance is to choose it."""
+def fresh(box: Box, players: i64, variants: i64, side: i64, first: i64 = NONE) -> Rurik2State:
+    """The table before anything is drawn or chosen; `side` of the Battle tile, or NONE if chance is to choose it.
+
+    `first` begins; if it is NONE, chance says who does.
+    """
     in_play = box.chart.in_play[players]
     outside = len(REGIONS) - in_play
     cards = sum(box.card_count)
@@ -79,7 +82,7 @@ def fresh(box: Box, players: i64, variants: i64, side: i64) -> Rurik2State:
         deck=[(cards + 1) // 2, cards // 2],
         stickers=tuple(box.stickers),
     )
-    steps = [open_discard(), refill_markets(), deal_cards(), draw_first_player(), deal_leaders()]
+    steps = [open_discard(), refill_markets(), deal_cards(), *settle_first_player(s, first), deal_leaders()]
     if side == NONE:
         steps.insert(0, draw_side())
     if variants & INHERITANCE:

@@ -8,7 +8,6 @@ from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.numbers import i64
 from veche.kernel.state import follow_all
 from veche.kernel.telling import Told
-from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.state import seats_in_order
 from veche.titles.rurik.both.turns import begin_turn, next_turn
 from veche.titles.rurik.second.action_phase import action_phase
@@ -35,11 +34,11 @@ def stand(s: Rurik2State, at: str, seat: i64) -> Told | None:
         frames += [council_phase(), action_phase(), chronicle_phase()]
     elif at == "placing":
         if not any(s.discs[seat * VALUES : (seat + 1) * VALUES]):
-            return SecondProblem("need.disc-to-place", seat=SEATS[seat])
+            return SecondProblem("need.disc-to-place", seat=s.chart.seats[seat])
         frames = [choose_disc(seat), next_placement(after), action_phase(), chronicle_phase()]
     elif at == "turn":
         if seat not in s.space_seat:
-            return SecondProblem("need.command-on-board", seat=SEATS[seat])
+            return SecondProblem("need.command-on-board", seat=s.chart.seats[seat])
         frames = [begin_turn(seat), next_turn(after), chronicle_phase()]
     else:
         frames = [chronicle_phase()]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.numbers import i64
-from veche.titles.rurik.second.components import AUTHORITY, DEED_CARDS, INFLUENCE_STEPS, PLENTY, SLOTS
+from veche.titles.rurik.both.components import STRUCTURES, STRUCTURES_OF_A_KIND
+from veche.titles.rurik.second.components import AUTHORITY, DEED_CARDS, INFLUENCE_STEPS, PAIRS, PLENTY, SLOTS
 from veche.titles.rurik.second.state_class import Rurik2State as Rurik2State
 
 SETUP: Final[i64] = 0
@@ -82,12 +83,12 @@ def merits(s: Rurik2State, seat: i64) -> i64:
     found = (left >= INFLUENCE_STEPS) + (middle >= INFLUENCE_STEPS) + (right >= INFLUENCE_STEPS)
     if left and middle and right:
         found += 1
-    return found + (s.oaths[seat * 2] == 2) + (s.oaths[seat * 2 + 1] == 2)
+    return found + (s.oaths[seat * len(PAIRS)] == 2) + (s.oaths[seat * len(PAIRS) + 1] == 2)
 
 
 def built(s: Rurik2State, seat: i64, building: i64) -> i64:
     """How many buildings of the kind have left the seat's board; those taken down again are among them."""
-    return 3 - s.structures_left[seat * 3 + building]
+    return STRUCTURES_OF_A_KIND - s.structures_left[seat * STRUCTURES + building]
 
 
 def empty_columns(s: Rurik2State, seat: i64) -> i64:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from veche.drawing.examples import Example, PartDrawn
 from veche.drawing.scene import Drawing, Scene
+from veche.drawing.speech import as_figures
 from veche.kernel.docket import Frame
 from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
+from veche.kernel.words import Words
+from veche.shelf.lesson import Lesson
 from veche.shelf.title import Title
+from veche.story.passage import Happening, Passage
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both import removal
+from veche.titles.rurik.both.describe import leaders_of
+from veche.titles.rurik.both.words import words_of_both
 from veche.titles.rurik.second import describe, position
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.appraisal import appraise
 from veche.titles.rurik.second.box import Box
+from veche.titles.rurik.second.components import LEADERS
 from veche.titles.rurik.second.end_of_game import outcome
 from veche.titles.rurik.second.figures import figures
 from veche.titles.rurik.second.in_vain import in_vain, told_of
@@ -34,8 +42,8 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
 
     meta = META
 
-    def make_rules(self, corrections: Mapping[str, Any] | None) -> Rurik2Rules:
-        return Rurik2Rules(Box(printed(corrections)))
+    def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> Rurik2Rules:
+        return Rurik2Rules(Box(printed(corrections), colours))
 
     def check_corrections(self, corrections: Mapping[str, Any]) -> None:
         tables().refuse_names(corrections)
@@ -46,8 +54,17 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
     def position_schema(self, rules: Rurik2Rules) -> Schema:
         return position.schema(rules, self.meta.name)
 
+    def words(self, language: str = "en", rules: Rurik2Rules | None = None) -> Words:
+        box = (self.as_printed if rules is None else rules).box
+        return words_of_both(self.package, as_figures(figures(box)), language)
+
     def figures(self, rules: Rurik2Rules) -> dict[str, int]:
         return figures(rules.box)
+
+    def passages(self, rules: Rurik2Rules, happenings: Sequence[Happening], kind: str) -> list[Passage]:
+        from veche.titles.rurik.second.story import passages
+
+        return passages(rules, happenings, kind)
 
     def dump(self, rules: Rurik2Rules, s: Rurik2State) -> dict[str, Any]:
         return position.dump(rules, s)
@@ -58,6 +75,11 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
     def operands(self, rules: Rurik2Rules, frame: Frame) -> dict[str, str | int]:
         written = operands(rules.box)
         return {name: written.said(name, int(value)) for name, value in super().operands(rules, frame).items()}
+
+    def lesson(self) -> Lesson:
+        from veche.titles.rurik.second.lesson import LESSON
+
+        return LESSON
 
     def appraise(self, rules: Rurik2Rules, s: Rurik2State, seat: int) -> float:
         return appraise(rules, s, seat)
@@ -94,11 +116,19 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
 
         return draw(rules, scene)
 
+    def draw_part(self, rules: Rurik2Rules, scene: Scene, example: Example) -> PartDrawn:
+        from veche.titles.rurik.second.draw.examples import draw_part
+
+        return draw_part(rules, scene, example)
+
     def chapter(self, s: Rurik2State) -> int:
         return s.round
 
     def standing(self, rules: Rurik2Rules, s: Rurik2State) -> list[int]:
         return outcome(s).totals
+
+    def played_as(self, rules: Rurik2Rules, s: Rurik2State) -> list[str]:
+        return leaders_of(s, LEADERS)
 
     def sources(self) -> list[SourceTable]:
         return sources()

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from veche.drawing.html import EMPTY, Html, esc, html
-from veche.drawing.icons import icon, line
+from veche.drawing.html import EMPTY, Html, esc, html, remembered
+from veche.drawing.icons import icon
 from veche.drawing.marks import seal
 from veche.drawing.speech import Speech
 from veche.titles.stroganov.box import Box
@@ -49,16 +49,34 @@ ACTION_SIGNS: Final = {"wish": "wish", "outpost": "outpost", "yurt": "yurt", "tr
 @lru_cache(maxsize=256)
 def wish_face(box: Box, card: int, say: Speech) -> Html:
     """The face of a wish: the furs it asks for, those to give back in red, the effect, the points."""
-    fur = box.wish_fur[card]
-    returned = box.wish_return[card]
+    return html(
+        f'<span class="wtop">{_asked(box, card)}</span>{_effect(card, say, "wmid")}'
+        f"{seal(box.wish_vp[card], say.count('draw.points', box.wish_vp[card]))}"
+    )
+
+
+def _asked(box: Box, card: int) -> Html:
+    """The furs that a wish asks for: their value, and one sign for each."""
+    fur, returned = box.wish_fur[card], box.wish_return[card]
     shown = box.wish_possess[card] - returned
     animal = icon(ANIMALS[fur])
-    asked = html(f'<span class="nf">{animal}</span>') * shown + html(f'<span class="nf ret">{animal}</span>') * returned
+    signs = html(f'<span class="nf">{animal}</span>') * shown + html(f'<span class="nf ret">{animal}</span>') * returned
+    return html(f'<b class="wv">{FURS[fur]}</b><span class="nfs n{shown + returned}">{signs}</span>')
+
+
+def _effect(card: int, say: Speech, css: str) -> Html:
     name = WISHES[card]
+    words = say(f"draw.wish.{name}")
+    return html(f'<span class="{esc(css)}">{icon(SIGN_OF[name])}<span>{esc(words)}</span></span>')
+
+
+@remembered(512)
+def wish_brief(box: Box, card: int, say: Speech, foot: Html) -> Html:
+    """A wish in short, for the dock: the points stand beside the furs, and the foot says what matters now."""
+    points = seal(box.wish_vp[card], say.count("draw.points", box.wish_vp[card]))
     return html(
-        f'<span class="wtop"><b class="wv">{FURS[fur]}</b><span class="nfs n{shown + returned}">{asked}</span></span>'
-        f'<span class="wmid">{icon(SIGN_OF[name])}<span>{esc(say(f"draw.wish.{name}"))}</span></span>'
-        f"{seal(box.wish_vp[card], say.count('draw.points', box.wish_vp[card]))}"
+        f'<div class="brief f{FURS[box.wish_fur[card]]}"><span class="wtop">{_asked(box, card)}{points}</span>'
+        f"{_effect(card, say, 'wtx')}{foot}</div>"
     )
 
 
@@ -75,11 +93,16 @@ def wish_text(desk: Desk, card: int) -> str:
     return f"{asked} {points[:1].upper()}{points[1:]}. {say(f'effect.{WISHES[card]}')}"
 
 
-def wish(desk: Desk, card: int, thing: str, ident: str, css: str = "", why: str = "", more: Html = EMPTY) -> Html:
+def wish_hint(desk: Desk, card: int, thing: str, why: str = "") -> Html:
+    """The tip of a wish that moves can point at."""
+    return desk.tip(wish_name(desk, card), wish_text(desk, card) + desk.remark(thing), why, desk.doubts.wishes[card])
+
+
+def wish(desk: Desk, card: int, thing: str, ident: str, why: str = "", more: Html = EMPTY) -> Html:
     """A wish that moves can point at. `more` is drawn over it."""
-    hint = desk.tip(wish_name(desk, card), wish_text(desk, card) + desk.remark(thing), why, desk.doubts.wishes[card])
-    look = f"wish f{FURS[desk.box.wish_fur[card]]} {css}".strip()
+    hint = wish_hint(desk, card, thing, why)
     inside = wish_face(desk.box, card, desk.say) + more
+    look = f"wish f{FURS[desk.box.wish_fur[card]]}"
     return desk.thing(thing, look, inside, html(f' id="{esc(ident)}"{hint}'), focus=True)
 
 
@@ -89,21 +112,14 @@ def wish_name(desk: Desk, card: int) -> str:
     return name[:1].upper() + name[1:]
 
 
-def done_mark(desk: Desk) -> Html:
-    """The check mark of a fulfilled wish."""
-    return html(
-        f'<span class="donemark" role="img" aria-label="{esc(desk.say("draw.fulfilled"))}">{line("check")}</span>'
-    )
-
-
-@lru_cache(maxsize=128)
-def song_face(box: Box, song: int, say: Speech) -> Html:
-    """The face of a song: its price in story points, what it gives as icons and in words."""
+@remembered(256)
+def song_face(box: Box, song: int, say: Speech, fact: Html) -> Html:
+    """The face of a song: its price in story points, what it gives in words and as icons, and what matters now."""
     row = row_of(box.song_reward, song)
     cost = box.song_cost[song]
     return html(
         f'<span class="red" role="img" aria-label="{esc(say.count("draw.stories", cost))}">{cost}</span>'
-        f'{signs(row, say)}<span class="words">{esc(gains(row, say))}</span>'
+        f'<span class="words">{esc(gains(row, say))}{fact}</span>{signs(row, say)}'
     )
 
 

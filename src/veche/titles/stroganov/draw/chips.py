@@ -1,63 +1,71 @@
-"""The buttons of the question: a face with icon and price for each move, and what is laid aside.
+"""The buttons of the question: a face with icon, words and price for each move, in the order of the board.
 
 What can be bought at the market is possible at almost every question of a turn and hardly ever meant, so that its
-buttons lie together under one. A button says in few letters what its thing on the board shows anyway; its whole name is
-there to be heard, and in its title.
+buttons lie together under one; wishes that can be fulfilled stand back beside what is asked.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from veche.drawing.html import EMPTY, Html, esc, html
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin, seal
 from veche.drawing.scene import Pick
-from veche.titles.stroganov.components import FURS, PREY, REGIONS, TIGER, WISHES
+from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR
+from veche.titles.stroganov.components import FURS, NONE, PREY, REGIONS, TIGER, WISHES
 from veche.titles.stroganov.draw import prices
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.marks import horses, plate, row_of, signs, tiger
-from veche.titles.stroganov.draw.regions import NUMERALS
 
 ASIDE: Final = frozenset(("buy", "buy bag", "swap", "exchange"))
-SEVERAL: Final = 6
-"""With more buttons than this, signs that say enough stand alone."""
-
 MANY: Final = 9
-"""More buttons than this crowd the question: regions are called by their numbers, and short rides lie aside."""
+"""More buttons than this crowd the question: short rides lie aside."""
 
 SIGNS: Final = {
     "coin": coin(), "horses": icon("horse"), "trade": icon("fur"), "extra": icon("anywhere"),
     "advance": icon("trophy"), "buy bag": icon("bag"), "income": icon("winter"), "bonus coin": coin(),
-    "bonus story": icon("story"),
+    "bonus story": icon("story"), "village": icon("village"), "yurt": icon("yurt"), "wish": icon("wish"),
+    "outpost": icon("outpost"), "song": icon("song"),
 }  # fmt: skip
-ALONE: Final = ("coin", "horses")
-"""Whose sign says enough."""
 
-PLACES: Final = {"village": "village", "yurt": "yurt", "wish": "wish", "outpost": "outpost"}
+BY_PLACE: Final = frozenset(("ride", "to", "hunt", "claim"))
+"""Verbs whose nouns begin with a space of the row."""
 
 
 def aside(desk: Desk) -> list[str]:
-    """The moves that lie aside, unless they are all there is; with many others, short rides are among them."""
+    """The moves that lie aside, unless they are all there is; with many others, also short rides and wishes."""
     found = [pick.text for pick in desk.scene.picks if pick.verb in ASIDE]
-    if len(desk.scene.picks) - len(found) > MANY:
-        found += [pick.text for pick in desk.scene.picks if pick.verb == "to"]
-    return found if len(found) < len(desk.scene.picks) else []
+    others = [pick for pick in desk.scene.picks if pick.verb not in ASIDE and not pick.closing]
+    if len(others) > MANY:
+        found += [pick.text for pick in others if pick.verb == "to" or desk.is_beside(pick)]
+    return found if others else []
+
+
+def order(desk: Desk) -> list[str]:
+    """The moves as they lie on the board: places from west to east within what is done there."""
+    verbs = list(dict.fromkeys([pick.verb for pick in desk.scene.picks]))
+
+    def place(pick: Pick) -> tuple[int, int]:
+        return verbs.index(pick.verb), int(pick.text.split()[1]) if pick.verb in BY_PLACE else 0
+
+    runs: list[list[Pick]] = []
+    for pick in desk.scene.picks:
+        if runs and pick.verb in BY_PLACE and runs[-1][0].verb == pick.verb:
+            runs[-1].append(pick)
+        else:
+            runs.append([pick])
+    return [pick.text for run in runs for pick in sorted(run, key=place)]
 
 
 def faces(desk: Desk) -> dict[str, Html]:
     """By move: the face of its button."""
-    found = {}
-    beside = len(desk.scene.picks) - len(aside(desk))
-    for pick in desk.scene.picks:
-        face = _face(desk, pick, beside)
-        if face:
-            found[pick.text] = face
-    return found
+    found = {pick.text: _face(desk, pick) for pick in desk.scene.picks}
+    return {text: face for text, face in found.items() if face}
 
 
-def _face(desk: Desk, pick: Pick, beside: int) -> Html:
-    """The face of one of so many buttons beside each other; empty where its words are enough."""
+def _face(desk: Desk, pick: Pick) -> Html:
+    """The face of a button; empty where its words are enough."""
     verb, noun = pick.verb, pick.text[len(pick.verb) + 1 :]
     if verb in ("ride", "to"):
         return _ride(desk, verb, int(noun) - 1)
@@ -65,26 +73,19 @@ def _face(desk: Desk, pick: Pick, beside: int) -> Html:
         return _hunt(desk, *noun.split())
     if verb == "claim":
         return _claim(desk, int(noun) - 1)
-    if verb in PLACES:
-        place = NUMERALS[REGIONS.index(noun)] if beside > MANY else desk.say(f"region.{noun}")
-        face = html(f"{icon(PLACES[verb])}{_brief(place, pick.short)}")
-        return _outpost(desk, noun, face) if verb == "outpost" else face
     if verb in ("pay", "pay coin", "keep", "take", "buy", "swap", "exchange"):
         return _fur(desk, verb, PREY.index(noun))
+    if verb == "choose":
+        return _first_wish(desk, WISHES.index(noun))
     if verb == "fulfil":
         return _wish(desk, WISHES.index(noun))
     if verb == "reward":
-        return html(f"{icon('trophy')}{esc(noun)}{signs(row_of(desk.box.trophy_reward, int(noun)), desk.say)}")
-    if verb == "bonus":
-        return html(f"{SIGNS[f'{verb} {noun}']}{esc(pick.short)}")
-    if beside > SEVERAL and verb in ALONE:
-        return SIGNS[verb] + _brief("", pick.short)
-    return html(f"{SIGNS[verb]}{esc(pick.short)}") if verb in SIGNS else EMPTY
-
-
-def _brief(seen: str, heard: str) -> Html:
-    """What stands on a button, and what it is called."""
-    return html(f'<span class="sr">{esc(heard)}</span><span aria-hidden="true">{esc(seen)}</span>')
+        row = row_of(desk.box.trophy_reward, int(noun))
+        return html(f"{icon('trophy')}{esc(desk.say('draw.reward', figure=int(noun)))}{signs(row, desk.say)}")
+    face = html(f"{SIGNS.get(f'{verb} {noun}', SIGNS.get(verb, EMPTY))}{esc(pick.short)}")
+    if verb == "outpost":
+        return _outpost(desk, noun, face)
+    return face if verb in SIGNS or f"{verb} {noun}" in SIGNS else EMPTY
 
 
 def _priced(face: Html, price: Html) -> Html:
@@ -92,24 +93,29 @@ def _priced(face: Html, price: Html) -> Html:
 
 
 def _ride(desk: Desk, verb: str, space: int) -> Html:
+    """Where it leads: the number of the space, its landscape, and what the ride costs."""
+    number = html(f'<b class="sp2">{space + 1}</b>')
+    name = esc(desk.say(f"draw.type.{desk.type_at(space)}"))
     if verb == "to":
-        return html(f"{icon('cossack')}{_brief(str(space + 1), desk.place(space))}")
-    face = html(f"{icon(desk.type_at(space))}{esc(desk.place(space))}")
+        return html(f"{icon('cossack')}{esc(desk.say('draw.ride-to', place=desk.place(space)))}")
     price = desk.d.rides(desk.mine)[space]
-    return _priced(face, horses(price) if price else esc(desk.say("draw.free")))
+    told = esc(desk.say.count("draw.horses.price", price) if price else desk.say("draw.free"))
+    return html(f'{number}<span class="nm2">{icon(desk.type_at(space))}{name}<small>{told}</small></span>')
 
 
 def _hunt(desk: Desk, place: str, prey: str) -> Html:
     space, number = int(place) - 1, PREY.index(prey)
     sign = tiger("sm") if number == TIGER else plate(number, "sm")
-    where = "" if space == desk.columns["at"][desk.mine] else f" {place}"
+    where = "" if space == desk.columns["at"][desk.mine] else desk.place(space)
     skip = desk.d.skipping(desk.mine, space, number)
-    face = html(f"{icon('hunt')}{sign}{esc(where)}")
+    name = desk.say("draw.tiger").lower() if number == TIGER else desk.say(f"draw.fur.{FURS[number]}")
+    told = desk.say("draw.hunt.there", prey=name, place=where) if where else desk.say("draw.hunt", prey=name)
+    face = html(f"{sign}{esc(told)}")
     return _priced(face, horses(skip)) if skip else face
 
 
 def _claim(desk: Desk, space: int) -> Html:
-    called = _brief(desk.say("draw.claim", place=space + 1), desk.say("draw.claim", place=desk.place(space)))
+    called = esc(desk.say("draw.claim", place=desk.place(space)))
     return _priced(html(f"{icon(desk.type_at(space))}{called}"), prices.claim_sign(desk, space))
 
 
@@ -119,17 +125,28 @@ def _outpost(desk: Desk, name: str, face: Html) -> Html:
 
 
 def _fur(desk: Desk, verb: str, prey: int) -> Html:
+    """A fur with its name, what is done with it, and what it costs."""
     sign = tiger("sm") if prey == TIGER else plate(prey, "sm")
+    name = desk.say("prey.tiger") if prey == TIGER else desk.say(f"draw.fur.{FURS[prey]}")
+    key = f"draw.do.{verb.replace(' ', '-')}"
+    face = html(f"{sign}{esc(desk.say(key, fur=name))}")
     if verb == "pay coin":
-        return html(f"{sign}+{coin()}")
+        return _priced(face, coin())
     if verb == "buy":
-        return _priced(sign, horses(5))
+        return _priced(face, horses(HORSES_FOR_A_FUR))
     if verb == "swap":
-        return _priced(sign, html(f"{horses(1)}{icon('fur')}"))
+        return _priced(face, html(f"{horses(1)}{icon('fur')}"))
     if verb == "exchange":
-        return _priced(sign, icon("fur") * 2)
-    name = desk.say("prey.tiger") if prey == TIGER else desk.say(f"fur.{FURS[prey]}")
-    return html(f"{sign}{esc(name)}")
+        return _priced(face, joined([icon("fur")] * FURS_FOR_A_FUR))
+    return face
+
+
+def _first_wish(desk: Desk, card: int) -> Html:
+    """A wish that is offered at the beginning, with the fur that comes with it."""
+    place = desk.columns["offer"].index(card)
+    fur = desk.columns["offer_fur"][place]
+    face = html(f"{icon('wish')}{esc(desk.say(f'draw.wish.{WISHES[card]}'))}")
+    return _priced(face, plate(fur, "sm", desk.say(f"fur.{FURS[fur]}"))) if fur != NONE else face
 
 
 def _wish(desk: Desk, card: int) -> Html:

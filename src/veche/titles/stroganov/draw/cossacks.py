@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing.html import EMPTY, Html, classes, esc, html, joined
-from veche.titles.stroganov.components import SEATS
 from veche.titles.stroganov.draw.desk import Desk
 
 RIDER: Final = html(
@@ -23,7 +22,7 @@ def cossacks(desk: Desk, space: int) -> Html:
 
 
 def _cossack(desk: Desk, seat: int) -> Html:
-    name = SEATS[seat]
+    name = desk.seats[seat]
     played = desk.columns["played"][seat]
     hint = desk.tip(desk.say("draw.cossack", who=desk.name(seat)), _turn(desk, seat))
     look = classes("cos", f"s-{name}", "done" if played else "", "now" if seat == desk.scene.asked else "")

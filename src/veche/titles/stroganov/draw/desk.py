@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
 from veche.drawing.desk import further
 from veche.drawing.html import EMPTY, Html, esc, html
-from veche.drawing.scene import Scene
+from veche.drawing.scene import Pick, Scene
 from veche.drawing.speech import speech
 from veche.titles.stroganov.administration import YEAR_OF_CHANGE
-from veche.titles.stroganov.components import FURS, NONE, SEATS, TYPES, YEARS
+from veche.titles.stroganov.components import FURS, NONE, TYPES, YEARS
 from veche.titles.stroganov.derived import Derived, derive
 from veche.titles.stroganov.draw.doubts import Doubts, doubts
 from veche.titles.stroganov.rules import StroganovRules
 
 PACKAGE: Final = "veche.titles.stroganov.draw"
 KINDS: Final = len(FURS)
+
+
+ALWAYS: Final = frozenset(("buy", "buy bag", "swap", "exchange", "fulfil", "extra"))
+"""What is possible at almost every question of a turn and hardly ever what is asked."""
+
+ASKED: Final = {"auxiliary-action": ALWAYS, "end-of-turn": ALWAYS, "fulfil-freely": frozenset(("fulfil",))}
+"""By question: which of these it is about."""
 
 
 class Desk(SharedDesk):
@@ -28,13 +36,28 @@ class Desk(SharedDesk):
     """
 
     def __init__(self, rules: StroganovRules, scene: Scene) -> None:
-        super().__init__(scene, speech(scene.words, PACKAGE), SEATS)
+        super().__init__(scene, speech(scene.words, PACKAGE), rules.box.seats)
         self.box = rules.box
         self.houses = scene.view.numbers["houses"]
         self.d: Derived = derive(scene.view, rules.box)
         self.doubts: Doubts = doubts(rules.box)
         self.calm = self.watching or scene.view.over or (self.asked and not scene.picks)
         self._pelts: Counter[int] = Counter()
+
+    def is_beside(self, pick: Pick) -> bool:
+        """Whether a move is possible without being what is asked."""
+        return pick.verb in ALWAYS and pick.verb not in ASKED.get(self.procedure, ())
+
+    @cached_property
+    def unasked(self) -> frozenset[str]:
+        """The things at which only moves point that are possible but not what is asked."""
+        return frozenset([name for name, picks in self.picks.items() if all(self.is_beside(pick) for pick in picks)])
+
+    def _look(self, thing: str, css: str, may: bool) -> str:
+        look = super()._look(thing, css, may)
+        if may and all(name in self.unasked for name in thing.split() if name in self.picks):
+            return f"{look} beside"
+        return look
 
     # Numbers
 

@@ -8,12 +8,14 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
+from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR
 from veche.titles.stroganov.components import FURS, NONE, SONGS
 from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.cards import song_face, song_name, song_text
 from veche.titles.stroganov.draw.desk import KINDS, Desk
 from veche.titles.stroganov.draw.marks import counted, face, row_of
 from veche.titles.stroganov.draw.prices import is_second
+from veche.titles.stroganov.trade import STORY_OF_A_BONUS
 
 IN_PILE: Final = -1
 FIRST_LETTERS: Final = 2
@@ -24,7 +26,8 @@ TILES_A, TILES_B = 0, 1
 
 def drawn(desk: Desk) -> Html:
     """Everything that can be had for furs, horses and stories."""
-    return html(f'<div class="rail goods tab-boards">{_market(desk)}{_trade(desk)}{_songs(desk)}{_supply(desk)}</div>')
+    goods = html(f'<div class="rail goods tab-boards">{_market(desk)}{_trade(desk)}</div>')
+    return goods + _songs(desk) + _supply(desk)
 
 
 def things_of(fur: int) -> str:
@@ -45,32 +48,29 @@ def _market(desk: Desk) -> Html:
     bag = sum(desk.columns["bag"])
     left = ", ".join([f"{number} × {FURS[fur]}" for fur, number in enumerate(desk.columns["bag"]) if number])
     tip = desk.tip(say.count("draw.bag", bag), say.count("draw.bag.tip", bag, furs=left))
-    inside = html(f"{icon('bag', label=say('draw.bag.name'))}<b>{bag}</b>")
+    inside = html(f"{icon('bag')}<span>{esc(say('draw.bag.name'))}<b>{bag}</b></span>")
+    bagged = desk.thing("buy-bag", "bagb", inside, tip, tag="span", focus=True)
     return part(
         html(
             f'<section id="market" class="panel market" aria-labelledby="h-market">'
             f"{desk.heading('h-market', say('draw.market'), 'trading-furs', esc(say('draw.market.hint')))}"
-            f'<div class="mrow">{joined(furs)}{desk.thing("buy-bag", "bagb", inside, tip, tag="span")}</div>'
+            f'<div class="mrow">{joined(furs)}{bagged}</div>'
             f"{_prices(desk)}</section>"
         )
     )
 
 
 def _prices(desk: Desk) -> Html:
-    """What can be exchanged for what, between the steps of one's turn."""
+    """What can be exchanged for what, between the steps of one's turn, in words; what one could not pay is dimmer."""
     say = desk.say
-    horse, fur, bag = icon("horse"), icon("fur"), icon("bag")
-    rows = (
-        (html(f"5{horse}"), html(f"{fur}{esc(say('draw.price.or'))}{bag}{esc(say('draw.price.keep'))}"), "buy"),
-        (html(f"1{horse}{fur}"), html(f"{esc(say('draw.price.lower'))}{fur}"), "swap"),
-        (html(f"{fur}{fur}"), html(f"{esc(say('draw.price.any'))}{fur}"), "exchange"),
-    )
+    horses, furs = desk.columns["horses"][desk.mine], sum(desk.furs(desk.mine))
+    payable = {"swap": horses and furs, "exchange": furs >= FURS_FOR_A_FUR, "buy": horses >= HORSES_FOR_A_FUR}
     found = [
         html(
-            f"<li{desk.tip(say(f'draw.price.{key}'), say(f'draw.price.{key}.tip'))}><span>{give}</span><i>→</i>"
-            f"<span>{take}</span></li>"
+            f'<li class="{"" if can else "no0"}"{desk.tip(say(f"draw.price.{key}"), say(f"draw.price.{key}.tip"))}>'
+            f"<b>{esc(say(f'draw.price.{key}.give'))}</b> → {esc(say(f'draw.price.{key}.take'))}</li>"
         )
-        for give, take, key in rows
+        for key, can in payable.items()
     ]
     return html(f'<ul class="aux">{joined(found)}</ul>')
 
@@ -87,7 +87,7 @@ def _trade(desk: Desk) -> Html:
     steps = desk.d.free_steps(desk.mine)
     options = (
         ("bonus-coin", coin(), "coin"),
-        ("bonus-story", counted("story", 2), "story"),
+        ("bonus-story", counted("story", STORY_OF_A_BONUS), "story"),
         ("", html(f'<span class="g"><b>±{steps}</b>{icon("cossack")}</span>'), "ride"),
     )
     found = []
@@ -96,9 +96,9 @@ def _trade(desk: Desk) -> Html:
         told = say(f"draw.trade.{key}.tip", number=steps) + desk.remark(thing)
         hint = desk.tip(say(f"draw.trade.{key}"), told)
         found.append(
-            desk.thing(thing, "opt", inside, hint, tag="span")
+            desk.thing(thing, "opt", inside, hint, tag="span", focus=True)
             if thing
-            else html(f'<span class="opt"{hint}>{inside}</span>')
+            else html(f'<span class="opt" tabindex="0" role="group"{hint}>{inside}</span>')
         )
     return part(
         html(
@@ -122,14 +122,32 @@ def _songs(desk: Desk) -> Html:
         told = song_text(desk, song) + desk.remark(thing, row_of(desk.box.song_reward, song))
         hint = desk.tip(song_name(desk, song), told, reasons.song(desk, song, thing), desk.doubts.songs[song])
         attributes = html(f' id="card-{SONGS[song]}"{hint}')
-        found.append(desk.thing(thing, "song", song_face(desk.box, song, say), attributes, focus=True))
+        inside = song_face(desk.box, song, say, _song_fact(desk, song))
+        found.append(desk.thing(thing, "song", inside, attributes, focus=True))
     return part(
         html(
-            f'<section id="songs" class="panel songs" aria-labelledby="h-songs">'
-            f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(say('draw.songs.hint')))}"
+            f'<section id="songs" class="panel songs tab-boards" aria-labelledby="h-songs">'
+            f"{desk.heading('h-songs', say('draw.songs'), 'songs', esc(_stories_told(desk)))}"
             f'<div class="srow">{joined(found)}</div></section>'
         )
     )
+
+
+def _stories_told(desk: Desk) -> str:
+    """What a song is paid with, and how much of it one has."""
+    if desk.watching:
+        return desk.say("draw.songs.hint")
+    return desk.say.count("draw.songs.have", desk.columns["story"][desk.mine])
+
+
+def _song_fact(desk: Desk, song: int) -> Html:
+    """What is missing for the song; nothing for whoever only watches."""
+    if desk.watching or desk.view.over:
+        return EMPTY
+    short = desk.box.song_cost[song] - desk.columns["story"][desk.mine]
+    if short > 0:
+        return html(f"<small>{esc(desk.say.count('draw.song.short', short))}</small>")
+    return html(f'<small class="ok">{esc(desk.say("draw.song.ready"))}</small>')
 
 
 def _supply(desk: Desk) -> Html:
@@ -153,6 +171,9 @@ def _supply(desk: Desk) -> Html:
     for sign, key, number, of in parts:
         name = say(f"draw.left.{key}", letter=of)
         note = html(f"<small>{esc(of)}</small>") if of else EMPTY
-        hint = desk.tip(f"{name}: {number}")
-        found.append(html(f'<span class="kv"{hint}>{icon(sign, label=name)}<b>{number}</b>{note}</span>'))
-    return html(f'<section class="panel supply" aria-label="{esc(say("draw.supply"))}">{joined(found)}</section>')
+        hint = desk.tip(f"{name}: {number}", say(f"draw.left.{key}.tip"))
+        told = html(f"{icon(sign, label=name)}<b>{number}</b>{note}")
+        found.append(html(f'<span class="kv" tabindex="0" role="group"{hint}>{told}</span>'))
+    head = html(f'<h2 class="rubric">{esc(say("draw.supply.short"))}</h2>')
+    label = esc(say("draw.supply"))
+    return html(f'<section class="panel supply tab-boards" aria-label="{label}">{head}{joined(found)}</section>')

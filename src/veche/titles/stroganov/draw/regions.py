@@ -6,7 +6,7 @@ from veche.drawing.bar import ROMAN
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
-from veche.titles.stroganov.components import FURS, NEUTRAL, NONE, OUTPOST_SPACES, REGIONS, SEATS, VILLAGES, YURTS
+from veche.titles.stroganov.components import FURS, NEUTRAL, NONE, OUTPOST_SPACES, REGIONS, VILLAGES, YURTS
 from veche.titles.stroganov.draw import reasons, tiles
 from veche.titles.stroganov.draw.cards import wish
 from veche.titles.stroganov.draw.desk import Desk
@@ -50,10 +50,10 @@ def _head(desk: Desk, region: int, called: Html) -> Html:
 
 def _wish(desk: Desk, region: int) -> Html:
     card = desk.columns["wish"][region]
+    thing = f"wish_in-{REGIONS[region]}"
     if card == NONE:
         hint = desk.tip(desk.say("draw.wish.none"), desk.by_year("draw.wish.none.tip"))
-        return html(f'<div class="wish empty"{hint}>{icon("wish")}</div>')
-    thing = f"wish_in-{REGIONS[region]}"
+        return html(f'<div class="wish empty" data-pick="{esc(thing)}"{hint}>{icon("wish")}</div>')
     return wish(desk, card, thing, f"wish-in-{REGIONS[region]}", why=reasons.advanced(desk, region, thing))
 
 
@@ -86,13 +86,14 @@ def _visit(desk: Desk, tile: int) -> str:
 def _yurt(desk: Desk, region: int) -> Html:
     say = desk.say
     tile = desk.columns["yurt"][region]
+    thing = f"yurt_in-{REGIONS[region]}"
     if tile == NONE:
         hint = desk.tip(say("draw.yurt.none"), desk.by_year("draw.yurt.none.tip"))
         return html(
-            f'<div class="place yur empty"{hint}>{icon("yurt")}<small>{esc(say("draw.yurt.none"))}</small></div>'
+            f'<div class="place yur empty" data-pick="{esc(thing)}"{hint}>{icon("yurt")}'
+            f"<small>{esc(say('draw.yurt.none'))}</small></div>"
         )
     row = row_of(desk.box.yurt_reward, tile)
-    thing = f"yurt_in-{REGIONS[region]}"
     name = say(f"yurt.{YURTS[tile]}")
     text = say("draw.yurt.tip", gains=gains(row, say)) + desk.remark(thing, row)
     why = reasons.advanced(desk, region, thing)
@@ -115,11 +116,12 @@ def _outposts(desk: Desk, region: int) -> Html:
 
 
 def _standing(desk: Desk, region: int, space: int, owner: int) -> Html:
-    name = "neutral" if owner == NEUTRAL else SEATS[owner]
+    name = "neutral" if owner == NEUTRAL else desk.seats[owner]
     label = desk.say("draw.outpost.neutral") if owner == NEUTRAL else desk.say("draw.outpost.of", who=desk.name(owner))
     hint = desk.tip(label, desk.say("draw.outpost.neutral.tip" if owner == NEUTRAL else "draw.outpost.tip"))
     ident = f"outpost-{REGIONS[region]}-{space + 1}"
-    return html(f'<span class="os f" id="{esc(ident)}" data-glide=""{hint}>{outpost(name, label)}</span>')
+    look = html(f' class="os f" id="{esc(ident)}" data-pick="{esc(ident)}" data-glide=""')
+    return html(f"<span{look}{hint}>{outpost(name, label)}</span>")
 
 
 def _free(desk: Desk, region: int, space: int, first: bool) -> Html:

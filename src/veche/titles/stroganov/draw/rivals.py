@@ -6,7 +6,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
 from veche.drawing.parts import part
-from veche.titles.stroganov.components import FURS, SEATS, TYPES, WISHES
+from veche.titles.stroganov.components import FURS, TYPES, WISHES
 from veche.titles.stroganov.draw import ivan
 from veche.titles.stroganov.draw.cards import wish_name, wish_text
 from veche.titles.stroganov.draw.desk import Desk
@@ -23,7 +23,7 @@ def drawn(desk: Desk) -> Html:
 def _rival(desk: Desk, seat: int) -> Html:
     now = " cur" if seat == desk.scene.asked else ""
     cards = ivan.drawn(desk) if desk.ivan(seat) else EMPTY
-    name = SEATS[seat]
+    name = desk.seats[seat]
     return part(
         html(
             f'<section id="mat-{esc(name)}" class="panel rival s-{esc(name)}{esc(now)}" '
@@ -36,7 +36,7 @@ def _rival(desk: Desk, seat: int) -> Html:
 def _head(desk: Desk, seat: int) -> Html:
     say = desk.say
     vp = desk.columns["vp"][seat]
-    thing = f"seat-{SEATS[seat]}"
+    thing = f"seat-{desk.seats[seat]}"
     named = html(f"<b>{esc(desk.name(seat))}</b><span>{esc(_state(desk, seat))}</span>")
     who = html(f'{desk.badge(seat)}<span class="who">{named}</span>')
     points = desk.tip(say("draw.seal"), say("draw.seal.tip", figure=desk.d.houses[seat].total))

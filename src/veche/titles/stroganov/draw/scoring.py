@@ -1,4 +1,4 @@
-"""The scoring sheet of Stroganov: the points of the game and the nine steps, and what decides between equal totals."""
+"""The scoring sheet of Stroganov: every point by what earned it, whenever it came, and what decides between equals."""
 
 from __future__ import annotations
 
@@ -9,25 +9,23 @@ from veche.drawing.scoresheet import Sheet
 from veche.drawing.speech import speech
 from veche.kernel.outcome import Outcome
 from veche.kernel.words import Words
-from veche.titles.stroganov.components import SEATS
 from veche.titles.stroganov.draw.desk import PACKAGE
+from veche.titles.stroganov.earnings import HEADINGS
 
-HEADINGS: Final = {
-    "so-far": "points",
-    "wishes": "wish",
-    "sets": "mountain",
-    "tigers": "tiger",
-    "trophies": "trophy",
-    "built": "outpost",
-    "unbuilt": "structures",
-    "coins": "coins",
-    "furs": "fur",
-    "story": "story",
-}
-"""The headings of the sheet in the order of the steps, each with its icon."""
+SIGNS: Final = {
+    "so-far": "points", "songs": "song", "wishes": "wish", "yurts": "yurt", "villages": "village",
+    "landscapes": "forest", "sets": "mountain", "trophies": "trophy", "tigers": "tiger", "horses": "horse",
+    "built": "outpost", "unbuilt": "structures", "coins": "coins", "furs": "fur", "story": "story", "before": "points",
+}  # fmt: skip
+"""By heading: its icon."""
+
+SELDOM: Final = frozenset(("villages", "horses", "before"))
+"""Headings that are left out when nobody has points there."""
 
 
-def sheet(outcome: Outcome, names: Sequence[str], words: Words, rounds: Sequence[Sequence[int]] = ()) -> Sheet:
+def sheet(
+    outcome: Outcome, names: Sequence[str], colours: Sequence[str], words: Words, rounds: Sequence[Sequence[int]] = ()
+) -> Sheet:
     """What the sheet is made of."""
     say = speech(words, PACKAGE)
 
@@ -35,4 +33,7 @@ def sheet(outcome: Outcome, names: Sequence[str], words: Words, rounds: Sequence
         place = len(outcome.totals) - outcome.tiebreaks[seat][0] + 1
         return say("draw.score.tie.east", figure=place)
 
-    return Sheet(outcome, names, SEATS, HEADINGS, say, tie, rounds)
+    used = {line.heading for lines in outcome.lines for line in lines}
+    order = ("so-far", *[name for name in HEADINGS if name in used]) if "so-far" in used else HEADINGS
+    headings = {name: SIGNS[name] for name in order if name in used or name not in SELDOM}
+    return Sheet(outcome, names, colours, headings, say, tie, rounds)

@@ -7,7 +7,7 @@ from typing import Final
 from veche.drawing.html import EMPTY, Html, classes, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.seats import shape
-from veche.titles.stroganov.components import FURS, HOME, LANDSCAPES, NONE, SEATS, TIGER
+from veche.titles.stroganov.components import FURS, HOME, LANDSCAPES, NONE, TIGER
 from veche.titles.stroganov.draw import prices, reasons
 from veche.titles.stroganov.draw.cossacks import cossacks
 from veche.titles.stroganov.draw.desk import KINDS, Desk
@@ -50,8 +50,8 @@ def home(desk: Desk) -> Html:
     note = html(f'<span class="rwd"><small>{esc(say("draw.home.note"))}</small></span>')
     hint = desk.tip(say("draw.home"), say("draw.home.tip"))
     return html(
-        f'<div class="tile home" id="tile-0" role="group" aria-label="{esc(say("draw.home"))}"{hint}>'
-        f"{picture('home')}{name}{cossacks(desk, HOME)}{note}</div>"
+        f'<div class="tile home" id="tile-0" data-pick="space-0" role="group" aria-label="{esc(say("draw.home"))}"'
+        f"{hint}>{picture('home')}{name}{cossacks(desk, HOME)}{note}</div>"
     )
 
 
@@ -59,20 +59,19 @@ def _gap(desk: Desk, space: int, number: Html) -> Html:
     touched = desk.was(f"space-{space + 1} tile-{space + 1}")
     hint = desk.tip(desk.say("draw.gap"), desk.by_year("draw.gap.tip"))
     return html(
-        f'<div id="tile-{space + 1}"{classes("tile gap", "last" if touched else "")} role="group" '
-        f'aria-label="{esc(desk.place(space))}"{hint}>{number}'
+        f'<div id="tile-{space + 1}"{classes("tile gap", "last" if touched else "")} data-pick="space-{space + 1}" '
+        f'role="group" aria-label="{esc(desk.place(space))}"{hint}>{number}'
         f'<span class="gapt">{esc(desk.say("draw.gap"))}</span>{cossacks(desk, space)}</div>'
     )
 
 
 def _told(desk: Desk, space: int) -> str:
-    """What lies on the tile, what claiming it costs and gives, and where the rules list it."""
+    """What lies on the tile, and what claiming it costs and gives."""
     say = desk.say
     furs = [say(f"fur.{FURS[fur]}") for fur, number in enumerate(desk.furs_on(space)) for _ in range(number)]
     furs += [say("prey.tiger")] * desk.columns["tiger_on"][space]
     lies = say("draw.tile.lies", furs=", ".join(furs)) if furs else say("draw.tile.bare")
-    listed = say("draw.tile.id", ident=LANDSCAPES[desk.tile(space)])
-    return f"{lies} {_price(desk, space)} {listed}{_lacks(desk, space)}"
+    return f"{lies} {_price(desk, space)}{_lacks(desk, space)}"
 
 
 def _lacks(desk: Desk, space: int) -> str:
@@ -100,7 +99,7 @@ def _hit(desk: Desk, space: int, thing: str) -> Html:
     price = rides.get(space, 0) if "ride" in desk.verbs else 0
     tag = horses(price) if price else esc(desk.say("draw.free"))
     ghost = html(
-        f'<svg class="ghostc" viewBox="-24 -24 48 48" aria-hidden="true"><path d="{shape(SEATS[desk.mine])}"/>'
+        f'<svg class="ghostc" viewBox="-24 -24 48 48" aria-hidden="true"><path d="{shape(desk.seats[desk.mine])}"/>'
         f'<path class="plus" d="{PLUS}"/></svg>'
     )
     label = esc(f"{desk.label(thing)}, {desk.say.count('draw.horses', price) if price else desk.say('draw.free')}")

@@ -8,7 +8,7 @@ from veche.drawing.html import EMPTY, Html, at, classes, esc, html, joined, num
 from veche.drawing.marks import seal
 from veche.drawing.parts import part
 from veche.drawing.seats import ink_line, shape
-from veche.titles.stroganov.components import FURS, LAST_STORY, LAST_TROPHY, SEATS
+from veche.titles.stroganov.components import FURS, LAST_STORY, LAST_TROPHY
 from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.marks import gains, plate, row_of, signs
@@ -29,7 +29,7 @@ def _markers(desk: Desk, column: str, place: int) -> Html:
     """The markers of everybody who stands at a place of a track."""
     here = [seat for seat in range(desk.houses) if desk.columns[column][seat] == place]
     found = [
-        html(f'<span class="mk" id="{esc(column)}-{SEATS[seat]}" data-glide="">{desk.badge(seat)}</span>')
+        html(f'<span class="mk" id="{esc(column)}-{esc(desk.seats[seat])}" data-glide="">{desk.badge(seat)}</span>')
         for seat in here
     ]
     return joined(found)
@@ -44,11 +44,13 @@ def _stories(desk: Desk) -> Html:
         steps.append(html(f'<li{look}><span class="n">{step}</span><span class="mks">{inside}</span></li>'))
     told = ", ".join([f"{desk.name(seat)} {desk.columns['story'][seat]}" for seat in range(desk.houses)])
     hint = desk.tip(say("draw.stories.name"), f"{say('draw.stories.tip')}\n{told}")
+    folded = joined([html(f"{desk.badge(seat, label='')}{desk.columns['story'][seat]}") for seat in range(desk.houses)])
+    note = html(f'<span>{esc(say("draw.stories.hint"))}</span><span class="fold1" aria-hidden="true">{folded}</span>')
     return part(
         html(
-            f'<section id="stories" class="panel stories" aria-labelledby="h-stories">'
-            f"{desk.heading('h-stories', say('draw.stories.name'), 'the-story-track', esc(say('draw.stories.hint')))}"
-            f'<ol class="tellings"{hint}>{joined(steps)}</ol></section>'
+            f'<section id="stories" class="panel stories" aria-labelledby="h-stories"{hint}>'
+            f"{desk.heading('h-stories', say('draw.stories.name'), 'the-story-track', note)}"
+            f'<ol class="tellings">{joined(steps)}</ol></section>'
         )
     )
 
@@ -122,7 +124,7 @@ def _points(desk: Desk) -> Html:
         points = desk.columns["vp"][seat]
         x = max(along(points), free[-1] + 21 if free else 0)
         free.append(x)
-        name = SEATS[seat]
+        name = desk.seats[seat]
         markers.append(
             (seat, html(f'<g id="vp-{esc(name)}" class="s-{esc(name)}" data-glide="" transform="{at(x, 15)} '
                         f'scale(.56)">'

@@ -16,6 +16,7 @@ from veche.drawing.seats import LETTERS
 from veche.drawing.tips import tip
 from veche.titles.rurik.both.components import COLUMNS, NONE, ROWS, SEATS
 from veche.titles.rurik.both.draw.desk import Desk
+from veche.titles.rurik.both.draw.weight import ACT
 
 VALUES = 6
 """What waits to be placed is counted by its number, from 0 to 5."""
@@ -83,6 +84,8 @@ def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[i
     hint = tip(desk.say("draw.space", column=name, row=row + 1), described)
     if desk.may(own):
         shown = desk.thing(own, look, inside + gives, hint)
+    elif now and desk.may(ACT):
+        shown = desk.thing(ACT, look, inside + gives, hint)
     else:
         thing = f"column-{name}"
         shown = html(
@@ -111,7 +114,7 @@ def _standing(desk: Desk, space: int, seat: int) -> Html:
     if bribe:
         label += " " + desk.say.count("draw.bribe", bribe)
         coins = html(f'<span class="bribe">{coin(str(bribe) if bribe > 1 else "")}</span>')
-    ident = f"{desk.edition.bid}-{SEATS[seat]}-{number}-{_which(desk, space, seat, number)}"
+    ident = f"{desk.edition.bid}-{desk.seats[seat]}-{number}-{_which(desk, space, seat, number)}"
     return html(
         f'<span class="adv" id="{esc(ident)}" data-glide>{desk.badge(seat, str(number), label=label)}{coins}</span>'
     )
@@ -160,7 +163,7 @@ def _row(desk: Desk, seat: int, numbers: list[int]) -> Html:
     found = []
     for place, number in enumerate(numbers):
         copy = numbers[:place].count(number) + 1
-        ident = f"waits-{SEATS[seat]}-{number}-{copy}"
+        ident = f"waits-{desk.seats[seat]}-{number}-{copy}"
         label = _called(desk, seat, number)
         chosen = desk.procedure == "choose-column" and seat == desk.turn and number == desk.operands[0] and copy == 1
         look = "adv1 picked" if chosen else "adv1"

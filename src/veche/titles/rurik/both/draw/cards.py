@@ -9,7 +9,7 @@ from veche.drawing.html import EMPTY, Html, esc, html
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
 from veche.drawing.speech import Speech
-from veche.titles.rurik.both.components import DEPTH, NONE, SEATS
+from veche.titles.rurik.both.components import DEPTH, NONE
 from veche.titles.rurik.both.draw.desk import Desk
 from veche.titles.rurik.both.draw.marks import PLAITED
 from veche.titles.rurik.both.scoring import AGENDAS_OF_TRACKS
@@ -47,9 +47,9 @@ def plain(look: str, face: Html, hint: Html = EMPTY, ident: str = "") -> Html:
     return html(f'<div{named} class="card {esc(look)}"{hint}>{face}</div>')
 
 
-def leader_look(seat: int) -> str:
+def leader_look(desk: Desk, seat: int) -> str:
     """A leader card wears the colour of the seat that plays it; before that, the chronicle's blue."""
-    return f"leader lead-{SEATS[seat]}" if seat >= 0 else "leader"
+    return f"leader lead-{desk.seats[seat]}" if seat >= 0 else "leader"
 
 
 def done_mark(desk: Desk) -> Html:

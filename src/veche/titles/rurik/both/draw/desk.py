@@ -10,7 +10,7 @@ from veche.drawing.scene import Scene
 from veche.drawing.speech import Speech, speech
 from veche.kernel.words import Words
 from veche.titles.rurik.both.components import GOODS as NUMBER_OF_GOODS
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.components import REGIONS as NUMBER_OF_REGIONS
 
 PACKAGE: Final = "veche.titles.rurik.both.draw"
@@ -29,10 +29,9 @@ Lifted: TypeAlias = tuple[int, int, bool]
 class Edition:
     """What an edition calls the things that both have, in the order in which both count them.
 
-    `bid` is what is placed on the board of columns (the view has `space_…` and `…s` for it); `departing` are the verbs
-    by which pieces set out before they go `to` somewhere; `rounds` are played; `of_a_turn` are the procedures that
-    remember the space to which the turn belongs, and perhaps the number of what stood there; `package` has the
-    drawing's own words.
+    `bid` is what is placed on the board of columns (the view has `space_…` and `…s` for it); `rounds` are played;
+    `of_a_turn` are the procedures that remember the space to which the turn belongs, and perhaps the number of what
+    stood there; `package` has the drawing's own words.
     """
 
     regions: tuple[str, ...]
@@ -41,7 +40,6 @@ class Edition:
     columns: tuple[str, ...]
     leaders: tuple[str, ...]
     bid: str
-    departing: tuple[str, ...]
     rounds: int
     of_a_turn: tuple[str, ...]
     icons: tuple[str, ...]
@@ -73,8 +71,8 @@ class Desk(SharedDesk):
     rebel_piece: str = "p-rebel"
     rebel_word: str = "rebels"
 
-    def __init__(self, edition: Edition, scene: Scene) -> None:
-        super().__init__(scene, edition.speech(scene.words), SEATS)
+    def __init__(self, edition: Edition, seats: tuple[str, ...], scene: Scene) -> None:
+        super().__init__(scene, edition.speech(scene.words), seats)
         self.edition = edition
         self.players = scene.view.numbers["players"]
         for name, seat, space, number, *_ in scene.view.docket:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import TypeAlias
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined, num, remembered
 from veche.drawing.icons import line, symbols
 from veche.drawing.parts import part
-from veche.drawing.scene import Step
 from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
 from veche.drawing.tips import panel, rich
-from veche.titles.rurik.both.components import NONE, SEATS
-from veche.titles.rurik.both.draw import pieces, terrain
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.draw import pieces, terrain, trails
 from veche.titles.rurik.both.draw.desk import Desk, Edition
-from veche.titles.rurik.both.draw.geometry import CITIES, REGIONS, anchor, side, site
+from veche.titles.rurik.both.draw.geometry import CITIES, REGIONS, anchor, site
 from veche.titles.rurik.both.draw.marks import DEFINITIONS
 
 
@@ -37,6 +35,17 @@ def definitions(edition: Edition, regions: int, say: Speech, more: Html = EMPTY)
     )
 
 
+def part_of(desk: Desk, box: str) -> Html:
+    """What lies within a box of the map, for an example of the rules: land, who rules, what may be picked, pieces."""
+    stacks = pieces.stacks(desk)
+    return html(
+        f'<svg class="map-part" viewBox="{esc(box)}" aria-hidden="true">'
+        f'<use href="#m-under"/><g class="rule">{_glows(desk)}{_rings(desk)}</g><use href="#m-over"/>'
+        f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
+        f'<g class="pieces">{pieces.drawn(desk, stacks, EMPTY)}</g></svg>'
+    )
+
+
 def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: Html, more: Html = EMPTY) -> Html:
     """The map as an SVG, with the tips of its regions after it.
 
@@ -49,7 +58,8 @@ def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: 
         f'<div class="mapscroll" id="mapscroll">'
         f'<svg class="map" id="map" viewBox="{esc(box)}" role="group" aria-label="{label}" data-zoom="1">'
         f'<use href="#m-under"/><g class="rule">{_glows(desk)}{_rings(desk)}</g><use href="#m-over"/>'
-        f'{part(html(f"""<g id="regions" class="regions">{_regions(desk)}</g>"""))}<g class="trails">{_trail(desk)}</g>'
+        f'{part(html(f"""<g id="regions" class="regions">{_regions(desk)}</g>"""))}'
+        f'<g class="trails">{trails.drawn(desk)}{_touched(desk)}</g>'
         f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
         f'<g class="halos">{_halo(desk, stacks)}</g>'
         f'{part(html(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>"""))}'
@@ -81,7 +91,7 @@ def _rings(desk: Desk) -> Html:
     return joined([
         html(f'<use id="ring-{esc(REGIONS[region])}" href="#rg-{esc(REGIONS[region])}" '
              f'clip-path="url(#cp-{esc(REGIONS[region])})" '
-        f'class="ruled s-{SEATS[seat]}"/>')
+        f'class="ruled s-{esc(desk.seats[seat])}"/>')
         for region, seat in enumerate(desk.rulers)
         if seat != NONE
     ])  # fmt: skip
@@ -95,7 +105,9 @@ def _marks(desk: Desk) -> Html:
             x, y = _mark(desk, region)
             place = html(f"translate({num(x)} {num(y)}) scale(.46)")
             name = desk.edition.regions[region]
-            found.append(html(f'<use id="mark-{esc(name)}" href="#p-mark-{SEATS[seat]}" transform="{place}"/>'))
+            found.append(
+                html(f'<use id="mark-{esc(name)}" href="#p-mark-{esc(desk.seats[seat])}" transform="{place}"/>')
+            )
     return joined(found)
 
 
@@ -133,46 +145,24 @@ def _halo(desk: Desk, stacks: list[pieces.Stack]) -> Html:
     for stack in stacks:
         if stack.seat == seat and stack.region == region:
             x, y = (stack.x + stack.leader_x, stack.y - 7) if leader else (stack.x + 37, stack.y - 5)
-            return html(f'<use href="#p-halo-{SEATS[stack.seat]}" transform="translate({num(x)} {num(y)})"/>')
+            return html(f'<use href="#p-halo-{esc(desk.seats[stack.seat])}" transform="translate({num(x)} {num(y)})"/>')
     return EMPTY
 
 
-# The last moves
-
-
-def _trail(desk: Desk) -> Html:
-    """Dotted violet lines from where pieces came to where they went, and rings around what else was touched."""
-    moved = _journeys(list(desk.scene.trail), desk.edition)
-    found = []
-    for start, end in moved:
-        ax, ay = side(start, 0)
-        bx, by = side(end, 0)
-        bend = html(f"{num((ax + bx) / 2 + (by - ay) * 0.25)} {num((ay + by) / 2 - (bx - ax) * 0.25)}")
-        found.append(
-            html(f'<path class="trail" d="M{num(ax)} {num(ay)}Q{bend} {num(bx)} {num(by)}" marker-end="url(#arr)"/>')
-        )
-    gone = {region for journey in moved for region in journey}
-    for region, (name, land) in enumerate(_lands(desk)):
-        if desk.was(f"region-{name}") and region not in gone:
-            found.append(html(f'<use href="#rg-{esc(land)}" clip-path="url(#cp-{esc(land)})" class="touched"/>'))
-    return joined(found)
-
-
-def _journeys(trail: list[Step], edition: Edition) -> list[tuple[int, int]]:
-    """Pairs of regions between which the last moves brought a piece: `troop kiev`, then `to volyn`."""
-    found = []
-    for before, after in pairwise(trail):
-        if before.seat == after.seat and before.text.split()[0] in edition.departing and after.text.startswith("to "):
-            start, end = before.at.removeprefix("region-"), after.at.removeprefix("region-")
-            if start in edition.regions and end in edition.regions:
-                found.append((edition.regions.index(start), edition.regions.index(end)))
-    return found
+def _touched(desk: Desk) -> Html:
+    """Rings around the regions in which something was done by others, unless a piece came or went there."""
+    walked = trails.walked(desk)
+    return joined([
+        html(f'<use href="#rg-{esc(land)}" clip-path="url(#cp-{esc(land)})" class="touched"/>')
+        for region, (name, land) in enumerate(_lands(desk))
+        if region not in walked and desk.was(f"region-{name}")
+    ])  # fmt: skip
 
 
 # Tips
 
 
-Side: TypeAlias = tuple[int, int, bool, tuple[int, ...]]
+Side: TypeAlias = tuple[str, int, bool, tuple[int, ...]]
 """Who stands in a region: a seat, its troops, whether its leader is there, and the kinds of structures it has there."""
 
 
@@ -188,7 +178,7 @@ def _tip_of(desk: Desk, region: int, why: str) -> Html:
         troops, leader = desk.troops(seat, region), desk.leader_here(seat, region)
         built = tuple([kind for kind in kinds if owners[kind] == seat]) if seat in owners else ()
         if troops or leader or built:
-            sides.append((seat, troops, leader, built))
+            sides.append((desk.seats[seat], troops, leader, built))
     good = desk.edition.goods[desk.columns["good_of"][region]]
     gives = desk.say(f"draw.region.{_good_key(desk, region)}", good=good)
     rebels = (desk.columns["rebels"][region], desk.rebel_piece, desk.rebel_word)
@@ -239,7 +229,7 @@ def _standing(edition: Edition, say: Speech, side: Side) -> Html:
     if troops:
         parts.append(say.count("draw.part.troops", troops))
     parts += [say(f"structure.{edition.structures[kind]}") for kind in built]
-    sign = badge(SEATS[seat], say(f"seat.{SEATS[seat]}"))
+    sign = badge(seat, say(f"seat.{seat}"))
     return html(f"<dt>{sign}</dt><dd>{esc(', '.join(parts))}</dd>")
 
 

@@ -163,10 +163,10 @@ def drawn(desk: Desk, all_stacks: list[Stack], more: Html = EMPTY) -> Html:
     badges = []
     lifted = desk.lifted
     for stack in all_stacks:
-        _stand(stack, desk.edition.regions[stack.region], lifted, troops, leaders)
+        _stand(desk, stack, desk.edition.regions[stack.region], lifted, troops, leaders)
         up = lifted is not None and (stack.seat, stack.region) == lifted[:2]
         if stack.size - up > 1:
-            badges.append(_badge(stack, desk.edition.regions[stack.region], stack.size - up))
+            badges.append(_badge(desk, stack, desk.edition.regions[stack.region], stack.size - up))
     troops.sort()
     leaders.sort()
     return html(
@@ -176,6 +176,7 @@ def drawn(desk: Desk, all_stacks: list[Stack], more: Html = EMPTY) -> Html:
 
 
 def _stand(
+    desk: Desk,
     stack: Stack,
     region: str,
     lifted: Lifted | None,
@@ -183,7 +184,7 @@ def _stand(
     leaders: list[tuple[int, Html]],
 ) -> None:
     """Add the pieces of a stack to the troops and leaders of the map."""
-    name = SEATS[stack.seat]
+    name = desk.seats[stack.seat]
     here = lifted is not None and lifted[:2] == (stack.seat, stack.region)
     up = lifted is not None and here and not lifted[2]
     for place, number in enumerate(stack.numbers):
@@ -205,8 +206,8 @@ def _stand(
         )))  # fmt: skip
 
 
-def _badge(stack: Stack, region: str, number: int) -> Html:
-    ident = f"count-{SEATS[stack.seat]}-{region}"
+def _badge(desk: Desk, stack: Stack, region: str, number: int) -> Html:
+    ident = f"count-{desk.seats[stack.seat]}-{region}"
     place = at(stack.x + stack.badge_x, stack.y + 14)
     return html(
         f'<g id="{esc(ident)}" class="cnt" transform="{place}"><circle r="10.5"/><text y="5.2">{number}</text></g>'
@@ -258,7 +259,7 @@ def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> Html
     ring = html('<path class="ring" d="M-21-21H21V21H-21Z"/>') if desk.may(own) else EMPTY
     return html(
         f'<g id="{esc(what)}-{esc(here)}"{attributes} data-tip="" transform="{at(x, y)}">{hint}{ring}'
-        f'<use href="#p-{esc(what)}-{SEATS[owner]}"/></g>'
+        f'<use href="#p-{esc(what)}-{esc(desk.seats[owner])}"/></g>'
     )
 
 

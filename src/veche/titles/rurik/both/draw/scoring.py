@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from veche.drawing.scoresheet import Sheet
 from veche.kernel.outcome import Outcome
 from veche.kernel.words import Words
-from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.draw.desk import Edition
 
 
@@ -16,15 +15,16 @@ def sheet(
     headings: Mapping[str, str],
     outcome: Outcome,
     names: Sequence[str],
+    seats: Sequence[str],
     words: Words,
     rounds: Sequence[Sequence[int]] = (),
     leaders: Sequence[str] = (),
 ) -> Sheet:
-    """What the sheet is made of. `headings` have an icon each; `leaders` are the names of everybody's leaders."""
+    """What the sheet is made of. `headings` have an icon each, `leaders` are the names of everybody's leaders."""
     say = edition.speech(words)
 
     def tie(seat: int) -> str:
         ruled, coins = outcome.tiebreaks[seat]
         return f"{say.count('draw.score.tie.ruled', ruled)}, {say.count('draw.coins', coins)}"
 
-    return Sheet(outcome, names, SEATS, headings, say, tie, rounds, leaders)
+    return Sheet(outcome, names, seats, headings, say, tie, rounds, leaders)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from veche.drawing.html import EMPTY, Html, at, esc, html, joined
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.desk import Desk
 from veche.titles.rurik.both.draw.geometry import site, slot
 from veche.titles.rurik.both.draw.pieces import Stack, free_side
@@ -20,7 +20,7 @@ def ghosts(desk: Desk, seat: int, arriving: Collection[str]) -> Html:
             x, y = free_side(desk, seat, region)
             found.append(
                 html(
-                    f'<use id="ghost-{esc(name)}" class="ghosts" href="#p-ghost-{SEATS[seat]}" '
+                    f'<use id="ghost-{esc(name)}" class="ghosts" href="#p-ghost-{esc(desk.seats[seat])}" '
                     f'transform="{at(x, y)} scale(.86)"/>'
                 )
             )
@@ -52,7 +52,7 @@ def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], s
     """
     found = []
     for stack in stacks:
-        name, region = SEATS[stack.seat], desk.edition.regions[stack.region]
+        name, region = desk.seats[stack.seat], desk.edition.regions[stack.region]
         thing = thing_of(name, stack.seat, stack.region)
         if thing:
             found.append(_ring(desk, thing, f"aim-{name}-{region}", stack.x, stack.y, stack.reach))

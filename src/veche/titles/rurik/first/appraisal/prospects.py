@@ -48,6 +48,7 @@ from veche.titles.rurik.first.appraisal.weights import (
 from veche.titles.rurik.first.components import CHURCH, COIN, COLUMNS, MOVEMENT_ANYWHERE, SCHEME, STRUCTURES
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.state import STRATEGY, RurikState
+from veche.titles.rurik.first.strategy_phase import power
 
 
 def expect(look: Look) -> None:
@@ -86,7 +87,7 @@ def _expect_space(look: Look, space: int, risk: float) -> None:
 
 def _risk(s: RurikState, seat: int, space: int) -> float:
     """How likely the advisor on this space is pushed down by one yet to be placed."""
-    power = s.space_advisor[space] + s.space_bribe[space]
+    own = power(s, space)
     first = space - space % ROWS
     if s.space_seat[first + s.box.rows[s.players] - 1] != NONE:
         return 0.0
@@ -94,7 +95,7 @@ def _risk(s: RurikState, seat: int, space: int) -> float:
     for other in range(s.players):
         if other != seat:
             for number in range(1, 6):
-                if number > power:
+                if number > own:
                     stronger += s.advisors[other * 6 + number]
     return min(0.8, BUMP * stronger)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from veche.drawing.dock import fact
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.speech import Speech
@@ -37,6 +38,9 @@ class Faces:
         self.given = [gains(deed_row(box, deed), say, box.deed_fewer_cards[deed]) for deed in range(len(DEEDS))]
         self.agendas = [_agenda(box, card, say) for card in range(len(AGENDAS))]
         self.leaders = [leader_face(name, say) for name in LEADERS]
+        self.brief_schemes = [_brief_scheme(box, kind, say) for kind in range(box.schemes)]
+        self.brief_deeds = [_brief_deed(box, deed, say) for deed in range(len(DEEDS))]
+        self.brief_agendas = [_brief_agenda(box, card, say) for card in range(len(AGENDAS))]
 
     def deed_sentence(self, deed: int) -> str:
         """What a deed asks and gives, in one sentence."""
@@ -85,6 +89,43 @@ def _agenda(box: Box, card: int, say: Speech) -> Html:
         f'<span class="kind">{esc(say("draw.agenda"))}</span><h3>{esc(say(f"agenda.{name}"))}</h3>'
         f"{seal(box.agenda_vp[card], say.count('draw.points', box.agenda_vp[card]))}"
         f'<div class="big">{icon(AGENDA_ICONS[name])}</div><p>{esc(say(f"draw.agenda.{name}"))}</p>'
+    )
+
+
+# The same in short, for the dock
+
+
+def _brief_scheme(box: Box, kind: int, say: Speech) -> Html:
+    row = scheme_row(box, kind)
+    cost = box.scheme_cost[kind]
+    price = html(f'<span class="price">{coin(f"−{cost}")}</span>') if cost else EMPTY
+    if box.scheme_casualties[kind]:
+        said = fact(html(f"{icon('casualty')}{esc(say('draw.scheme.casualty'))}"), "bad")
+    else:
+        said = fact(esc(say("draw.scheme.safe")))
+    return html(
+        f'<div class="brief">{price}<div class="pic">{joined(signs(row))}</div>'
+        f'<div class="words">{esc(gains(row, say))}</div>{said}</div>'
+    )
+
+
+def _brief_deed(box: Box, deed: int, say: Speech) -> Html:
+    need, gain = wanted(box, deed), signs(deed_row(box, deed), box.deed_fewer_cards[deed])
+    long = html(" long") if len(need) + len(gain) > 5 else EMPTY
+    return html(
+        f"<h3>{esc(say(f'deed.{DEEDS[deed]}'))}</h3>"
+        f"{seal(box.deed_vp[deed], say.count('draw.points', box.deed_vp[deed]))}"
+        f'<div class="sum{long}"><span>{joined(need)}</span><span class="to1" aria-hidden="true">→</span>'
+        f'<span class="rw">{joined(gain)}</span></div>'
+    )
+
+
+def _brief_agenda(box: Box, card: int, say: Speech) -> Html:
+    name = AGENDAS[card]
+    return html(
+        f"<h3>{esc(say(f'agenda.{name}'))}</h3>"
+        f"{seal(box.agenda_vp[card], say.count('draw.points', box.agenda_vp[card]))}"
+        f'<div class="pic">{icon(AGENDA_ICONS[name])}</div>'
     )
 
 

@@ -24,9 +24,9 @@ def drawn(desk: Desk) -> Html:
         goods = needed(box, track, step) if step else box.trade_goods[0] - 1
         return desk.thing(f"goods-{goods}", "stp", inside)
 
-    shown = tracks.Tracks(
-        TRACKS, TRACK_ICONS, "claim", box.track_vp, asks, desk.d.households[desk.mine].reach, wrap=wrap
-    )
+    house = desk.d.households[desk.mine]
+    counts = (house.ruled, house.group, house.boat)
+    shown = tracks.Tracks(TRACKS, TRACK_ICONS, "claim", box.track_vp, asks, counts, house.reach, wrap=wrap)
     below = tracks.battles(desk, "warfare", box.warfare_first, box.warfare_second, box.warfare_length)
     return tracks.drawn(desk, shown, below)
 

@@ -20,8 +20,8 @@ def drawn(desk: Desk) -> Html:
     say = desk.say
     return part(
         html(
-            '<section id="my-decks" class="decks" aria-labelledby="h-decks">'
-            f'<h2 class="rubric" id="h-decks">{esc(say("draw.decks"))}</h2>'
+            '<section id="my-decks" class="my-decks" aria-labelledby="h-decks">'
+            f'<h2 id="h-decks">{esc(say("draw.decks"))}</h2>'
             f'<div class="cards">{deck(desk, 0)}{_discards(desk)}{deck(desk, 1)}</div></section>'
         )
     )

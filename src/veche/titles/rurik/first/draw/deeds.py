@@ -26,7 +26,8 @@ def drawn(desk: Desk) -> Html:
     )
     return part(
         html(
-            '<section id="deedrow" class="panel deedrow" aria-labelledby="h-deeds"><h2 class="rubric" id="h-deeds">'
+            '<section id="deedrow" class="panel deedrow tab-rivals" aria-labelledby="h-deeds">'
+            '<h2 class="rubric" id="h-deeds" tabindex="0">'
             f"{esc(say('draw.deeds'))}<small>{esc(say('draw.deeds.left', figure=desk.d.deeds_in_deck))}</small></h2>"
             f"{inside}</section>"
         )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from veche.drawing.scene import Scene
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
 from veche.titles.rurik.both.draw.desk import Edition
 from veche.titles.rurik.first.components import COLUMNS, GOODS, LEADERS, REGIONS, ROUNDS, STRUCTURES
 from veche.titles.rurik.first.derived import Derived, derive
-from veche.titles.rurik.first.draw.trail import plain
+from veche.titles.rurik.first.round import advisors_of
 from veche.titles.rurik.first.rules import RurikRules
 
 EDITION: Final = Edition(
@@ -20,7 +20,6 @@ EDITION: Final = Edition(
     columns=COLUMNS,
     leaders=LEADERS,
     bid="advisor",
-    departing=("troop", "leader"),
     rounds=ROUNDS,
     of_a_turn=("before-main-action", "after-main-action", "end-of-turn"),
     icons=(
@@ -39,7 +38,7 @@ class Desk(CommonDesk):
     """One drawing's material. `mine` is the seat whose household is shown large."""
 
     def __init__(self, rules: RurikRules, scene: Scene) -> None:
-        super().__init__(EDITION, replace(scene, trail=plain(scene.trail)))
+        super().__init__(EDITION, rules.box.seats, scene)
         self.box = rules.box
         self.d: Derived = derive(scene.view, rules.box)
         self.regions = self.d.regions
@@ -47,10 +46,23 @@ class Desk(CommonDesk):
         self.order = self.d.order
         self.phase = self.d.phase
         self.rows = rules.box.rows[self.players]
+        if self.resolved != NONE:
+            self.resolved_number = self._resolving()
         if self.procedure in MOVING:
             self.lifted = (self.turn, self.operands[1], bool(self.operands[2]))
         if self.d.rebellion is not None:
-            self.rebel_piece, self.rebel_word = "p-troop-white", "neutral"
+            self.rebel_piece, self.rebel_word = f"p-troop-{rules.box.neutral}", "neutral"
+
+    def _resolving(self) -> int:
+        """The number of the advisor whose turn it is: the highest that is off the board, for the lowest act first."""
+        if self.is_rebellion(self.resolver):
+            return 0
+        seats, numbers = self.columns["space_seat"], self.columns["space_advisor"]
+        gone = advisors_of(self.players, self.numbers["round"])
+        for space, seat in enumerate(seats):
+            if seat == self.resolver:
+                gone[numbers[space]] -= 1
+        return max([number for number, left in enumerate(gone) if left > 0], default=0)
 
     def question(self) -> str:
         """Sudislav's owner may muster instead of attacking; only who is asked has such moves."""

@@ -1,4 +1,4 @@
-"""My household: boat and dock, coins, conversion tokens, what is left in the supply; leader, hand, agenda and deeds."""
+"""My household in the dock: the leader; boat and dock, coins, conversion tokens, what is left in the supply."""
 
 from __future__ import annotations
 
@@ -8,22 +8,12 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
-from veche.titles.rurik.both.components import NONE, SEATS
-from veche.titles.rurik.both.draw.cards import agenda_standing, card, done_mark, leader_look, plain, section
-from veche.titles.rurik.both.draw.marks import back
+from veche.kernel.sentences import with_remark
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.draw import crest
 from veche.titles.rurik.first.box import KINDS
-from veche.titles.rurik.first.components import (
-    AGENDAS,
-    DEEDS,
-    GOODS,
-    LEADERS,
-    REGIONS,
-    SCHEME_CARDS,
-    STRUCTURES,
-    TOKENS,
-)
+from veche.titles.rurik.first.components import GOODS, LEADERS, STRUCTURES, TOKENS
 from veche.titles.rurik.first.draw import reasons
-from veche.titles.rurik.first.draw.cards import deed_hint, faces, scheme_hint, scheme_thing
 from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.marks import coin, good, seal
 from veche.titles.rurik.first.naming import gains_said
@@ -37,29 +27,44 @@ COINS_SHOWN: Final = 6
 
 
 def drawn(desk: Desk) -> Html:
-    """Everything of one's own, in a row."""
-    return _mat(desk) + _leader(desk) + _hand(desk) + _goals(desk)
+    """The leader, and everything that is counted."""
+    return _leader(desk) + _mat(desk)
+
+
+def _leader(desk: Desk) -> Html:
+    """Whose things these are."""
+    say, house = desk.say, desk.d.households[desk.mine]
+    bear = html(f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>')
+    marker = bear if desk.numbers["marker"] == desk.mine and desk.d.rebellion is None else EMPTY
+    words = _ability(desk, house.leader)
+    sealed = seal(house.points, say.count("draw.points", house.points))
+    return crest.drawn(desk, words, tip(crest.called(desk), words), sealed, marker)
+
+
+def _ability(desk: Desk, leader: int) -> str:
+    """What the leader does, and whether that has been done this round."""
+    if leader == NONE:
+        return desk.say("draw.leader.none")
+    used = desk.say("draw.leader.used") if desk.is_used(leader) else ""
+    return with_remark(desk.say(f"draw.leader.{LEADERS[leader]}"), used)
 
 
 def _mat(desk: Desk) -> Html:
-    seat, say = desk.mine, desk.say
-    house = desk.d.households[seat]
-    title = say("draw.household-of", who=desk.name(seat)) if desk.watching else say("draw.your")
-    points = tip(say("draw.seal"), say("draw.seal.tip"))
-    thing = f"seat-{SEATS[seat]}"
-    inside = html(f'{desk.badge(seat)}<span class="ttl1">{esc(title)}</span>')
-    head = desk.thing(thing, "whose", inside, tag="span")
-    bear = html(f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>')
-    marker = bear if desk.numbers["marker"] == seat and desk.d.rebellion is None else EMPTY
+    seat = desk.mine
     return part(
         html(
-            f'<section id="my-mat" class="panel mat s-{SEATS[seat]}" aria-labelledby="h-mat">'
-            f'<h2 class="rubric" id="h-mat">{head}{marker}<small{points}>'
-            f"{seal(house.points, say.count('draw.points', house.points))} {esc(say('draw.so-far'))}</small></h2>"
+            f'<section id="my-mat" class="mat s-{esc(desk.seats[seat])}" aria-labelledby="h-mat">'
+            f'<h2 class="sr" id="h-mat">{esc(desk.say("draw.mat"))}</h2>'
             f'<div class="matgrid">{_boat(desk)}<div class="dockbox">{_coins(desk)}{_dock(desk)}{_tokens(desk)}</div>'
             f"{_left(desk)}</div></section>"
         )
     )
+
+
+def purse(desk: Desk) -> Html:
+    """What is counted, in one line: coins, goods, troops in the supply, schemes, points."""
+    goods = [good(kind) for kind in range(len(GOODS))]
+    return crest.purse_line(desk, goods, ("scheme", "hand"), desk.d.households[desk.mine].points)
 
 
 def _boat(desk: Desk) -> Html:
@@ -150,83 +155,3 @@ def _left_over(desk: Desk, sign: str, key: str, number: int) -> Html:
 def _left(desk: Desk) -> Html:
     aboard = desk.say("draw.aboard", figure=desk.d.households[desk.mine].boat, room=sum(desk.box.boat))
     return html(f'<div class="leftbox"><span class="cap">{esc(aboard)}</span>{joined(supply(desk, desk.mine))}</div>')
-
-
-# Leader, hand, agenda and deeds
-
-
-def _leader(desk: Desk) -> Html:
-    leader = desk.d.households[desk.mine].leader
-    if leader == NONE:
-        return EMPTY
-    where = desk.columns["leader_at"][desk.mine]
-    hint = desk.say("draw.leader.supply") if where == NONE else desk.say("draw.leader.in", region=REGIONS[where])
-    if desk.is_used(leader):
-        hint = f"{hint}, {desk.say('draw.leader.used')}"
-    face = plain(leader_look(desk.mine), faces(desk.box, desk.say).leaders[leader], ident=f"card-{LEADERS[leader]}")
-    return section("lead", desk.say("draw.leader"), hint, face)
-
-
-def _hand(desk: Desk) -> Html:
-    """The schemes in hand: one's own, or their backs for somebody who only watches."""
-    size = desk.columns["hand_size"][desk.mine]
-    if desk.watching and not desk.view.over:
-        cards = back("scheme", desk.say("draw.scheme")) * size
-    else:
-        cards = _own_hand(desk)
-    inside = (
-        html(f'<div class="cards">{cards}</div>')
-        if size
-        else html(f'<p class="nothing">{esc(desk.say("draw.hand.empty"))}</p>')
-    )
-    return section("hand", desk.say("draw.hand"), desk.say("draw.hand.hint"), inside)
-
-
-def _own_hand(desk: Desk) -> Html:
-    found = []
-    drawing = desk.procedure in ("keep-scheme", "return-scheme")
-    for kind in range(desk.box.schemes):
-        for copy in range(desk.columns["hand"][desk.mine * SCHEME_CARDS + kind]):
-            face = faces(desk.box, desk.say).schemes[kind]
-            ident = f"hand-{desk.box.scheme_names[kind]}-{copy + 1}"
-            hint = scheme_hint(desk, kind, reasons.scheme(desk, kind))
-            if drawing:
-                found.append(plain("scheme off", face, hint, ident))
-            else:
-                found.append(card(desk, "scheme", scheme_thing(desk, kind), face, hint, ident, off=desk.asked))
-    return joined(found)
-
-
-def _goals(desk: Desk) -> Html:
-    house = desk.d.households[desk.mine]
-    hint = desk.say("draw.goals.hint", open=len(house.open_deeds), done=len(house.done_deeds))
-    cards = _agendas(desk) + joined([_deed(desk, deed) for deed in house.open_deeds])
-    cards += joined([_done(desk, deed) for deed in house.done_deeds])
-    inside = html(f'<div class="cards">{cards}</div>') if cards else EMPTY
-    return section("goals", desk.say("draw.goals"), hint, inside)
-
-
-def _agendas(desk: Desk) -> Html:
-    house = desk.d.households[desk.mine]
-    if desk.watching and not desk.view.over:
-        return back("agenda", desk.say("draw.agenda.secret")) * desk.columns["agendas_kept"][desk.mine]
-    found = []
-    for number in house.agendas:
-        mine, best = desk.d.agenda(desk.mine, number)
-        standing = agenda_standing(desk, AGENDAS[number], mine, best)
-        hint = tip(desk.say(f"agenda.{AGENDAS[number]}"), f"{desk.say(f'draw.agenda.{AGENDAS[number]}')} {standing}")
-        found.append(plain("agenda", faces(desk.box, desk.say).agendas[number], hint, f"card-{AGENDAS[number]}"))
-    return joined(found)
-
-
-def _deed(desk: Desk, deed: int) -> Html:
-    face = faces(desk.box, desk.say).deeds[deed]
-    hint = deed_hint(desk, deed, reasons.deed(desk, deed))
-    ident = f"card-{DEEDS[deed]}"
-    return card(desk, "deed", f"deed-{DEEDS[deed]}", face, hint, ident, off=desk.asked)
-
-
-def _done(desk: Desk, deed: int) -> Html:
-    face = faces(desk.box, desk.say).deeds[deed]
-    shown = plain("deed done", face, deed_hint(desk, deed), f"card-{DEEDS[deed]}")
-    return html(f'<div class="donewrap">{shown}{done_mark(desk)}</div>')

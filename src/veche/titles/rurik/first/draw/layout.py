@@ -1,17 +1,20 @@
-"""Where the parts of the table are: boards on the left, the map in the middle, rivals on the right, mine below."""
+"""Where the parts of the table are: boards on the left, the map, rivals on the right, mine in the dock."""
 
 from __future__ import annotations
 
-from veche.drawing.desk import chronicle
+from veche.drawing.desk import chronicle, switch
 from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
-from veche.titles.rurik.both.draw import map, pieces
+from veche.titles.rurik.both.draw import map, pieces, weight
 from veche.titles.rurik.both.draw.grounds import refusals
+from veche.titles.rurik.both.draw.tabs import tab
 from veche.titles.rurik.first.draw import (
+    chips,
     claim_board,
     decks,
     deeds,
+    hand,
     household,
     rebellion,
     rivals,
@@ -32,27 +35,34 @@ TABS = ("map", "boards", "mine", "rivals", "log")
 def draw(rules: RurikRules, scene: Scene) -> Drawing:
     """The table of Rurik as one seat, or a spectator, sees it."""
     desk = Desk(rules, scene)
+    laid = tray.drawn(desk)
     names = ("score", *TABS) if desk.view.over else TABS
     tabs = tuple([(name, desk.say(f"draw.tab.{name}")) for name in names])
     return Drawing(
         status=status.drawn(desk),
-        main=_main(desk),
+        main=_main(desk, laid),
         tabs=tabs,
         detail=status.detail(desk),
         question=desk.question(),
         waiting=desk.waiting(),
+        dock=household.drawn(desk) + hand.drawn(desk) + decks.drawn(desk),
+        purse=household.purse(desk),
+        tab=tab(desk, bool(laid)),
+        faces=chips.faces(desk),
+        primary=weight.primary(desk, chips.FORFEIT),
+        rare=weight.rare(desk, chips.FORFEIT, chips.stopping(desk)),
+        repeated=weight.REPEATED,
     )
 
 
-def _main(desk: Desk) -> Html:
+def _main(desk: Desk, laid: Html) -> Html:
     stacks = pieces.stacks(desk)
     land = map.drawn(desk, stacks, refusals(desk, GROUNDS), targets.drawn(desk, stacks))
     return html(
         f"{map.definitions(desk.edition, desk.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
-        f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}{tray.drawn(desk)}</div>'
+        f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}{laid}</div>{switch(desk)}'
         f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{chronicle(desk)}</div>'
-        f'<div class="mine tab-mine">{household.drawn(desk)}{decks.drawn(desk)}</div>'
     )
 
 
@@ -67,4 +77,4 @@ def _sheet(desk: Desk) -> Html:
         return EMPTY
     leaders = [desk.leader(seat) for seat in range(desk.players)]
     names = [desk.name(seat) for seat in range(desk.players)]
-    return ending(desk, sheet(desk.d.outcome(), names, desk.scene.words, desk.scene.rounds, leaders))
+    return ending(desk, sheet(desk.d.outcome(), names, desk.seats, desk.scene.words, desk.scene.rounds, leaders))

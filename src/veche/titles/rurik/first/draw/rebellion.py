@@ -5,13 +5,13 @@ from __future__ import annotations
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.tips import tip
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.draw.trails import acted_in
 from veche.titles.rurik.first.components import BONUSES, COLUMNS, DIFFICULTIES, PRIORITIES, REGIONS, STRUCTURES
 from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.household import supply
 from veche.titles.rurik.first.draw.marks import coin, seal
 from veche.titles.rurik.first.draw.rivals import boat, dock
-from veche.titles.rurik.first.draw.trail import regions_acted_in
 from veche.titles.rurik.first.rebellion.derived import Bonus, Rebellion, Row
 
 GAINS = ("muster", "movement", "attack", "tax", "build", "casualty", "coin", "two-coins")
@@ -20,7 +20,7 @@ GAINS = ("muster", "movement", "attack", "tax", "build", "casualty", "coin", "tw
 
 def drawn(desk: Desk, seen: Rebellion) -> Html:
     """The panel of the Rebellion, in the place of the rivals."""
-    seat = SEATS[seen.seat]
+    seat = desk.seats[seen.seat]
     title = html(f'<h2 class="sr">{esc(desk.say("draw.rivals"))}</h2>')
     return html(
         f'<div class="rivals tab-rivals">{title}<section class="panel rival '
@@ -40,7 +40,7 @@ def _head(desk: Desk, seen: Rebellion) -> Html:
     coins = desk.columns["coins"][seat]
     purse = say(f"draw.rebellion.coins{'' if desk.is_income_to_come else '-last'}", income=house.income)
     return html(
-        f"<header>{desk.thing(f'seat-{SEATS[seat]}', 'whose', who, tag='span')}"
+        f"<header>{desk.thing(f'seat-{desk.seats[seat]}', 'whose', who, tag='span')}"
         f'<span class="kv big"{tip(say("draw.coins.name"), purse)}>'
         f"{coin()}<b>{coins}</b></span><span{tip(say('draw.seal'), say('draw.rebellion.seal'))}>"
         f"{seal(house.points, say.count('draw.points', house.points))}</span></header>"
@@ -137,7 +137,7 @@ def _top(desk: Desk, seen: Rebellion) -> Html:
     if seen.card == NONE:
         return EMPTY
     say = desk.say
-    acted = regions_acted_in(desk.scene.trail, seen.seat)
+    acted = acted_in(desk, seen.seat)
     places = joined([_location(desk, region, acted) for region in seen.locations])
     kinds = joined([icon(STRUCTURES[kind], label=say(f"structure.{STRUCTURES[kind]}")) for kind in seen.build_order])
     title = esc(say("draw.rebellion.top", card=seen.card + 1))
@@ -148,10 +148,10 @@ def _top(desk: Desk, seen: Rebellion) -> Html:
     )
 
 
-def _location(desk: Desk, region: int, acted: list[str]) -> Html:
+def _location(desk: Desk, region: int, acted: list[int]) -> Html:
     name = desk.say(f"region.{REGIONS[region]}")
-    if REGIONS[region] not in acted:
+    if region not in acted:
         return html(f"<li>{esc(name)}</li>")
-    look = "cur" if REGIONS[region] == acted[-1] else "acted"
+    look = "cur" if region == acted[-1] else "acted"
     words = desk.say("draw.rebellion.acted")
     return html(f'<li class="{esc(look)}"{tip(name, words)}>{esc(name)}<span class="sr"> ({esc(words)})</span></li>')

@@ -7,7 +7,7 @@ from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
 from veche.kernel.sentences import with_remark
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.components import DEEDS, GOODS, LEADERS, TOKENS
 from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.household import supply
@@ -25,7 +25,7 @@ def _rival(desk: Desk, seat: int) -> Html:
     now = " cur" if seat == desk.scene.asked else ""
     return part(
         html(
-            f'<section id="mat-{SEATS[seat]}" class="panel rival s-{SEATS[seat]}{esc(now)}" '
+            f'<section id="mat-{esc(desk.seats[seat])}" class="panel rival s-{esc(desk.seats[seat])}{esc(now)}" '
             f'aria-label="{esc(desk.name(seat))}">'
             f'{_head(desk, seat)}<div class="r2">{boat(desk, seat)}{dock(desk, seat)}</div>'
             f'<div class="r3">{joined(supply(desk, seat))}{_deeds(desk, seat)}{_tokens(desk, seat)}</div></section>'
@@ -36,7 +36,7 @@ def _rival(desk: Desk, seat: int) -> Html:
 def _head(desk: Desk, seat: int) -> Html:
     say = desk.say
     house = desk.d.households[seat]
-    thing = f"seat-{SEATS[seat]}"
+    thing = f"seat-{desk.seats[seat]}"
     leader = EMPTY
     if house.leader != NONE:
         name = desk.leader(seat)
@@ -80,7 +80,7 @@ def dock(desk: Desk, seat: int, key: str = "draw.dock.tip") -> Html:
     rest = [kind for kind in range(len(GOODS)) for _ in range(goods[kind] - desk.box.boat[kind])]
     shown = joined([good(kind) for kind in rest[:5]]) or html('<span class="none">–</span>')
     hint = tip(desk.say("draw.dock"), desk.say(key))
-    return html(f'<span class="dock"{hint}><small>{esc(desk.say("draw.dock"))}</small>{shown}</span>')
+    return html(f'<span class="moored"{hint}><small>{esc(desk.say("draw.dock"))}</small>{shown}</span>')
 
 
 def _deeds(desk: Desk, seat: int) -> Html:

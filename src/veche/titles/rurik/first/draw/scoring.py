@@ -28,11 +28,12 @@ OF_THE_REBELLION: Final = {"coins": "coins", "dock": "dock"}
 def sheet(
     outcome: Outcome,
     names: Sequence[str],
+    seats: Sequence[str],
     words: Words,
     rounds: Sequence[Sequence[int]] = (),
     leaders: Sequence[str] = (),
 ) -> Sheet:
-    """What the sheet is made of. `leaders` are the names of everybody's leaders."""
+    """What the sheet is made of. `seats` are colours, `leaders` the names of everybody's leaders."""
     scored = {line.heading for lines in outcome.lines for line in lines}
     besides = {heading: icon for heading, icon in OF_THE_REBELLION.items() if heading in scored}
-    return common.sheet(EDITION, {**HEADINGS, **besides}, outcome, names, words, rounds, leaders)
+    return common.sheet(EDITION, {**HEADINGS, **besides}, outcome, names, seats, words, rounds, leaders)

@@ -50,11 +50,11 @@ def _leaders(desk: Desk) -> Html:
         if seat != NONE:
             why = desk.say("draw.leader.taken", who=desk.name(seat))
             hint = tip(desk.say(f"leader.{name}"), desk.say(f"draw.leader.{name}"), why)
-            found.append(plain(f"{leader_look(seat)} taken", face + desk.badge(seat, css="owner"), hint, ident))
+            found.append(plain(f"{leader_look(desk, seat)} taken", face + desk.badge(seat, css="owner"), hint, ident))
         elif desk.asked:
-            found.append(card(desk, leader_look(NONE), f"leader-{name}", face, ident=ident))
+            found.append(card(desk, leader_look(desk, NONE), f"leader-{name}", face, ident=ident))
         else:
-            found.append(plain(leader_look(NONE), face, ident=ident))
+            found.append(plain(leader_look(desk, NONE), face, ident=ident))
     title = desk.say("draw.tray.leaders" if desk.asked else "draw.tray.leaders-wait")
     return tray(desk, "leaders", title, "", joined(found))
 

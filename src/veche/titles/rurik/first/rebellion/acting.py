@@ -24,7 +24,7 @@ from veche.titles.rurik.first.rebellion.record import REBELLION, is_german
 from veche.titles.rurik.first.rebellion.scheme import rebellion_unlocks
 from veche.titles.rurik.first.rebellion.tax import may_tax, rebellion_taxes
 from veche.titles.rurik.first.rebellion.turns import REBELLION_TURN
-from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.state import RurikState, place_of
 
 BY_COST: Final[i64] = 0
 BY_NOTHING_TO_DO: Final[i64] = 1
@@ -104,7 +104,7 @@ class MainAction(Step[RurikState]):
 
     def go(self, s: RurikState, f: Frame) -> None:
         action = f.a // ROWS
-        if s.coins[REBELLION] < s.box.coin_cost[s.players * 24 + f.a]:
+        if s.coins[REBELLION] < s.box.coin_cost[place_of(s, f.a)]:
             return follow(s, f, forfeit(BY_COST))
         if action == MUSTER and not may_muster(s, REBELLION):
             return follow(s, f, forfeit(BY_NOTHING_TO_DO))
@@ -129,7 +129,7 @@ class TakeAction(Step[RurikState]):
     operands = "space"
 
     def go(self, s: RurikState, f: Frame) -> None:
-        place = s.players * 24 + f.a
+        place = place_of(s, f.a)
         action = f.a // ROWS
         bonuses = bonuses_for(s, action)  # ruling: rebellion-bonuses-at-the-start
         points = s.box.points[place] + bonuses.count(action)

@@ -8,6 +8,7 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
+from veche.titles.rurik.both.build import has_room
 from veche.titles.rurik.both.components import NONE, REBEL
 from veche.titles.rurik.both.replacement import give_way
 from veche.titles.rurik.both.rule import ruler, silenced
@@ -70,21 +71,16 @@ def structure_for(s: RurikState, region: i64) -> i64:
     German printing: wherever you or neutral troops stand, a church comes first if it is possible at all.
     """
     if is_german(s):
-        if (occupies(s, HUMAN, region) or s.rebels[region] > 0) and has_room(s, CHURCH, region):
+        if (occupies(s, HUMAN, region) or s.rebels[region] > 0) and has_room(s, REBELLION, CHURCH, region):
             return CHURCH
         for structure in build_order(s):
-            if has_room(s, structure, region):
+            if has_room(s, REBELLION, structure, region):
                 return structure
         return NONE
     for structure in build_order(s):
-        if has_room(s, structure, region) and (structure != CHURCH or convertible(s, region) != NONE):
+        if has_room(s, REBELLION, structure, region) and (structure != CHURCH or convertible(s, region) != NONE):
             return structure
     return NONE
-
-
-def has_room(s: RurikState, structure: i64, region: i64) -> bool:
-    """Nobody has built one there, and the Rebellion has one left."""
-    return s.structures[structure * HERE + region] == NONE and s.structures_left[REBELLION * 3 + structure] > 0
 
 
 def convertible(s: RurikState, region: i64) -> i64:

@@ -16,7 +16,7 @@ from veche.titles.rurik.first.rebellion.priority import assign_priority, decidin
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION
 from veche.titles.rurik.first.rebellion.scheme import BY_TRACK, rebellion_unlocks
 from veche.titles.rurik.first.rebellion.turns import REBELLION_CLAIM, round_ends
-from veche.titles.rurik.first.state import OVER, RurikState, goods_on_boat
+from veche.titles.rurik.first.state import OVER, RurikState, claimed, goods_on_boat
 
 
 class RebellionClaim(Step[RurikState]):
@@ -52,7 +52,7 @@ def loads(s: RurikState) -> list[int]:
     found: list[int] = []
     leads_to: list[int] = []
     for goods in range(goods_on_boat(s, HUMAN), -1, -1):
-        step = max(s.claim[TRADE_TRACK * 4 + HUMAN], trade_step(s, goods))
+        step = max(claimed(s, TRADE_TRACK, HUMAN), trade_step(s, goods))
         outcome = step * len(TRACKS) + priority_by(s, deciding_letter(s, goods))
         if outcome not in leads_to:
             leads_to.append(outcome)
@@ -89,7 +89,7 @@ class UnlockByTracks(Step[RurikState]):
     number: Final = named("unlock-by-tracks")
 
     def go(self, s: RurikState, f: Frame) -> None:
-        ahead = [track for track in range(len(TRACKS)) if s.claim[track * 4 + HUMAN] > s.claim[track * 4 + REBELLION]]
+        ahead = [track for track in range(len(TRACKS)) if claimed(s, track, HUMAN) > claimed(s, track, REBELLION)]
         follow_all(s, f, [rebellion_unlocks(BY_TRACK + track) for track in ahead])
 
 

@@ -8,9 +8,10 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
+from veche.titles.rurik.both.board import pay_bribe
 from veche.titles.rurik.both.components import NONE, ROWS
 from veche.titles.rurik.first import moves as m
-from veche.titles.rurik.first.components import COLUMNS, ROWS_OF_A_CARD
+from veche.titles.rurik.first.components import ADVISORS, COLUMNS, ROWS_OF_A_CARD
 from veche.titles.rurik.first.rebellion.cards import (
     bottom_card,
     deal_bottom,
@@ -22,7 +23,7 @@ from veche.titles.rurik.first.rebellion.cards import (
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION
 from veche.titles.rurik.first.rebellion.turns import REBELLION_PLACES, rebellion_places
 from veche.titles.rurik.first.state import RurikState
-from veche.titles.rurik.first.strategy_phase import place_advisor
+from veche.titles.rurik.first.strategy_phase import PRICE_OF_A_BRIBE, place_advisor, power
 
 BY_COIN_ICON: Final[i64] = 0
 BY_EQUAL_POWER: Final[i64] = 1
@@ -62,7 +63,7 @@ def next_row(s: RurikState) -> i64:
     """The next row of the bottom card whose advisor waits to be placed."""
     for row in range(rows_out(s), ROWS_OF_A_CARD):
         advisor = row_advisor(s, bottom_card(s), row)
-        if advisor != NONE and s.advisors[REBELLION * 6 + advisor]:
+        if advisor != NONE and s.advisors[REBELLION * ADVISORS + advisor]:
             return row
     raise ValueError("the bottom card has no row left for the advisors that wait")
 
@@ -72,7 +73,7 @@ def join_column(advisor: i64, bribe: i64) -> Frame:
 
 
 class JoinColumn(Automatic[RurikState]):
-    """Coin by coin the bribe, then the column: the one in the row or, if that is full, the next open to its right."""
+    """Bribe by bribe, then the column: the one in the row or, if that is full, the next open to its right."""
 
     number: Final = named("rebellion-joins-column")
     operands = "advisor bribe"
@@ -90,10 +91,9 @@ class JoinColumn(Automatic[RurikState]):
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if m.REBELLION_BRIBE.has(move):
-            s.coins[REBELLION] -= 1
-            return follow(s, f, join_column(f.a, f.b + 1))
+            return follow(s, f, join_column(f.a, f.b + pay_bribe(s, REBELLION, PRICE_OF_A_BRIBE)))
         place_advisor(s, m.REBELLION_COLUMN.one(move), REBELLION, f.a, f.b)
-        s.advisors[REBELLION * 6 + f.a] -= 1
+        s.advisors[REBELLION * ADVISORS + f.a] -= 1
         return follow(s, f)
 
 
@@ -116,7 +116,7 @@ def open_column(s: RurikState, wanted: i64) -> i64:
 
 
 def bribes(s: RurikState, advisor: i64, column: i64, paid: i64) -> tuple[int, int]:
-    """The whole bribe for a coin icon, and for an advisor of yours with equal power; 0 where there is no such bribe.
+    """The coins for a coin icon, and for an advisor of yours with equal power; 0 where there is no such bribe.
 
     A bribe that cannot be paid whole is not begun; then the other kind is tried.
     """
@@ -125,7 +125,7 @@ def bribes(s: RurikState, advisor: i64, column: i64, paid: i64) -> tuple[int, in
         needed = bribe_for_the_top(s, advisor, column)
         if needed <= purse:
             return needed, 0
-    return 0, int(purse > 0 and beside_equal(s, advisor, column))
+    return 0, PRICE_OF_A_BRIBE if purse >= PRICE_OF_A_BRIBE and beside_equal(s, advisor, column) else 0
 
 
 def bribe_for_the_top(s: RurikState, advisor: i64, column: i64) -> i64:
@@ -133,12 +133,12 @@ def bribe_for_the_top(s: RurikState, advisor: i64, column: i64) -> i64:
     top = column * ROWS
     if s.space_seat[top] == NONE:
         return 0
-    return max(0, s.space_advisor[top] + s.space_bribe[top] - advisor + 1)
+    return max(0, power(s, top) - advisor + 1) * PRICE_OF_A_BRIBE
 
 
 def beside_equal(s: RurikState, advisor: i64, column: i64) -> bool:
     """Whether one of the player's advisors in the column has the same power."""
     for space in range(column * ROWS, column * ROWS + ROWS):
-        if s.space_seat[space] == HUMAN and s.space_advisor[space] + s.space_bribe[space] == advisor:
+        if s.space_seat[space] == HUMAN and power(s, space) == advisor:
             return True
     return False

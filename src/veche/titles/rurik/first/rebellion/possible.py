@@ -8,8 +8,8 @@ from typing import Any, Final
 from veche.kernel.docket import NAMES, frames
 from veche.kernel.fields import Fields
 from veche.kernel.numbers import count_of
-from veche.titles.rurik.both.components import NONE, SEATS, SVIATOPOLK
-from veche.titles.rurik.first.components import KIEV, LEADERS, REBELLION_CARDS, REGIONS, ROWS_OF_A_CARD
+from veche.titles.rurik.both.components import NONE, SVIATOPOLK
+from veche.titles.rurik.first.components import ADVISORS, KIEV, LEADERS, REBELLION_CARDS, REGIONS, ROWS_OF_A_CARD
 from veche.titles.rurik.first.problem import FirstProblem
 from veche.titles.rurik.first.rebellion import placing
 from veche.titles.rurik.first.rebellion.beginning import begun_in, may_have_begun_with
@@ -34,23 +34,23 @@ NEEDS_TOP_CARD: Final = (
 """Procedures that bring a card to the top of the deck, and those that go by the card that lies there."""
 
 
-def check_seats(reader: Fields, data: Mapping[str, Any], holder: list[int]) -> None:
+def check_seats(reader: Fields, data: Mapping[str, Any], names: tuple[str, ...], holder: list[int]) -> None:
     """Who leads whom, who is first, and what a seat can have."""
     for field in ("first_player", "marker"):
-        if data.get(field) == SEATS[REBELLION]:
-            reader.wrong(field, FirstProblem("position.first-alone", seat=SEATS[HUMAN]))
+        if data.get(field) == names[REBELLION]:
+            reader.wrong(field, FirstProblem("position.first-alone", seat=names[HUMAN]))
     for leader, seat in enumerate(holder):
         if seat == REBELLION and leader != SVIATOPOLK:
-            where = f"seats.{SEATS[REBELLION]}.leader"
+            where = f"seats.{names[REBELLION]}.leader"
             reader.wrong(where, FirstProblem("position.sviatopolk", leader=LEADERS[leader]))
     seats = data.get("seats")
-    yellow = seats.get(SEATS[REBELLION]) if isinstance(seats, Mapping) else None
+    yellow = seats.get(names[REBELLION]) if isinstance(seats, Mapping) else None
     for field in NEVER_ITS_OWN:
         if isinstance(yellow, Mapping) and yellow.get(field) not in (None, 0, []):
-            reader.wrong(f"seats.{SEATS[REBELLION]}.{field}", FirstProblem("position.rebellion-never"))
-    blue = seats.get(SEATS[HUMAN]) if isinstance(seats, Mapping) else None
+            reader.wrong(f"seats.{names[REBELLION]}.{field}", FirstProblem("position.rebellion-never"))
+    blue = seats.get(names[HUMAN]) if isinstance(seats, Mapping) else None
     if isinstance(blue, Mapping) and blue.get("rebels"):
-        reader.wrong(f"seats.{SEATS[HUMAN]}.rebels", FirstProblem("position.rebels-alone"))
+        reader.wrong(f"seats.{names[HUMAN]}.rebels", FirstProblem("position.rebels-alone"))
 
 
 def check_neutral_troops(reader: Fields, s: RurikState, record: list[int]) -> None:
@@ -131,12 +131,12 @@ def check_cards(reader: Fields, s: RurikState, record: list[int]) -> None:
 def _check_rows(reader: Fields, s: RurikState, record: list[int]) -> None:
     """Every advisor that waits must have a row that is still to come, or be the one whose row has just come."""
     first = record[BOTTOM] * ROWS_OF_A_CARD
-    waiting = s.advisors[REBELLION * 6 : REBELLION * 6 + 6]
+    waiting = s.advisors[REBELLION * ADVISORS : REBELLION * ADVISORS + ADVISORS]
     if s.docket is not None and s.docket.procedure == placing.JoinColumn.number:
         waiting[s.docket.a] -= 1
     for place in range(first + record[ROWS_OUT], first + ROWS_OF_A_CARD):
         if s.round >= s.box.row_round[place]:
             waiting[s.box.row_advisor[place]] -= 1
-    for number in range(1, 6):
+    for number in range(1, ADVISORS):
         if waiting[number] > 0:
             reader.wrong("rebellion.rows", FirstProblem("position.no-row", advisor=number))

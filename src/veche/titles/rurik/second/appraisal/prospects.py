@@ -47,6 +47,7 @@ from veche.titles.rurik.second.components import (
     RELOCATE,
     VALUES,
 )
+from veche.titles.rurik.second.council_phase import worth
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
 
 _TURN: Final[tuple[int, ...]] = (
@@ -120,7 +121,7 @@ def _expect_space(look: Look, space: int, risk: float) -> None:
 
 def _risk(s: Rurik2State, seat: int, space: int) -> float:
     """How likely the disc on this space is pushed down by one yet to be placed."""
-    strength = s.space_disc[space] + s.space_bribe[space]
+    strength = worth(s, space)
     first = space - space % ROWS
     if s.space_seat[first + s.box.rows[s.players] - 1] != NONE:
         return 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from veche.drawing.dock import fact
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import seal
@@ -104,15 +105,19 @@ def points_seal(points: int, say: Speech) -> Html:
 
 def deed_face(desk: Desk, deed: int) -> Html:
     """The face of a deed: its kind, what it asks and gives."""
-    box, say = desk.box, desk.say
-    need = wanted(box, deed, desk.players)
+    return _deed_face(desk.box, deed, desk.players, desk.say, desk.doubts.deeds[deed])
+
+
+@lru_cache(maxsize=256)
+def _deed_face(box: Box, deed: int, players: int, say: Speech, doubtful: bool) -> Html:
+    need = wanted(box, deed, players)
     gain = signs(box, OF_DEED + deed)
-    mark = QUIET if desk.doubts.deeds[deed] else EMPTY
+    mark = QUIET if doubtful else EMPTY
     return html(
-        f'<div class="head"><h3>{esc(desk.deed(deed))}</h3></div>{points_seal(box.deed_vp[deed], say)}'
+        f'<div class="head"><h3>{esc(say(f"deed.{DEEDS[deed]}"))}</h3></div>{points_seal(box.deed_vp[deed], say)}'
         f'<span class="kd">{icon(deed_icon(deed))}{esc(say(f"draw.kind.{kind_of(deed)}"))}{mark}</span>'
         f'<div class="need"><div class="row n{min(len(need), 5)}">{joined(need)}</div>'
-        f'<div class="words">{esc(asked(box, deed, desk.players, say))}</div></div>'
+        f'<div class="words">{esc(asked(box, deed, players, say))}</div></div>'
         f'<div class="gain"><div class="row">{joined(gain)}</div>'
         f'<div class="words">{esc(gains(box, OF_DEED + deed, say))}</div></div>'
     )
@@ -223,3 +228,43 @@ def inheritance_card(desk: Desk, region: int, ident: str) -> Html:
         desk.say("draw.inheritance.of", region=name), " ".join(words), doubt=desk.doubts.inheritance[region]
     )
     return card(desk, "deed inherit", f"inheritance-{name}", inheritance_face(desk, region), hint, ident)
+
+
+# In short, for the dock
+
+
+def brief_strategy(desk: Desk, kind: int) -> Html:
+    """A strategy card in short: what its bottom half gives, and whom its top half costs what in a battle."""
+    box, say = desk.box, desk.say
+    lost = say("draw.card.brief", attacker=str(box.attacker_loses[kind]), defender=str(box.defender_loses[kind]))
+    return html(
+        f'<div class="brief"><h3>{esc(desk.card(kind))}</h3>{effect(box, kind)}'
+        f'<div class="words">{esc(gains(box, OF_CARD + kind, say))}</div>'
+        f"{fact(icon('attack') + esc(lost))}</div>"
+    )
+
+
+def brief_deed(desk: Desk, deed: int, foot: Html) -> Html:
+    """A deed in short, with what is true of it now at its foot."""
+    return html(f'<div class="brief">{_brief_deed(desk.box, deed, desk.players, desk.say)}{foot}</div>')
+
+
+@lru_cache(maxsize=256)
+def _brief_deed(box: Box, deed: int, players: int, say: Speech) -> Html:
+    need, gain = wanted(box, deed, players), signs(box, OF_DEED + deed)
+    long = html(" long") if len(need) + len(gain) > 5 else EMPTY
+    return html(
+        f"<h3>{esc(say(f'deed.{DEEDS[deed]}'))}</h3>{points_seal(box.deed_vp[deed], say)}"
+        f'<span class="kd">{icon(deed_icon(deed))}{esc(say(f"draw.kind.{kind_of(deed)}"))}</span>'
+        f'<div class="sum{long}"><span>{joined(need)}</span><span class="to1" aria-hidden="true">→</span>'
+        f'<span class="rw">{joined(gain)}</span></div>'
+    )
+
+
+def brief_agenda(desk: Desk, number: int, foot: Html) -> Html:
+    """An agenda in short, with how it stands at its foot."""
+    name, points, say = AGENDAS[number], desk.box.agenda_vp[number], desk.say
+    return html(
+        f'<div class="brief dark"><h3>{esc(say(f"agenda.{name}"))}</h3>{seal(points, say.count("draw.points", points))}'
+        f'<div class="pic">{icon(AGENDA_ICONS[name])}</div>{foot}</div>'
+    )

@@ -8,13 +8,14 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.scene import Pick
-from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.draw.marks import good
-from veche.titles.rurik.second.box import OF_SPACE
-from veche.titles.rurik.second.components import DEEDS, REGIONS
+from veche.titles.rurik.second.box import BITS, MASK, OF_SPACE
+from veche.titles.rurik.second.components import ACTIONS, DEEDS, REGIONS
+from veche.titles.rurik.second.council_phase import PRICE_OF_A_BRIBE
 from veche.titles.rurik.second.draw.cards import deed_icon
 from veche.titles.rurik.second.draw.desk import UNPAID, Desk
 from veche.titles.rurik.second.draw.marks import n, price, signs
+from veche.titles.rurik.second.draw.status import SAVED
 
 SIGNS: Final = {
     "muster": "muster", "muster leader": "leader", "maria": "muster", "shift": "muster", "move": "movement",
@@ -24,6 +25,17 @@ SIGNS: Final = {
     "return card": "strategy", "discard": "strategy", "boris": "strategy", "plenty": "plenty",
 }  # fmt: skip
 """The icon of a verb whose words need no more than that."""
+
+
+SKIP: Final = "skip"
+
+
+def stopping(desk: Desk) -> str:
+    """What stopping asks, if actions are lost by it: carts and hammers are saved."""
+    if desk.procedure != "perform":
+        return ""
+    lost = [kind for kind in range(ACTIONS) if kind not in SAVED and desk.operands[1] >> (BITS * kind) & MASK]
+    return desk.say("draw.sure.stop") if lost else ""
 
 
 def aside(desk: Desk) -> list[str]:
@@ -69,7 +81,9 @@ def _face(desk: Desk, pick: Pick) -> Html:
         return _act(desk, pick)
     if verb == "skip":
         return html(f"{esc(desk.say('draw.chip.skip'))} {n('→')}{coin()}")
-    if verb in ("pay coin", "bribe", "theofana"):
+    if verb == "bribe":
+        return html(f"{coin(str(PRICE_OF_A_BRIBE) if PRICE_OF_A_BRIBE > 1 else '')}{esc(pick.short)}")
+    if verb in ("pay coin", "theofana"):
         return html(f"{coin()}{esc(pick.short)}")
     return html(f"{icon(SIGNS[verb])}{esc(pick.short)}") if verb in SIGNS else EMPTY
 
@@ -89,9 +103,9 @@ def _region(desk: Desk, name: str) -> Html:
 def _attack(desk: Desk, region: str, target: str) -> Html:
     """Whom one attacks, and the strengths of both sides; a rebel is simply captured."""
     where = desk.say(f"region.{region}")
-    if target not in SEATS:
+    if target not in desk.seats:
         return html(f'{icon("rebel")}<span class="two">{esc(where)}<small>{esc(desk.say("draw.rebel"))}</small></span>')
-    place, seat = REGIONS.index(region), SEATS.index(target)
+    place, seat = REGIONS.index(region), desk.seats.index(target)
     strengths = f"{desk.name(seat)} {desk.d.strength(desk.mine, place)} : {desk.d.strength(seat, place)}"
     return html(f'{desk.badge(seat, label="")}<span class="two">{esc(where)}<small>{esc(strengths)}</small></span>')
 

@@ -58,10 +58,15 @@ def _figures(box: Box, place: int, kind: int) -> Html:
 
 def tracks_below(desk: Desk) -> Html:
     """Rule, Expand and Govern, and below them the Battle track."""
-    marks = tuple([desk.doubt(desk.doubts.tracks[track], _source(desk, track)) for track in range(len(TRACKS))])
+    house = desk.d.houses[desk.mine]
+    sources = [
+        f"{desk.say(f'draw.track.{name}')}: {desk.say(f'draw.doubt.{_source(desk, track)}')}"
+        for track, name in enumerate(TRACKS)
+        if desk.doubts.tracks[track]
+    ]
     shown = tracks.Tracks(
         TRACKS, TRACK_ICONS, "tracks", desk.box.track_vp, lambda track, step: needed(desk, track, step),
-        desk.d.houses[desk.mine].reach, marks, waits=coin("+1"),
+        (house.ruled, house.expanse, sum(house.merits)), house.reach, desk.ring(sources), waits=coin("+1"),
     )  # fmt: skip
     return tracks.drawn(desk, shown, _battle_track(desk))
 

@@ -24,7 +24,6 @@ EDITION: Final = Edition(
     columns=COLUMNS,
     leaders=LEADERS,
     bid="disc",
-    departing=("move", "shift", "relocate"),
     rounds=ROUNDS,
     of_a_turn=("before-command", "after-command", "end-of-turn"),
     icons=(
@@ -52,7 +51,7 @@ class Desk(CommonDesk):
     """
 
     def __init__(self, rules: Rurik2Rules, scene: Scene) -> None:
-        super().__init__(EDITION, scene)
+        super().__init__(EDITION, rules.box.seats, scene)
         self.box: Box = rules.box
         self.d: Derived = derive(scene.view, rules.box)
         self.doubts: Doubts = doubts(rules.box)

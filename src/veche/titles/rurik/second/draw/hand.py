@@ -1,36 +1,39 @@
-"""My cards: strategy cards, deeds and agenda, the leader; and the two strategy decks with the open discard between."""
+"""My cards in the dock: deeds and agenda, strategy cards; and the two strategy decks with the open discard between."""
 
 from __future__ import annotations
 
+from veche.drawing.dock import fact, kept, section
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
-from veche.titles.rurik.both.components import DECKS, NONE, SEATS
-from veche.titles.rurik.both.draw.cards import agenda_standing, card, known_top, plain, section
+from veche.titles.rurik.both.components import DECKS, NONE
+from veche.titles.rurik.both.draw.cards import agenda_standing, known_top, plain
 from veche.titles.rurik.both.draw.marks import PLAITED, back
-from veche.titles.rurik.second.components import AGENDAS, LEADERS, REGIONS, STRATEGY_CARDS
+from veche.titles.rurik.second.components import AGENDAS, DEEDS, STRATEGY_CARDS
 from veche.titles.rurik.second.draw import reasons
 from veche.titles.rurik.second.draw.cards import (
     agenda_face,
     agenda_hint,
+    brief_agenda,
+    brief_deed,
+    brief_strategy,
     card_thing,
-    deed_card,
-    deed_plain,
+    deed_face,
+    deed_hint,
+    deed_icon,
     effect,
-    leader_hint,
-    leader_words,
     strategy_face,
     strategy_hint,
 )
-from veche.titles.rurik.second.draw.desk import QUIET, Desk
+from veche.titles.rurik.second.draw.desk import Desk
 
 ELSEWHERE = frozenset(["keep-card", "return-card", "choose-result", "choose-top"])
 """The questions about cards that are not in the hand."""
 
 
 def drawn(desk: Desk) -> Html:
-    """Hand, deeds and agenda, leader, decks."""
-    return html(f'{_hand(desk)}{_goals(desk)}<div class="ld">{_leader(desk)}{_decks(desk)}</div>')
+    """Deeds and agenda, hand, decks."""
+    return _goals(desk) + _hand(desk) + _decks(desk)
 
 
 # Strategy cards
@@ -43,26 +46,27 @@ def _hand(desk: Desk) -> Html:
         cards = back("strategy", desk.say("draw.strategy-card")) * size
     else:
         cards = _own(desk)
-    note = html(f'<p class="und l">{esc(desk.say("draw.hand.halves"))}</p>')
-    inside = html(f'<div class="cards">{cards}</div>{note}') if size else _nothing(desk, "draw.hand.empty")
-    return section("hand", desk.say("draw.hand"), desk.say("draw.hand.hint"), inside)
+    left, right = desk.columns["deck"]
+    hint = desk.say("draw.hand.hint", left=left, right=right)
+    inside = html(f'<div class="cards">{cards}</div>') if size else _nothing(desk, "draw.hand.empty", hint)
+    return section("hand", desk.say("draw.hand"), hint if size else "", inside)
 
 
-def _nothing(desk: Desk, key: str) -> Html:
-    return html(f'<p class="nothing">{esc(desk.say(key))}</p>')
+def _nothing(desk: Desk, key: str, more: str = "") -> Html:
+    """That there is nothing, where such things come from, and what else is to be said."""
+    line_below = html(f"<br>{esc(more)}") if more else EMPTY
+    return html(f'<p class="nothing">{esc(desk.say(key))}{line_below}</p>')
 
 
 def _own(desk: Desk) -> Html:
     found = []
     for kind in range(desk.box.kinds):
         for copy in range(desk.columns["hand"][desk.mine * STRATEGY_CARDS + kind]):
-            face = strategy_face(desk, kind)
             ident = f"hand-{desk.box.card_names[kind]}-{copy + 1}"
             hint = strategy_hint(desk, kind, reasons.strategy(desk, kind))
-            if desk.procedure in ELSEWHERE:
-                found.append(plain("strat off", face, hint, ident))
-            else:
-                found.append(card(desk, "strat", card_thing(desk, kind), face, hint, ident, off=desk.asked))
+            thing = "" if desk.procedure in ELSEWHERE else card_thing(desk, kind)
+            whole = plain("strat", strategy_face(desk, kind))
+            found.append(kept(desk, thing, brief_strategy(desk, kind), whole, hint, ident, off=desk.asked))
     return joined(found)
 
 
@@ -81,18 +85,21 @@ def _goals(desk: Desk) -> Html:
 
 def _deed(desk: Desk, deed: int) -> Html:
     """A deed in hand, with a line that says how far it is."""
-    ident = f"goal-{deed}"
-    if desk.procedure == "choose-from-markets":
-        shown = deed_plain(desk, deed, ident)
-    else:
-        shown = deed_card(desk, deed, ident, reasons.deed(desk, deed), off=desk.asked)
+    thing = "" if desk.procedure == "choose-from-markets" else f"deed-{DEEDS[deed]}"
     now = deed in desk.d.houses[desk.mine].completing
     free = desk.asked and desk.procedure == "complete-which"
     late = desk.view.over or desk.is_done_acting
     met = not late and (now or free or (desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed)))
-    said = desk.say(f"draw.deed.{'late' if late else 'now' if now else 'met' if met else 'not-yet'}")
-    state = html(f"{line('check')}{esc(said)}") if met else esc(said)
-    return html(f'<div class="uw">{shown}<span class="und{" ok" if met else ""}">{state}</span></div>')
+    said = esc(desk.say(f"draw.deed.{'late' if late else 'now' if now else 'met' if met else _lacking(desk, deed)}"))
+    foot = fact(html(f"{line('check')}{said}"), "ready") if met else fact(said)
+    hint = deed_hint(desk, deed, reasons.deed(desk, deed) if thing else "")
+    whole = plain(f"deed {deed_icon(deed)}", deed_face(desk, deed))
+    return kept(desk, thing, brief_deed(desk, deed, foot), whole, hint, f"goal-{deed}", off=desk.asked)
+
+
+def _lacking(desk: Desk, deed: int) -> str:
+    """What a deed that cannot be done lacks."""
+    return "unpaid" if desk.d.required(desk.mine, deed) else "not-yet"
 
 
 def _agendas(desk: Desk) -> Html:
@@ -104,35 +111,11 @@ def _agendas(desk: Desk) -> Html:
         mine, best = desk.d.agenda(desk.mine, number)
         standing = agenda_standing(desk, AGENDAS[number], mine, best)
         key = "first" if mine > best else "behind" if mine < best else "tied" if mine else "none"
-        shown = plain("agenda", agenda_face(desk, number), agenda_hint(desk, number, standing), f"agenda-{number}")
-        ok = " ok" if key in ("first", "tied") else ""
-        found.append(
-            html(
-                f'<div class="uw">{shown}<span class="und{esc(ok)}">'
-                f"{esc(desk.say(f'draw.agenda.{key}', mine=str(mine), best=str(best)))}</span></div>"
-            )
-        )
+        said = esc(desk.say(f"draw.agenda.{key}", mine=str(mine), best=str(best)))
+        brief = brief_agenda(desk, number, fact(said, "ready" if key in ("first", "tied") else ""))
+        whole = plain("agenda", agenda_face(desk, number))
+        found.append(kept(desk, "", brief, whole, agenda_hint(desk, number, standing), f"agenda-{number}"))
     return joined(found)
-
-
-# Leader
-
-
-def _leader(desk: Desk) -> Html:
-    leader = desk.leader_of(desk.mine)
-    if leader == NONE:
-        return EMPTY
-    name = LEADERS[leader]
-    where = desk.columns["leader_at"][desk.mine]
-    hint = desk.say("draw.leader.supply") if where == NONE else desk.say("draw.leader.in", region=REGIONS[where])
-    called = desk.say(f"leader.{name}")
-    mark = QUIET if desk.doubts.leaders[leader] else EMPTY
-    inside = html(
-        f'<div class="lstrip lead-{SEATS[desk.mine]}" tabindex="0" role="group"{leader_hint(desk, leader)}>'
-        f'<div class="initial" aria-hidden="true">{PLAITED}<b>{esc(called[:1])}</b></div>'
-        f"<div><h3>{esc(called)}{mark}</h3><p>{esc(leader_words(desk, leader))}</p></div></div>"
-    )
-    return section("lead", desk.say("draw.leader"), hint, inside)
 
 
 # Decks
@@ -143,7 +126,7 @@ def _decks(desk: Desk) -> Html:
     title = esc(desk.say("draw.decks"))
     return part(
         html(
-            f'<section id="my-decks" class="decks" aria-labelledby="h-decks"><h2 class="rubric" id="h-decks">{title}'
+            f'<section id="my-decks" class="my-decks" aria-labelledby="h-decks"><h2 id="h-decks">{title}'
             f"</h2>"
             f'<div class="dks">{deck(desk, 0)}{_discards(desk)}{deck(desk, 1)}</div></section>'
         )

@@ -1,4 +1,4 @@
-"""My house: goods and coins; buildings in columns, oaths and Merits, influence tiles, tracks and completed deeds."""
+"""My house in the dock: leader, goods and coins; buildings, oaths and Merits, influence tiles, tracks, deeds done."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
 from veche.drawing.parts import part
-from veche.titles.rurik.both.components import SEATS
+from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.draw import crest
 from veche.titles.rurik.both.draw.marks import good
 from veche.titles.rurik.second.box import OF_BUILDING, OF_SECOND_STEP, OF_TILE
 from veche.titles.rurik.second.components import BUILDINGS, GOODS, OATHS, PAIRS, SLOTS, TILES
 from veche.titles.rurik.second.draw import reasons
-from veche.titles.rurik.second.draw.cards import deed_hint, deed_icon
+from veche.titles.rurik.second.draw.cards import deed_hint, deed_icon, leader_hint, leader_words
 from veche.titles.rurik.second.draw.desk import Desk
 from veche.titles.rurik.second.draw.marks import gains, signs, times
 
@@ -27,29 +28,44 @@ MERITS: Final = ("influence", "influence", "influence", "slots", "oaths", "oaths
 
 
 def drawn(desk: Desk) -> Html:
-    """The whole house board of the seat that is shown large."""
+    """Leader and stock; buildings; oaths and Merits; influence."""
+    say = desk.say
+    buildings = section("buildings", say("draw.buildings"), desk.rule("build"), _buildings(desk))
+    merits = _merits(desk)
+    oaths = section(
+        "oaths", say("draw.oaths"), desk.doubt(any(desk.doubts.oaths), "oaths") + desk.rule("swear-an-oath") + merits,
+        _oaths(desk),
+    )  # fmt: skip
+    tracks = joined([_track(desk, slot) for slot in range(len(SLOTS))])
+    mark = desk.doubt(any(desk.doubts.influence), "influence") + desk.rule("wield-influence")
+    said = html(f"<small>{esc(say('draw.influence.hint'))}</small>")
+    influence = section("influence", say("draw.influence"), mark + said, html(f'<div class="its">{tracks}</div>'))
+    return _leader(desk) + buildings + oaths + influence
+
+
+def _leader(desk: Desk) -> Html:
     seat, say = desk.mine, desk.say
-    house = desk.d.houses[seat]
-    title = say("draw.house-of", who=desk.name(seat)) if desk.watching else say("draw.your")
-    inside = html(f'{desk.badge(seat)}<span class="ttl1">{esc(title)}</span>')
-    head = desk.thing(f"seat-{SEATS[seat]}", "whose", inside, tag="span")
-    points = desk.tip(say("draw.seal"), say("draw.seal.tip"))
-    scored = say("draw.scored.over" if desk.view.over else "draw.scored")
+    leader, house = desk.leader_of(seat), desk.d.houses[seat]
+    words = say("draw.leader.none") if leader == NONE else leader_words(desk, leader)
+    hint = desk.tip(crest.called(desk), words) if leader == NONE else leader_hint(desk, leader)
+    sealed = seal(house.points, say.count("draw.points", house.points))
+    return crest.drawn(desk, words, hint, sealed, bear(desk, seat), _stock(desk))
+
+
+def section(name: str, title: str, after: Html, inside: Html) -> Html:
+    """A part of the dock; what comes `after` its title is a mark, a link or a hint."""
     return part(
         html(
-            f'<section id="my-house" class="panel house s-{SEATS[seat]}" aria-labelledby="h-house">'
-            '<h2 class="rubric" id="h-house">'
-            f"{head}{bear(desk, seat)}{_stock(desk)}<small{points}>"
-            f"{seal(house.points, say.count('draw.points', house.points))} {esc(scored)}</small></h2>"
-            f'<div class="hgrid"><div class="hb"><h3>{esc(say("draw.buildings"))}{desk.rule("build")}</h3>'
-            f'{_buildings(desk)}</div><div class="ho"><h3>{esc(say("draw.oaths"))}'
-            f"{desk.doubt(any(desk.doubts.oaths), 'oaths')}{desk.rule('swear-an-oath')}</h3>"
-            f"{_oaths(desk)}{_merits(desk)}</div>"
-            f'<div class="hi"><h3>{esc(say("draw.influence"))}{desk.doubt(any(desk.doubts.influence), "influence")}'
-            f"{desk.rule('wield-influence')}</h3>"
-            f'<div class="its">{joined([_track(desk, slot) for slot in range(len(SLOTS))])}</div></div></div></section>'
+            f'<section id="my-{esc(name)}" class="my-{esc(name)}" aria-labelledby="h-{esc(name)}">'
+            f'<h2 id="h-{esc(name)}">{esc(title)}{after}</h2>{inside}</section>'
         )
     )
+
+
+def purse(desk: Desk) -> Html:
+    """What is counted, in one line: coins, goods, troops in the supply, cards, points."""
+    house = desk.d.houses[desk.mine]
+    return crest.purse_line(desk, [good(name) for name in GOODS], ("strategy", "hand"), house.points)
 
 
 def bear(desk: Desk, seat: int) -> Html:
@@ -71,7 +87,6 @@ def _stock(desk: Desk) -> Html:
     thing = "extra-coin" if desk.procedure == "use-market" else "pay-coin"
     found = [desk.thing(thing, "kv st1", html(f"{coin()}<b>{coins}</b>"), hint, tag="span")]
     found += [_good(desk, kind) for kind in range(len(GOODS))]
-    found.append(html('<span class="vr" aria-hidden="true"></span>'))
     found.append(counted(desk, "captured", "captured", desk.columns["captured"][seat]))
     found.append(counted(desk, "troop", "troops", desk.columns["reserve"][seat]))
     return html(f'<span class="stock">{joined(found)}</span>')
@@ -103,9 +118,18 @@ def counted(desk: Desk, sign: str, key: str, number: int) -> Html:
 
 def _buildings(desk: Desk) -> Html:
     """Three columns from left to right: what has left the board, what its space shows, and what a column brings."""
-    cells = joined([_cell(desk, kind, column) for kind in ROWS for column in range(len(SLOTS))])
+    rows = joined([_row(desk, kind) for kind in ROWS])
     columns = joined([_column(desk, column) for column in range(len(SLOTS))])
-    return html(f'<div class="bg">{cells}{columns}</div>')
+    clear = html(f'<span class="rowname">{esc(desk.say("draw.column-clear"))}</span>')
+    return html(f'<div class="bg s-{esc(desk.seats[desk.mine])}">{rows}{clear}{columns}</div>')
+
+
+def _row(desk: Desk, kind: int) -> Html:
+    name = BUILDINGS[kind]
+    called = desk.say(f"structure.{name}")
+    hint = desk.tip(called, desk.say(f"draw.structure.{name}"))
+    cells = joined([_cell(desk, kind, column) for column in range(len(SLOTS))])
+    return html(f'<span class="rowname" tabindex="0" role="group"{hint}>{icon(name)}<b>{esc(called)}</b></span>{cells}')
 
 
 def _cell(desk: Desk, kind: int, column: int) -> Html:
@@ -141,8 +165,9 @@ def _oaths(desk: Desk) -> Html:
     for pair in range(len(PAIRS)):
         name = OATHS[desk.d.oaths[pair]]
         spaces = joined([_oath(desk, pair, order) for order in range(OF_A_PAIR)])
-        found.append(html(f'<div class="op"><small>{esc(desk.say(f"oath.{name}"))}</small>{spaces}</div>'))
-    return joined(found)
+        hint = desk.tip(desk.say("draw.oath", oath=name), desk.say(f"draw.oath.{name}"))
+        found.append(html(f'<div class="op"><small{hint}>{esc(desk.say(f"oath.{name}"))}</small>{spaces}</div>'))
+    return html(f'<div class="ops s-{esc(desk.seats[desk.mine])}">{joined(found)}</div>')
 
 
 def _oath(desk: Desk, pair: int, order: int) -> Html:
@@ -188,7 +213,7 @@ def _merits(desk: Desk) -> Html:
         found.append(html(f'<span class="ms{" on" if have[place] else ""}"{desk.tip(said)}>{icon("merit")}</span>'))
     title = desk.tip(desk.say("draw.merits"), desk.say("draw.merits.tip"))
     label = html(f"{esc(desk.say('draw.merits'))} <b>{sum(have)}</b>")
-    return html(f'<div class="merits"{title}><small>{label}</small><span>{joined(found)}</span></div>')
+    return html(f'<span class="merits"{title}><small>{label}</small><span>{joined(found)}</span></span>')
 
 
 # Influence
@@ -196,7 +221,8 @@ def _merits(desk: Desk) -> Html:
 
 def _track(desk: Desk, slot: int) -> Html:
     """A tile, its track with the cube on it, and the slot with the deeds that moved it."""
-    return html(f'<div class="it">{_tile(desk, slot)}{_steps(desk, slot)}{_slot(desk, slot)}</div>')
+    inside = _tile(desk, slot) + _steps(desk, slot) + _slot(desk, slot)
+    return html(f'<div class="it s-{esc(desk.seats[desk.mine])}">{inside}</div>')
 
 
 def tile_cost(desk: Desk, tile: int) -> tuple[Html, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from veche.drawing.html import Html, esc, html, joined
+from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
 from veche.drawing.speech import Speech
@@ -25,11 +25,26 @@ def drawn(desk: Desk) -> Html:
     return part(
         html(
             '<section id="deedrow" class="panel deedrow tab-rivals mk2" aria-labelledby="h-deeds">'
-            '<h2 class="rubric" id="h-deeds">'
+            '<h2 class="rubric" id="h-deeds" tabindex="0">'
             f"{esc(say('draw.deeds'))}{mark}{desk.rule('pledge-phase')}"
-            f"<small>{esc(say.count('draw.deeds.each', desk.players + 1))}</small></h2>{inside}</section>"
+            f"{_kinds(desk)}</h2>{inside}</section>"
         )
     )
+
+
+def _kinds(desk: Desk) -> Html:
+    """Which of the markets is shown where there is room for one; it works without script."""
+    found = []
+    for market, name in enumerate(MARKETS):
+        chosen = EMPTY if market else html(" checked")
+        called = esc(desk.say(f"draw.market.{name}"))
+        found.append(
+            html(
+                f'<input type="radio" name="market" class="sr" id="mk-{esc(name)}" aria-label="{called}"{chosen}>'
+                f'<label for="mk-{esc(name)}">{icon(name)}{called}</label>'
+            )
+        )
+    return html(f'<span class="kinds">{joined(found)}</span>')
 
 
 def here(desk: Desk, market: int) -> list[int]:
@@ -46,7 +61,7 @@ def _market(desk: Desk, market: int) -> Html:
         f"{icon(name)}{esc(say(f'draw.market.{name}'))}"
         f"<small>{esc(say('draw.deeds.left', figure=desk.d.deeds_left[market]))}</small>"
     )
-    return desk.thing(f"market-{name}", "mkh", head) + inside
+    return html(f'<div class="of-{esc(name)}">{desk.thing(f"market-{name}", "mkh", head)}{inside}</div>')
 
 
 def _offer(desk: Desk, deed: int) -> Html:

@@ -6,7 +6,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin, seal
 from veche.drawing.parts import part
-from veche.titles.rurik.both.components import NONE, SEATS
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.marks import good
 from veche.titles.rurik.second.components import BUILDINGS, GOODS, OATHS, PAIRS, SLOTS, TILES
 from veche.titles.rurik.second.draw.cards import leader_hint
@@ -29,7 +29,7 @@ def _rival(desk: Desk, seat: int) -> Html:
     bar = html('<span class="vr" aria-hidden="true"></span>')
     return part(
         html(
-            f'<section id="mat-{SEATS[seat]}" class="panel rival s-{SEATS[seat]}{esc(now)}" '
+            f'<section id="mat-{esc(desk.seats[seat])}" class="panel rival s-{esc(desk.seats[seat])}{esc(now)}" '
             f'aria-label="{esc(desk.name(seat))}">'
             f'{_head(desk, seat)}<div class="r2">{_buildings(desk, seat)}{bar}{_oaths(desk, seat)}{bar}'
             f'{_influence(desk, seat)}</div><div class="r3">{_goods(desk, seat)}{bar}'
@@ -46,7 +46,7 @@ def _head(desk: Desk, seat: int) -> Html:
     income = desk.tip(say("draw.coins.name"), desk.purse(seat, house.income))
     who = html(f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{_leader(desk, seat)}</span>')
     return html(
-        f"<header>{desk.thing(f'seat-{SEATS[seat]}', 'whose', who, tag='span')}{bear(desk, seat)}"
+        f"<header>{desk.thing(f'seat-{desk.seats[seat]}', 'whose', who, tag='span')}{bear(desk, seat)}"
         f'<span class="kv big"{income}>{coin()}<b>{coins}</b></span>'
         f"{_big(desk, 'strategy', 'hand', desk.columns['hand_size'][seat])}"
         f"{_deeds(desk, seat)}<span{desk.tip(say('draw.seal'), say('draw.seal.tip'))}>"

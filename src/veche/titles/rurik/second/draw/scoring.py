@@ -28,9 +28,10 @@ HEADINGS: Final = {
 def sheet(
     outcome: Outcome,
     names: Sequence[str],
+    seats: Sequence[str],
     words: Words,
     rounds: Sequence[Sequence[int]] = (),
     leaders: Sequence[str] = (),
 ) -> Sheet:
-    """What the sheet is made of. `leaders` are the names of everybody's leaders."""
-    return common.sheet(EDITION, HEADINGS, outcome, names, words, rounds, leaders)
+    """What the sheet is made of. `seats` are colours, `leaders` the names of everybody's leaders."""
+    return common.sheet(EDITION, HEADINGS, outcome, names, seats, words, rounds, leaders)

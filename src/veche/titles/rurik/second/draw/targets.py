@@ -62,7 +62,7 @@ def sworn(desk: Desk) -> Html:
                         f'<g id="{esc(name)}-{REGIONS[region]}" class="bl" data-pick="region-{REGIONS[region]}" '
                         f'data-tip="" '
                         f'transform="{at(x, y)} scale(.86)">{svg_tip(title, desk.say(f"draw.oath.{name}"))}'
-                        f'<use href="#p-{esc(name)}-{SEATS[owner]}"/></g>'
+                        f'<use href="#p-{esc(name)}-{esc(desk.seats[owner])}"/></g>'
                     )
                 )
     return joined(found)

@@ -58,12 +58,12 @@ def _leaders(desk: Desk) -> Html:
         face = leader_card(desk, leader)
         if seat != NONE:
             hint = leader_hint(desk, leader, desk.say("draw.leader.taken", who=desk.name(seat)))
-            found.append(plain(f"{leader_look(seat)} taken", face + desk.badge(seat, css="owner"), hint, ident))
+            found.append(plain(f"{leader_look(desk, seat)} taken", face + desk.badge(seat, css="owner"), hint, ident))
         elif dealt == desk.turn and desk.asked:
-            found.append(card(desk, leader_look(NONE), f"leader-{name}", face, leader_hint(desk, leader), ident))
+            found.append(card(desk, leader_look(desk, NONE), f"leader-{name}", face, leader_hint(desk, leader), ident))
         elif dealt != NONE:
             hint = leader_hint(desk, leader, desk.say("draw.leader.dealt", who=desk.name(dealt)))
-            found.append(plain(leader_look(NONE), face + desk.badge(dealt, css="owner"), hint, ident))
+            found.append(plain(leader_look(desk, NONE), face + desk.badge(dealt, css="owner"), hint, ident))
     title = desk.say("draw.tray.leaders" if desk.asked else "draw.tray.leaders-wait")
     return tray(desk, "leaders", title, "", joined(found))
 

@@ -94,3 +94,7 @@ log-ivan-buys-further = Ivan bought the landscape on { $tile } as his additional
 log-ivan-none = Ivan's card asked him to { $action }, but that could not be done.
 log-ivan-lacks-furs = Ivan's card asked him to { $action }, but he lacked the furs.
 log-ivan-coin-instead = Ivan's card asked him to { $action }, but he lacked the furs and took a coin.
+
+## Where a chapter of the story begins.
+
+story-chapter = Year { $number }

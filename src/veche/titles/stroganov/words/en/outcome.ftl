@@ -3,6 +3,12 @@
 ## The headings.
 
 heading-so-far = Points so far
+heading-before = Before this record
+heading-songs = Songs
+heading-yurts = Yurts
+heading-villages = Villages
+heading-landscapes = Landscapes
+heading-horses = Horses on the way
 heading-wishes = Wishes
 heading-sets = Sets of landscapes
 heading-tigers = Tigers
@@ -20,6 +26,44 @@ outcome-so-far-wishes = Wishes fulfilled.
 outcome-so-far-landscapes = Landscapes claimed.
 outcome-so-far-others = Songs, yurts and trophies.
 outcome-so-far-ivan = Songs, yurts, trophies, horses, extra actions and earlier wishes.
+outcome-earned-none = On the way: nothing.
+outcome-earned-songs =
+    { $number ->
+        [one] One song.
+       *[other] { WORD($number, capital: 1) } songs: { $points }.
+    }
+outcome-earned-wishes =
+    { $number ->
+        [one] One wish fulfilled.
+       *[other] { WORD($number, capital: 1) } wishes fulfilled: { $points }.
+    }
+outcome-earned-yurts =
+    { $number ->
+        [one] One yurt used.
+       *[other] { WORD($number, capital: 1) } yurts used: { $points }.
+    }
+outcome-earned-villages =
+    { $number ->
+        [one] One visit.
+       *[other] { WORD($number, capital: 1) } visits: { $points }.
+    }
+outcome-earned-landscapes =
+    { $number ->
+        [one] One landscape claimed.
+       *[other] { WORD($number, capital: 1) } landscapes claimed: { $points }.
+    }
+outcome-earned-trophies =
+    { $number ->
+        [one] One reward of the track.
+       *[other] { WORD($number, capital: 1) } rewards of the track: { $points }.
+    }
+outcome-earned-trophies-ivan =
+    { $number ->
+        [one] One step on the track.
+       *[other] { WORD($number, capital: 1) } steps on the track.
+    }
+outcome-earned-horses = { WORD($ivan_horses, capital: 1) } horses are a point to him at once.
+outcome-earned-before = Points that were there when this record begins.
 outcome-wish = The wish { $wish }.
 outcome-sets = Sets of four: { $fours }; sets of three: { $threes }.
 outcome-tigers = Tigers kept: { $tigers }.

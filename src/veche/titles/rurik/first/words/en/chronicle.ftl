@@ -18,7 +18,11 @@ log-place = { $name } began with a troop in { $region }.
 log-place-leader = { $name } began with the leader in { $region }.
 log-advisor = { $name } called advisor { $advisor }.
 log-column = { $name } placed the advisor in the { $column } column.
-log-bribe = { $name } added a coin to the bribe.
+log-bribe =
+    { $price_of_a_bribe ->
+        [one] { $name } added a coin to the bribe.
+       *[other] { $name } added { WORD($price_of_a_bribe) } coins to the bribe.
+    }
 log-resolve = { $name } resolved the advisor in row { $row } of the { $column } column.
 log-rally = { $name } returned to the map with leader and one troop, in { $region }.
 log-act = { $name } chose the main action.
@@ -65,7 +69,11 @@ log-bottom-card-hidden = The Rebellion has a card at the bottom of its deck that
 log-attack-neutral = { $name } removed a neutral troop from { $region }.
 log-replace-neutral = { $name } let the new church replace a neutral troop.
 log-rebellion-advisor = The Rebellion slid out its card: the next row shows advisor { $advisor }.
-log-rebellion-bribe = The Rebellion added a coin to the bribe: { $bribes_because }.
+log-rebellion-bribe =
+    { $price_of_a_bribe ->
+        [one] The Rebellion added a coin to the bribe: { $bribes_because }.
+       *[other] The Rebellion added { WORD($price_of_a_bribe) } coins to the bribe: { $bribes_because }.
+    }
 log-rebellion-column = The Rebellion placed the advisor in the { $column } column: { $column_because }.
 log-rebellion-returns = The Rebellion had nobody left on the map: Sviatopolk and a rebel came back in { $region }, the first region in location order.
 log-rebellion-resolves = The Rebellion resolved its fastest advisor, in row { $row } of the { $column } column.
@@ -79,3 +87,7 @@ log-rebellion-builds = The Rebellion built a { $structure } in { $region }. { $b
 log-rebellion-converts = The Rebellion's new church converted { $converted }.
 log-rebellion-taxes = The Rebellion taxed { $region }. { $taxes_because }.
 log-rebellion-priority = The Rebellion's priority is { $priority } from now on. { $priority_because }.
+
+## Where a chapter of the story begins.
+
+story-chapter = Round { $number }

@@ -16,7 +16,11 @@ move-place = Begin with a troop in { $region }
 move-place-leader = Begin with the leader in { $region }
 move-advisor = Place advisor { $advisor }
 move-column = Place the advisor in the { $column } column
-move-bribe = Add a coin to the advisor, for one more power
+move-bribe =
+    { $price_of_a_bribe ->
+        [one] Add a coin to the advisor, for one more power
+       *[other] Add { WORD($price_of_a_bribe) } coins to the advisor, for one more power
+    }
 move-resolve = Resolve the advisor in row { $row } of the { $column } column
 move-rally = Return with leader and one troop in { $region }
 move-act = Take the main action, paying its coin cost
@@ -55,7 +59,11 @@ move-bottom-card = Card { $card } lies at the bottom
 move-attack-neutral = Attack the neutral troops in { $region }
 move-replace-neutral = The church replaces a neutral troop
 move-rebellion-advisor = The next row shows advisor { $advisor }
-move-rebellion-bribe = The Rebellion adds a coin: { $bribes_because }
+move-rebellion-bribe =
+    { $price_of_a_bribe ->
+        [one] The Rebellion adds a coin: { $bribes_because }
+       *[other] The Rebellion adds { WORD($price_of_a_bribe) } coins: { $bribes_because }
+    }
 move-rebellion-column = The advisor joins the { $column } column: { $column_because }
 move-rebellion-returns = Sviatopolk and a rebel come back in { $region }
 move-rebellion-resolves = The Rebellion resolves its advisor in row { $row } of the { $column } column

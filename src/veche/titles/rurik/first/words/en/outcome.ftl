@@ -13,7 +13,22 @@ heading-dock = Goods on the dock
 
 ## The reasons.
 
-outcome-track = The marker reached step { $step } of the track.
+outcome-rule-track =
+    { $needed ->
+        [one] One region ruled.
+       *[other] { $needed } regions ruled.
+    }
+outcome-rule-track-capitals = { $needed } regions ruled, with both capitals.
+outcome-build-track =
+    { $needed ->
+        [one] One region built on.
+       *[other] { $needed } adjacent regions built on.
+    }
+outcome-trade-track =
+    { $needed ->
+        [one] One good aboard.
+       *[other] { $needed } goods aboard.
+    }
 outcome-track-start = The marker never left the start.
 outcome-warfare-first = First on the warfare track, at step { $steps }.
 outcome-warfare-second = Second on the warfare track, at step { $steps }.

@@ -25,9 +25,17 @@ ask-muster = Where do you muster? Points left: { $points }.
 ask-muster-by-maria = Muster another troop in { $region }? Points left: { $points }.
 ask-predslava-sends = Where does Predslava send the piece of { $opponent }?
 ask-choose-troop = Which troop moves? Points left: { $points }.
-ask-choose-destination = Where does the troop from { $region } go?
+ask-choose-destination =
+    { $leader ->
+        [0] Where does the troop from { $region } go?
+       *[other] Where does the leader go from { $region }?
+    }
 ask-choose-troop-anywhere = Which troop moves, to anywhere? Left to move: { $troops }.
-ask-choose-destination-anywhere = Where does the troop from { $region } go? Any other region in play is open.
+ask-choose-destination-anywhere =
+    { $leader ->
+        [0] Where does the troop from { $region } go? Any other region in play is open.
+       *[other] Where does the leader go from { $region }? Any other region in play is open.
+    }
 ask-along-with-agatha = How many troops go with Agatha from { $region } to { $there }?
 ask-attack = What do you do with your attack points? Points left: { $points }.
 ask-find-reward = What does the defeated rebel give?
@@ -93,7 +101,11 @@ guide-keep-agenda =
 guide-place-troop = You rule a region where you have more pieces than anybody else, rebels included. Put some troops together rather than all of them apart, and next to land you will want later.
 guide-place-leader = Your leader counts like a troop and cannot be taken by a church. Let it join your strongest region: there its ability works at once.
 guide-choose-advisor = A high number stands higher in its column and does more, but acts late: everybody resolves low numbers first. Use your 5 where you want the most.
-guide-choose-column = Columns are actions. Where you stand higher you get more points to spend. Each coin of a bribe adds one to the power of the advisor, and it still acts by its number.
+guide-choose-column =
+    Columns are actions. Where you stand higher you get more points to spend. { $price_of_a_bribe ->
+        [one] Each coin of a bribe adds
+       *[other] Every { WORD($price_of_a_bribe) } coins of a bribe add
+    } one to the power of the advisor, and it still acts by its number.
 guide-before-main-action = Press Act to take the action of the golden space. If it is of no use to you, forfeit it for a coin. Bonus actions may come before or after.
 guide-before-main-action-idle = The action of the golden space can do nothing now, so forfeit it for a coin. A bonus action, or anything else that is offered, may change that if it comes first.
 guide-before-main-action-idle-done = The action of the golden space can do nothing now, and your bonus actions are done. If nothing else is offered, forfeit it for a coin.

@@ -10,7 +10,11 @@ log-keep-agenda-hidden = { $name } kept one of two agendas.
 log-place = { $name } placed it in { $region }.
 log-place-leader = { $name } began with the leader in { $region }.
 log-column = { $name } placed the command in the { $column } column.
-log-bribe = { $name } added a coin to the bribe.
+log-bribe =
+    { $price_of_a_bribe ->
+        [one] { $name } added a coin to the bribe.
+       *[other] { $name } added { WORD($price_of_a_bribe) } coins to the bribe.
+    }
 log-stop = { $name } stopped there.
 log-attack = { $name } attacked { $target } in { $region }.
 log-tax = { $name } collected the good of { $region }.
@@ -89,3 +93,7 @@ log-remove =
     }
 log-raze = { $name } took down the { $structure } in { $region }.
 log-choose-deed = { $name } took the deed { $deed }.
+
+## Where a chapter of the story begins.
+
+story-chapter = Round { $number }

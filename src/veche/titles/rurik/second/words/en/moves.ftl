@@ -9,7 +9,11 @@ move-keep-agenda = Keep the agenda { $agenda }
 move-place = Place it in { $region }
 move-place-leader = Begin with the leader in { $region }
 move-column = Place the command in the { $column } column
-move-bribe = Add a coin to the command, so that it counts one more
+move-bribe =
+    { $price_of_a_bribe ->
+        [one] Add a coin to the command, so that it counts one more
+       *[other] Add { WORD($price_of_a_bribe) } coins to the command, so that it counts one more
+    }
 move-stop = Do not go on with this
 move-attack = Attack { $target } in { $region }
 move-tax = Collect the good of { $region }

@@ -20,7 +20,22 @@ outcome-agenda-met = { $agenda }: goal met with { $mine }, nobody has more; and 
 outcome-agenda-missed = { $agenda }: goal missed, { $mine } against a best of { $best }.
 outcome-agenda-none = { $agenda }: goal missed with { $mine }; nobody has more, but having none is never enough.
 outcome-column = The { $slot } column of buildings is empty.
-outcome-track = The marker reached step { $step } of the track.
+outcome-rule-track =
+    { $needed ->
+        [one] One region ruled.
+       *[other] { $needed } regions ruled.
+    }
+outcome-rule-track-capitals = { $needed } regions ruled, with both capitals.
+outcome-expand-track =
+    { $needed ->
+        [one] One region built on.
+       *[other] { $needed } adjacent regions built on.
+    }
+outcome-govern-track =
+    { $needed ->
+        [one] One Merit.
+       *[other] { $needed } Merits.
+    }
 outcome-track-start = The marker never left the start.
 outcome-battle-first = First on the Battle track, at step { $steps }.
 outcome-battle-second = Second on the Battle track, at step { $steps }.

@@ -99,7 +99,11 @@ guide-place-leader = Your leader counts like a troop. Let it join your strongest
 guide-choose-from-markets = Contracts are paid for, quests are conditions you reach. Take one for which you already have half of what it asks.
 guide-choose-slot = Each slot belongs to an influence track: its first deed unlocks the tile below, the second has a benefit, the third is a Merit. A deed in each slot is a Merit too.
 guide-choose-disc = A high disc stands higher in its column and does more, but acts late: low discs are resolved first. Use your 5 where you want the most.
-guide-choose-column = Each column is one kind of action; higher spaces give more of it. A coin laid down with a disc makes it stronger without making it slower.
+guide-choose-column =
+    Each column is one kind of action; higher spaces give more of it. { $price_of_a_bribe ->
+        [one] A coin laid down with a disc makes
+       *[other] { WORD($price_of_a_bribe, capital: 1) } coins laid down with a disc make
+    } it stronger without making it slower.
 guide-before-command =
     Press Act to take what the golden space gives; skipping it brings a coin. Up to { $most_schemes ->
         [one] { WORD($most_schemes) } scheme

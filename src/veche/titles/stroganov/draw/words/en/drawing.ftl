@@ -48,7 +48,6 @@ draw-type-mountain = Mountain
 
 draw-tile-lies = Here: { $furs }.
 draw-tile-bare = Nothing is left to hunt here.
-draw-tile-id = The rules list it as { $ident }.
 
 draw-gap = claimed
 draw-gap-tip = A claimed landscape leaves a gap, which riders skip. For the next year the row closes up to the west, and new tiles join it in the east if the pile has any.
@@ -83,6 +82,23 @@ draw-tiger-tip =
         [one] { WORD($tiger_points) } point
        *[other] { WORD($tiger_points) } points
     } at the end.
+
+draw-horses-price =
+    { $number ->
+        [one] 1 horse
+       *[other] { $number } horses
+    }
+draw-ride-to = Ride to { $place }
+draw-hunt = Hunt { $prey }
+draw-hunt-there = Hunt { $prey } on { $place }
+draw-reward = Reward { $figure }
+draw-do-pay = Pay { $fur }
+draw-do-pay-coin = Pay { $fur } and a coin
+draw-do-keep = Keep { $fur }
+draw-do-take = Take { $fur }
+draw-do-buy = Buy { $fur }
+draw-do-swap = Swap for { $fur }
+draw-do-exchange = Exchange for { $fur }
 
 draw-horses =
     { $number ->
@@ -137,7 +153,7 @@ draw-outpost-cost =
 draw-outpost-later = The leftmost free space is built on first.
 
 draw-market = Market
-draw-market-hint = refilled at once
+draw-market-hint = swap or buy in your turn
 draw-market-tip =
     For { $horses_for_a_fur ->
         [one] { WORD($horses_for_a_fur) } horse
@@ -167,10 +183,20 @@ draw-bag-tip =
             } you draw { WORD($drawn) } and keep one. In it: { $furs }.
     }
 
-draw-price-or = { " " }or { WORD($drawn) } from{ " " }
-draw-price-keep = , keep one
-draw-price-lower = a lower{ " " }
-draw-price-any = any{ " " }
+draw-price-buy-give =
+    { $horses_for_a_fur ->
+        [one] { WORD($horses_for_a_fur, capital: 1) } horse
+       *[other] { WORD($horses_for_a_fur, capital: 1) } horses
+    }
+draw-price-buy-take = any, or one of { WORD($drawn) } from the bag
+draw-price-swap-give = Horse and fur
+draw-price-swap-take = a lower fur
+draw-price-exchange-give =
+    { $furs_for_a_fur ->
+        [one] { WORD($furs_for_a_fur, capital: 1) } fur
+       *[other] { WORD($furs_for_a_fur, capital: 1) } furs
+    }
+draw-price-exchange-take = any fur
 draw-price-buy = Buy a fur
 draw-price-buy-tip =
     { $horses_for_a_fur ->
@@ -194,7 +220,7 @@ draw-price-exchange-tip =
     } for a fur of the market.
 
 draw-trade = Trade
-draw-trade-hint = two of three, or one twice
+draw-trade-hint = any { WORD($bonuses) }, also the same again
 draw-trade-tip =
     A basic action: one { $fur } buys { $bonuses ->
         [one] { WORD($bonuses) } bonus
@@ -228,6 +254,18 @@ draw-trade-ride-tip = The Cossack rides up to { WORD($number) } tiles, east or w
 
 draw-songs = Songs
 draw-songs-hint = red: story points
+draw-songs-have =
+    { $number ->
+        [0] you have no stories
+        [one] you have one story
+       *[other] you have { $number } stories
+    }
+draw-song-short =
+    { $number ->
+        [one] one story short
+       *[other] { $number } stories short
+    }
+draw-song-ready = you can sing it
 
 draw-left-tiles = Landscapes in the pile
 draw-left-yurts = Yurts { $letter } in the pile
@@ -237,6 +275,13 @@ draw-left-banners = Banners in the supply
 draw-left-tigers = Tigers in the supply
 
 draw-supply = Piles and supply
+draw-supply-short = Left
+draw-left-tiles-tip = Every year they fill the row in the east.
+draw-left-yurts-tip = Every year they come to regions whose yurt is gone.
+draw-left-wishes-tip = Every year they come to regions whose wish was taken.
+draw-left-songs-tip = Every year they replace the songs that were sung.
+draw-left-banners-tip = Whoever gains one has a horse more every winter.
+draw-left-tigers-tip = They come onto new landscapes in the east.
 
 draw-stories-name = Stories
 draw-stories-hint = at { $last_story }: a song at once
@@ -325,6 +370,34 @@ draw-tigers-tip =
     } at the end.
 
 draw-landscapes = Landscapes
+draw-landscape-tip = A landscape scores when it is claimed; sets of different ones score at the end.
+
+draw-furs = Furs
+draw-furs-hint = by value; with a coin any counts as any other
+draw-fur-2 = squirrel
+draw-fur-3 = fox
+draw-fur-4 = ermine
+draw-fur-5 = sable
+draw-fur-6 = wolverine
+draw-fur-7 = deer
+draw-fur-8 = bear
+
+draw-points-so-far = points so far
+draw-stock = Stock
+draw-stands = { $who }, at { $place }
+draw-built-name = Outposts built
+draw-built-tip = Where your outpost stands you can take advanced actions as if your Cossack were there, except build. They score at the end.
+draw-label-built = built
+draw-story-name = Story points
+draw-story-tip = Your place on the story track. Story points buy songs in winter.
+draw-label-story =
+    { $number ->
+        [one] story
+       *[other] stories
+    }
+draw-trophy-name = Trophy space
+draw-trophy-tip = Your place on the trophy track: with a trophy you may step on and take any reward so far.
+draw-label-trophy = trophy space
 
 draw-sets = sets of
 draw-sets-name = Sets of different landscapes
@@ -338,7 +411,16 @@ draw-sets-tip =
     } each: { $threes }. Each landscape counts for one set.
 
 draw-hand = Wishes in hand
-draw-hand-empty = none
+draw-hand-empty = None. Wishes lie open in each region: a main action takes one.
+draw-hand-ready =
+    { $number ->
+        [0] { $figure }, none can be fulfilled yet
+        [one] { $figure }, one can be fulfilled
+       *[other] { $figure }, { WORD($number) } can be fulfilled
+    }
+draw-wish-ready = can be fulfilled
+draw-wish-have = { $have } of { $need } furs
+draw-wish-done = fulfilled
 
 draw-fulfilled = Fulfilled
 draw-fulfil = Fulfil
@@ -376,6 +458,7 @@ draw-to-come-main = Still to come: main action
 draw-to-come-second = Still to come: a second action for a fur
 draw-to-come-end = Still to come: the end of the turn
 
+draw-ask-ride-where = How far east do you ride?
 draw-ask-basic-action = A basic action, if you like
 draw-ask-main-action = Your main action
 draw-ask-choose-second-action = A second action for a fur?
@@ -635,3 +718,12 @@ draw-wish-B11 = End: { WORD($points_for_a_type) } per forest
 draw-wish-B12 = End: a point per landscape
 draw-wish-B13 = End: a point per wish
 draw-wish-B14 = End: a point per banner
+
+draw-sure-end = End without a main action?
+
+## Examples of the rules page
+
+example-ride = Blue stands on tile 3 and has one horse. One or two tiles are free; the horse pays for a third. Tile 7 is too far.
+example-hunt = The lowest fur on tile 5 is free. For a fur of 4, Blue skips the 3 and pays one of two horses; the deer would cost three.
+example-landscape = Blue stands in Yenisei and pays two furs of 4 for the landscape of tile 6: five points and three horses.
+example-winter = In winter, Yellow is furthest east and tells the better story: two story points. Blue is second and gets one.

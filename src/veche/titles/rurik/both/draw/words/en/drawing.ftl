@@ -168,12 +168,27 @@ draw-claim-hint-watch = outline: where { $who } stands now
 draw-claim-now = where { $who } would stand now
 draw-claim-now-you = where you would stand now
 draw-claim-start = start
-draw-claim-placed = all placed
+draw-claim-start-of = Start
+draw-claim-start-of-tip = Markers wait here until they reach a step. Markers never go back.
+draw-claim-next = { $now } now · next { $next }
+draw-claim-top = { $now } now
+draw-claim-step = { $track }: { $need } { $of } { $note }
+draw-claim-gives =
+    { $number ->
+        [one] Worth one point at the end.
+       *[other] Worth { WORD($number) } points at the end.
+    }
+draw-claim-worth = What a marker on a step below is worth at the end of the game.
+draw-claim-here = Here: { $who }
 draw-claim-points = Points
 
 draw-track-rule = Rule
 draw-track-rule-of = regions ruled
 draw-track-rule-tip = How many regions you rule when the round ends. Markers never go back.
 draw-track-with = with { $region }, { $there }
+draw-track-warfare-at = Step { $figure }
+draw-track-leading = { $who } { $mine } · { $best } { $figure }
 draw-track-first = first
 draw-track-second = second
+
+draw-sure-end = Lose the points you saved?

@@ -1,7 +1,7 @@
 ### What the drawing says: labels, tips, and why something cannot be picked.
 
-draw-your = Your household
-draw-household-of = Household of { $who }
+draw-mat = Boat, coins and supply
+draw-leader-none = Leaders are chosen when the game begins.
 
 draw-map-title-1 = Kievan
 draw-map-label = Map of Kievan Rus’, { WORD($number) } regions in play
@@ -119,9 +119,9 @@ draw-leader-sviatopolk = Rebels in his region count as yours for rule; where you
 draw-leader-yaroslav-when = Always
 draw-leader-yaroslav = In his region you win ties for rule, and opposing structures have no ability.
 
-draw-hand = Schemes in hand
+draw-hand = Schemes
 draw-hand-hint = one per turn
-draw-hand-empty = No schemes in hand
+draw-hand-empty = None in hand. The Scheme column brings them.
 
 draw-scheme = Scheme
 draw-scheme-casualty = Casualty
@@ -132,6 +132,19 @@ draw-scheme-cost = It costs { $price } to play, and you have { $purse }.
 
 draw-goals = Agenda and deeds
 draw-goals-hint = { $open } open · { $done } done
+draw-agenda-brief = { $mine }; best rival { $best }
+draw-deed-can = can be done
+draw-deed-late = not done
+draw-deed-unpaid = cannot pay yet
+draw-deed-not-yet = not yet met
+draw-deed-has-rebels = { $have } of { $want } rebels
+draw-deed-has-marker = needs the bear
+draw-deed-has-together = { $have } of { $want } together
+draw-deed-has-regions = { $have } of { $want } regions
+draw-deed-has-markets = { $have } of { $want } kinds
+draw-deed-has-church = { $have } of { $want } churches
+draw-deed-has-market = { $have } of { $want } markets
+draw-deed-has-stronghold = { $have } of { $want } strongholds
 
 draw-agenda = Secret agenda
 draw-agenda-capable = Have the most goods, on boat and dock.
@@ -360,3 +373,20 @@ draw-need-discard =
 draw-deck-why = Cards are drawn when a scheme action, a deed or an attack asks for them.
 
 draw-rival-bear-tip = Whoever has the bear when the claim phase begins is the first player from then on. The top Scheme space gives it away.
+
+draw-act = Act: { $column }
+draw-sure-forfeit = Give the action up for a coin?
+draw-sure-stop =
+    { $number ->
+        [one] Lose a point?
+       *[other] Lose { WORD($number) } points?
+    }
+
+## Examples of the rules page
+
+example-rule = In Kiev, Blue has three troops, Yellow two, and there is one rebel: more than each of them, so Blue rules. In Volyn it is two against two, and nobody rules.
+example-attack = Blue may attack the rebel in Polotsk, or Yellow’s troop behind its stronghold. Yellow’s troops in Smolensk are out of reach: Blue is not there.
+example-muster = Blue occupies Rostov alone on the map: troops can be mustered there, and nowhere else.
+example-church = Blue can build a church or a stronghold in Novgorod; a market stands there already. With a church, Yellow’s troop gives way to a fourth troop of Blue.
+example-neighbours = Volyn, Kiev, Chernigov and Rostov hang together: four adjacent regions built on. Blue rules five: the stronghold alone holds Chernigov.
+example-claim = The claim of the same board: five regions ruled, four adjacent regions built on, three goods aboard.

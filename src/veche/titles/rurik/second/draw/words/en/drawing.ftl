@@ -1,10 +1,7 @@
 ### What the drawing says: labels, tips, and why something cannot be picked.
 
-draw-your = Your house
-draw-house-of = House of { $who }
+draw-leader-none = Leaders are chosen when the game begins.
 
-draw-scored = so far
-draw-scored-over = in all
 
 draw-chronicle = Annals
 draw-tab-log = Annals
@@ -48,7 +45,8 @@ draw-claim-hint = outline: you now
 draw-claim-hint-watch = outline: { $who } now
 
 draw-track-expand = Expand
-draw-track-expand-of = adjacent, built
+draw-track-rule-of = regions
+draw-track-expand-of = adjoining
 draw-track-expand-tip = How many regions with your buildings border on another such region. Groups add up. Markers never go back.
 draw-track-govern = Govern
 draw-track-govern-of = Merits
@@ -107,7 +105,9 @@ draw-ground-build =
 
 draw-buildings = Buildings
 draw-oaths = Oaths
-draw-influence = Influence tiles, tracks, deeds done
+draw-influence = Influence
+draw-influence-hint = pay → gain · track · deeds done
+draw-column-clear = Column clear
 draw-column-of = The { $slot } column of buildings
 draw-column-income = When it is empty: { WORD($number) } coins more at every income.
 draw-column-points =
@@ -184,10 +184,10 @@ draw-a-building = a { $structure }
 draw-a-card = the top strategy card
 draw-a-deed = the top deed
 
-draw-hand = Strategy cards
-draw-hand-hint = one a turn
-draw-hand-empty = No strategy cards in hand
-draw-hand-halves = Top half for battles, bottom half as a scheme
+draw-hand = Strategy
+draw-hand-hint = Decks { $left } · { $right }
+draw-hand-empty = None in hand. Lead and battles bring them.
+draw-card-brief = { $attacker } : { $defender }
 
 draw-strategy-card = Strategy card, face down
 
@@ -212,7 +212,7 @@ draw-loses-de =
 
 draw-goals = Deeds and agenda
 draw-goals-hint = { $open } in hand · { $done } done
-draw-goals-none = No deeds in hand
+draw-goals-none = No deeds in hand. The Pledge phase brings them.
 
 draw-kind-contract = Contract
 draw-kind-quest = Quest
@@ -220,7 +220,8 @@ draw-kind-start = Starting deed
 
 draw-deed-met = can be done
 draw-deed-now = being completed
-draw-deed-not-yet = not yet
+draw-deed-not-yet = not yet met
+draw-deed-unpaid = cannot pay yet
 draw-deed-late = not done
 draw-deed-secret = Deed, face down
 
@@ -283,7 +284,7 @@ draw-inheritance-tip =
        *[other] { WORD($forfeited) } coins
     }.
 
-draw-decks = Strategy decks
+draw-decks = Decks
 
 draw-deck = Strategy deck, { $deck }
 draw-deck-tip = Face down. Cards are drawn for Lead, for battles, and where a deed or a track says so.
@@ -292,8 +293,7 @@ draw-deck-why = Cards are drawn for Lead, for battles, and where a deed or a tra
 
 draw-discard-tip = An Oath of Plenty may use the bottom half of the card on top, which is shown. In the pile, in no order:
 
-draw-deeds = Deed markets
-draw-deeds-each = { WORD($number) } of each
+draw-deeds = Deeds
 draw-deeds-left = { $figure } in the deck
 draw-deeds-none = No deeds left
 
@@ -648,3 +648,14 @@ draw-stop-saved = Stop, keep carts and hammers
 
 draw-chip-skip = Skip
 draw-chip-wield = Wield { $tile }
+
+draw-sure-skip = Give the actions up for a coin?
+draw-sure-stop = Lose the actions that are left?
+
+## Examples of the rules page
+
+example-rule = In Kyiv, Blue has three troops, Yellow two, and there is one rebel: more than each of them, so Blue rules. In Volyn it is two against two, and nobody rules.
+example-attack = Blue may capture the rebel in Polotsk or battle Yellow there. Yellow’s troops in Smolensk are out of reach: Blue is not present.
+example-build = A market stands in Novgorod already: Blue can build a palace or a stronghold.
+example-muster = Blue is present in Rostov alone: troops can be mustered there, and nowhere else.
+example-tracks = The last Chronicle phase: Blue rules five regions, Chernigov by its stronghold alone, and stands on the fourth step of the Rule track.

@@ -1,0 +1,1 @@
+"""What happened in a match of *Stroganov*, in sentences."""

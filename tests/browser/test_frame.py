@@ -1,0 +1,181 @@
+"""The frame of the table: one screen on which one's own things are in view; a phone on which no tab is a dead end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+from tests.browser.server import ME, RANDOM, Server, new_game, played
+from veche.store.records import PERSON
+from veche.table.matches import LiveMatch, Place
+
+EDITIONS = ("rurik", "rurik2")
+SCREENS = ((1440, 900), (1366, 768), (1024, 768))
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+OTHERS = [Place(PERSON, name) for name in ("Ruta", "Ivar", "Dobrynya")]
+
+OUT_OF_SIGHT = """() => {
+  const page = document.documentElement;
+  const found = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth ? ["the page scrolls"] : [];
+  for (const name of ["#bar", "#ask", "#main", "#dock", ".left", ".hero", ".right", ".strategy", ".claim"]) {
+    const thing = document.querySelector(name);
+    if (!thing.checkVisibility()) continue;
+    const box = thing.getBoundingClientRect();
+    if (box.top < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1) found.push(`${name} is cut`);
+    if (name !== "#dock" && thing.scrollHeight > thing.clientHeight + 1 && !name.startsWith("#ask")) {
+      found.push(`${name} is too small for what is in it`);
+    }
+  }
+  const dock = document.getElementById("dock");
+  if (dock.scrollHeight > dock.clientHeight + 1) found.push("the dock is too low");
+  const question = document.querySelector("#ask h1").getBoundingClientRect();
+  const bar = document.getElementById("bar").getBoundingClientRect();
+  if (question.top < bar.bottom + 1) found.push("the question touches the bar");
+  return found;
+}"""
+
+TWICE = """() => {
+  const ids = Array.from(document.querySelectorAll("[id]"), (one) => one.id);
+  return ids.filter((id, place) => ids.indexOf(id) !== place);
+}"""
+
+TOO_SMALL = """() => Array.from(document.querySelectorAll("a, button, summary, label, [role=button]"))
+  .filter((one) => one.checkVisibility() && !one.closest("svg, .skip"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && box.bottom > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([one, box]) => `${one.tagName} ${one.className} ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+ANSWERED = """(before) => !document.querySelector("#app.sending")
+  && document.querySelector("#app [name=version]")?.value !== before"""
+
+
+def laid(server: Server, title: str, players: int, at: str | int, seed: int = 5) -> LiveMatch:
+    """A match in which Olena is asked."""
+    return server.lay(played(new_game(title, players, seed), at), [ME, *OTHERS[: players - 1]])
+
+
+@pytest.mark.parametrize("title", EDITIONS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_everything_is_in_view_on_every_screen(server: Server, player: NewPlayer, title: str, players: int) -> None:
+    live = laid(server, title, players, 60 * players)
+    for width, height in SCREENS:
+        me = player(width=width, height=height)
+        me.open(server.seat_link(live))
+        me.wait_until_asked()
+        expect(me.page.locator("#dock #my-leader")).to_be_visible()
+        assert me.see(OUT_OF_SIGHT) == [], (width, height)
+        assert me.see(TWICE) == []
+
+
+def test_on_a_tablet_map_and_boards_share_a_place(server: Server, player: NewPlayer) -> None:
+    live = laid(server, "rurik", 2, "place-troop")
+    me = player(width=1024, height=768)
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    expect(me.page.locator(".hero")).to_be_visible()
+    expect(me.page.locator(".left")).to_be_hidden()
+    me.page.locator(".switch [for=t-boards]").click()
+    expect(me.page.locator(".left")).to_be_visible()
+    expect(me.page.locator(".hero")).to_be_hidden()
+    assert me.see(OUT_OF_SIGHT) == []
+
+
+def test_pointing_at_a_card_in_the_dock_raises_the_whole_card(server: Server, player: NewPlayer) -> None:
+    live = laid(server, "rurik", 3, "choose-advisor")
+    me = player(height=900)
+    me.open(server.seat_link(live))
+    card = me.page.locator("#my-goals .keep").first
+    expect(card.locator(".card")).to_be_hidden()
+    card.hover()
+    expect(me.page.locator(".tip.with-card .card")).to_be_visible()
+    me.page.mouse.move(700, 400)
+    expect(me.page.locator(".tip.with-card")).to_have_count(0)
+    me.page.keyboard.press("Tab")
+    card.focus()
+    expect(me.page.locator(".tip.with-card .card")).to_be_visible()
+
+
+# A phone
+
+
+def tab_of(me: Player) -> str:
+    return str(me.page.locator("input[name=tab]:checked").get_attribute("id")).removeprefix("t-")
+
+
+@pytest.mark.parametrize("title", EDITIONS)
+def test_the_choices_are_on_every_tab_of_a_phone(server: Server, player: NewPlayer, title: str) -> None:
+    live = laid(server, title, 2, "choose-column")
+    for width in (390, 360):
+        me = player(**PHONE | {"width": width})
+        me.open(server.seat_link(live))
+        me.wait_until_asked()
+        assert tab_of(me) == "boards"
+        for tab in ("map", "mine", "rivals", "log", "boards"):
+            me.page.locator(f".tabs [for=t-{tab}]").tap()
+            expect(me.page.locator("#choices button").first).to_be_in_viewport()
+            expect(me.page.locator("#purse")).to_be_visible(visible=tab != "mine")
+            assert me.see(TOO_SMALL) == [], tab
+        expect(me.page.locator(".tabs .here")).to_have_text("Boards")
+
+
+def test_a_phone_plays_advisors_and_actions_by_touch(server: Server, player: NewPlayer) -> None:
+    """A whole round, each time where the page has gone by itself: what glows there, or else a button."""
+    live = server.lay(played(new_game("rurik", 2, 8), "choose-advisor"), [ME, RANDOM])
+    me = player(**PHONE)
+    me.open(server.seat_link(live))
+    tabs, phases = set(), set()
+    for _ in range(150):
+        me.wait_until_asked()
+        phases.add(me.page.locator(".ph .cur").inner_text())
+        tab, before = tab_of(me), me.version
+        assert tab == me.page.locator("#main").get_attribute("data-tab")
+        tabs.add(tab)
+        offers = me.offers()
+        assert offers
+        offer = me.dice.choice(offers)
+        point = me.place_of(offer.at) if offer.at else None
+        me.last = offer
+        if point and point["moves"] == 1:
+            me.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            button = me.page.locator(f'#ask button[name=move][value="{offer.text}"]')
+            if not button.is_visible():
+                me.page.locator("#also summary").tap()
+            button.tap()
+        me.wait_until_asked(before)
+        if "Claim" in phases or me.page.locator(".rnd .cur").inner_text() != "I":
+            break
+    assert phases >= {"Strategy", "Action"}
+    assert tabs >= {"boards", "map"}
+
+
+def test_no_tab_is_turned_while_a_finger_is_down(server: Server, player: NewPlayer) -> None:
+    live = laid(server, "rurik", 2, "choose-column")
+    me = player(**PHONE)
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    me.page.locator(".tabs [for=t-rivals]").tap()
+    touch = """(kind) => document.body.dispatchEvent(new PointerEvent(kind, { pointerType: "touch", bubbles: true }))"""
+    me.page.evaluate(touch, "pointerdown")
+    before = me.version
+    me.page.locator("#choices button[data-at]").first.evaluate("(button) => button.click()")
+    me.page.wait_for_function(ANSWERED, arg=before)
+    assert tab_of(me) == "rivals"
+
+
+def test_the_guide_of_a_phone_is_one_line_that_unfolds(server: Server, player: NewPlayer) -> None:
+    guided = Place(PERSON, "Olena", guided=True)
+    live = server.lay(played(new_game("rurik", 2, 77), "choose-advisor"), [guided, OTHERS[0]])
+    me = player(**PHONE)
+    me.open(server.seat_link(live))
+    note = me.page.locator("#guide p")
+    folded = note.bounding_box()
+    me.page.locator("#guide .unfold").tap()
+    unfolded = note.bounding_box()
+    assert folded is not None
+    assert unfolded is not None
+    assert folded["height"] < 34 < unfolded["height"]
+    expect(me.page.locator("#guide").get_by_role("link", name="The rules")).to_be_visible()

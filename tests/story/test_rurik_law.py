@@ -1,0 +1,55 @@
+"""The story of random games of both editions of Rurik holds every law, for every reader, with all options."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.at_random import to_the_end
+from tests.laws.setups import random_setup
+from tests.story.laws import every_part_can_be_told, examine
+from tests.story.ledger import ledger
+from veche import titles
+from veche.kernel.game import Game
+from veche.titles.rurik.first import components as first
+from veche.titles.rurik.second import components as second
+
+IDLE = ("stop", "skip", "forfeit", "end", "bribe", "play unpaid")
+"""Verbs with which little happens."""
+
+GOODS_OF = {"rurik": first.GOODS, "rurik2": second.GOODS}
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [*[("rurik", number) for number in (1, 2, 3, 4)], *[("rurik2", number) for number in (2, 3, 4)]],
+)
+@pytest.mark.parametrize("seed", range(2))
+def test_the_story_of_a_random_game_holds_every_law(name: str, players: int, seed: int) -> None:
+    title = titles.title(name)
+    setup = random_setup(title, players, Random(seed))
+    game = Game(title, setup, 100 * players + seed)
+    examine(eager(game, seed) if seed else to_the_end(game, seed), ledger, GOODS_OF[name])
+
+
+def eager(game: Game[Any], seed: int) -> Game[Any]:
+    """The game, played to its end by players who hardly ever leave anything undone, and do each kind of thing alike."""
+    dice = Random(seed)
+    verbs = game.rules.catalogue.verbs
+    while game.ask is not None:
+        kinds: dict[str, list[int]] = {}
+        for move in game.ask.moves:
+            kinds.setdefault(verbs[move], []).append(move)
+        doing = sorted([verb for verb in kinds if verb not in IDLE])
+        verb = dice.choice(doing if doing and dice.random() < 0.95 else sorted(kinds))
+        game.play(dice.choice(kinds[verb]))
+    return game
+
+
+@pytest.mark.parametrize(("name", "players"), [("rurik", 1), ("rurik", 3), ("rurik2", 2), ("rurik2", 3)])
+def test_every_part_of_a_turn_can_be_told(name: str, players: int) -> None:
+    title = titles.title(name)
+    game = eager(Game(title, random_setup(title, players, Random(players)), players), players)
+    every_part_can_be_told(game, 0)
