@@ -88,8 +88,25 @@ class TestWhatIsWrong:
             Table({"season": "spring", "docket": docket})
         below = [{"procedure": name, "seat": "blue"} for name in ("main-action", "finish-turn")]
         furs = {"procedure": "draw-furs", "seat": "blue", "times": 0}
-        with pytest.raises(BadPosition, match="does not fit"):
+        with pytest.raises(BadPosition, match="a fur is drawn where one is to be kept"):
             Table({"season": "spring", "docket": [*docket, furs, *below, {"procedure": "next-turn"}]})
+
+    @pytest.mark.parametrize(
+        ("top", "drawn", "told"),
+        [
+            ("keep-fur", [], "two different furs"),
+            ("keep-fur", [4, 4], "two different furs"),
+            ("keep-one", [], "a fur is drawn"),
+            ("draw-furs", [4], "nobody is to keep"),
+        ],
+    )
+    def test_furs_drawn_are_there_as_long_as_one_is_to_be_kept(self, top: str, drawn: list[int], told: str) -> None:
+        names = ("main-action", "finish-turn", "next-turn")
+        below = [{"procedure": name, "seat": "blue"} for name in names[:2]] + [{"procedure": names[2]}]
+        furs = {"procedure": "draw-furs", "seat": "blue", "times": 0}
+        above = [] if top == "draw-furs" else [{"procedure": top, "seat": "blue"}]
+        with pytest.raises(BadPosition, match=told):
+            Table({"season": "spring", "drawn": drawn, "docket": [*above, furs, *below]})
 
     def test_a_docket_that_cannot_be_read(self) -> None:
         docket = [{"procedure": "pay", "seat": "blue", "price": "gold", "number": 1}]

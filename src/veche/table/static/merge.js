@@ -12,7 +12,7 @@ import { closeList } from "./pick.js";
 import { dressPicture } from "./picture.js";
 import { turnTo } from "./tabs.js";
 import { leave } from "./sure.js";
-import { hideTip } from "./tips.js";
+import { hideTip, isTipped, tipAgain } from "./tips.js";
 import { dress } from "./turn.js";
 import { count } from "./waiting.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
@@ -30,6 +30,7 @@ export function merge(html, target = app) {
   closeList();
   leave();
   release();
+  const explained = isTipped();
   hideTip();
   const before = still() ? null : places();
   const focused = document.activeElement;
@@ -52,6 +53,7 @@ export function merge(html, target = app) {
   glide(before);
   askedAnew();
   spot();
+  tipAgain(explained);
   return true;
 }
 

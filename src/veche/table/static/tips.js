@@ -1,9 +1,12 @@
 /* Tips: the text stands in the element's title; here it is only shown in a nicer way, on hover, focus and touch. */
 
+const WAIT = 250;
+
 let tip = null;
 let tipTimer = 0;
 let byTouch = false;
 let tipped = null;
+let over = null; /* What the pointer rests on. */
 
 export const touching = () => byTouch;
 
@@ -73,11 +76,22 @@ export function hideTip() {
   tip = tipped = null;
 }
 
+/* The page has changed under a pointer or a focus that rests: what is still there is explained as before. */
+export function tipAgain(wasShown) {
+  const resting = [document.activeElement, over].find(
+    (one) => one?.isConnected && one.matches("[data-tip]:focus-visible, [data-tip]:hover"));
+  if (resting && wasShown) showTip(resting);
+  else if (resting) tipTimer = setTimeout(() => showTip(resting), WAIT);
+}
+
+export const isTipped = () => Boolean(tip);
+
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
   clearTimeout(tipTimer);
-  if (!event.target.closest?.("[data-tip]")) return hideTip();
-  if (event.target.closest("[data-tip]") !== tipped) tipTimer = setTimeout(() => showTip(event.target), 250);
+  over = event.target.closest?.("[data-tip]");
+  if (!over) return hideTip();
+  if (over !== tipped) tipTimer = setTimeout(() => showTip(event.target), WAIT);
 });
 /* A long press explains what a tap would pick, and picks nothing. */
 const LONG = 450;

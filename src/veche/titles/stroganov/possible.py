@@ -207,6 +207,7 @@ def check_layout(reader: Fields, s: StroganovState) -> None:
     _check_setup_furs(reader, s, names)
     _check_offers(reader, s, coming, names)
     _check_supplies(reader, s, waiting)
+    _check_drawn(reader, s, names)
 
 
 def _check_row(reader: Fields, s: StroganovState, waiting: list[Frame]) -> None:
@@ -272,6 +273,17 @@ def _check_supplies(reader: Fields, s: StroganovState, waiting: list[Frame]) -> 
         reader.wrong("docket", StroganovProblem("position.bag", number=furs, left=furs_in_bag(s)))
     if "first-wishes" in names and any(s.furs):
         reader.wrong("seats", StroganovProblem("position.furs-too-early"))
+
+
+def _check_drawn(reader: Fields, s: StroganovState, names: set[str]) -> None:
+    """Furs lie drawn as long as one of them is still to be kept: two different ones where somebody is asked which."""
+    kinds = len([number for number in s.drawn if number])
+    if "keep-fur" in names and kinds < 2:
+        reader.wrong("drawn", StroganovProblem("position.drawn-to-choose"))
+    elif "keep-one" in names and "draw-fur" not in names and not kinds:
+        reader.wrong("drawn", StroganovProblem("position.drawn-to-keep"))
+    elif kinds and names.isdisjoint({"keep-fur", "keep-one"}):
+        reader.wrong("drawn", StroganovProblem("position.drawn-for-nobody"))
 
 
 def _lettered(places: Row, letters: Row, letter: int) -> int:
