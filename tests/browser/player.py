@@ -70,6 +70,16 @@ ASKED_AGAIN = """(before) => {
 }"""
 
 
+TOLD = """(version) => Array.from(document.querySelectorAll(".chronicle a[href*='replay?at=']"))
+  .some((line) => Number(new URL(line.href).searchParams.get("at")) >= version)"""
+"""Whether the chronicle tells of a version: a line ends with the last version it tells of."""
+
+
+def line_of(version: int) -> str:
+    """The line of the chronicle that ends with this version."""
+    return f".chronicle a[href$='replay?at={version}']"
+
+
 def go_to(page: Page, address: str) -> None:
     """Go to an address; where it is the link of a seat, sit down."""
     page.goto(address)

@@ -35,7 +35,7 @@ def test_spectators_share_a_board_that_is_never_old(server: Server) -> None:
         version = player.post(f"{table}/move", data=form, headers=PART).headers["x-version"]
         after = one.get(watch, headers=PART)
         assert after.headers["x-version"] == version
-        assert f'id="log-{version}"'.encode() in after.content
+        assert f"/replay?at={version}".encode() in after.content
         assert two.get(watch, headers=PART).content == after.content
 
         # Who sits where changes no version, and is seen all the same.

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Held, Player
+from tests.browser.player import TOLD, Held, Player, line_of
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.drawing.scene import thing
 from veche.drawing.tips import LOCK
@@ -252,7 +252,7 @@ def test_the_map_of_a_phone_opens_at_what_may_be_picked(server: Server, player: 
     expect(shown).not_to_have_text(before)
     chosen = shown.inner_text()
     me.button(me.offers()[0]).tap()
-    page.wait_for_function("(version) => document.querySelector('#log-' + version)", arg=live.now.version + 1)
+    page.wait_for_function(TOLD, arg=live.now.version + 1)
     expect(shown).to_have_text(chosen)
 
 
@@ -276,7 +276,7 @@ def test_pieces_glide_and_what_was_missed_is_shown_again(server: Server, player:
     me.open(server.seat_link(live))
     me.wait_until_asked()
     now, then = me.page.locator("#app:not(.catching-up)"), me.page.locator("#app.catching-up")
-    final = me.page.locator("#log-" + str(live.now.version))
+    final = me.page.locator(line_of(live.now.version))
     expect(then).to_be_visible()
     expect(final).to_have_count(0)
     me.page.keyboard.press("Shift")
@@ -295,5 +295,5 @@ def test_what_was_missed_comes_to_its_end_by_itself(server: Server, player: NewP
     expect(me.page.locator("#app.catching-up")).to_be_visible()
     steps.let_go()
     expect(me.page.locator("#app:not(.catching-up)")).to_be_visible()
-    expect(me.page.locator(f"#log-{live.now.version}")).to_be_visible()
+    expect(me.page.locator(line_of(live.now.version))).to_be_visible()
     me.pick(me.dice.choice(me.offers()))

@@ -14,14 +14,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, Held, Player, sit, unfold
+from tests.browser.player import PATIENCE, TOLD, Held, Player, sit, unfold
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.kernel.game import Game
 from veche.store.records import PERSON
 from veche.table.matches import LiveMatch, Place
 
 RUTA = Place(PERSON, "Ruta")
-SHOWN = "(version) => document.querySelector('#log-' + version) !== null"
 
 
 @pytest.fixture
@@ -55,7 +54,7 @@ def test_two_browsers_and_a_spectator(server: Server, player: NewPlayer) -> None
         mover.press(mover.dice.choice(mover.offers()))
         version = server.wait_for_version(live, before)
         for one in everybody:
-            one.page.wait_for_function(SHOWN, arg=version)
+            one.page.wait_for_function(TOLD, arg=version)
         expect(watcher.page.locator("#choices, #undo, #ask .btn")).to_have_count(0)
     for one in everybody:
         assert one.page.evaluate("() => window.sameAsBefore"), "the page was loaded anew"
@@ -79,7 +78,7 @@ def test_nobody_sees_what_others_hold(server: Server, player: NewPlayer) -> None
     me.press(me.offers()[0])
     version = server.wait_for_version(live, before)
     for one in (ruta, watcher):
-        one.page.wait_for_function(SHOWN, arg=version)
+        one.page.wait_for_function(TOLD, arg=version)
         assert not [name for name in mine if f'data-pick="{name}"' in one.page.content()]
 
 
@@ -172,7 +171,7 @@ def test_a_card_the_other_put_back_cannot_be_drawn_and_undone(server: Server, pl
     drawer = pair[seat]
     drawer.wait_until_asked()
     drawer.press(next(offer for offer in drawer.offers() if offer.text == move))
-    drawer.page.wait_for_function(SHOWN, arg=game.version + 1)
+    drawer.page.wait_for_function(TOLD, arg=game.version + 1)
     expect(drawer.page.locator("#undo [value=step]")).to_have_count(0)
     expect(drawer.page.locator("#undo [value=ask]")).to_have_count(1)
     # Whoever sends the form all the same is refused, and nothing changes.
@@ -210,14 +209,14 @@ def test_two_tabs_of_one_seat_cannot_both_move(server: Server, player: NewPlayer
     )
     assert late.status == 409
     assert int(late.headers["x-version"]) == server.game(live).version
-    me.page.wait_for_function(SHOWN, arg=server.game(live).version)
+    me.page.wait_for_function(TOLD, arg=server.game(live).version)
 
 
 def moves_on(server: Server, live: LiveMatch, pair: list[Player]) -> int:
     """Whoever is asked presses something; the version after that."""
     mover = pair[asked_seat(server, live)]
     before = server.game(live).version
-    mover.page.wait_for_function(SHOWN, arg=before)
+    mover.page.wait_for_function(TOLD, arg=before)
     mover.press(mover.offers()[0])
     return server.wait_for_version(live, before)
 
@@ -238,13 +237,13 @@ def test_a_page_is_not_fetched_again_because_of_its_own_moves(server: Server, pl
     fetched = [fetched_by(one) for one in pair]
     for one in pair:
         one.page.reload()  # that somebody has come is told too, but not to a page that knows it
-        one.page.wait_for_function(SHOWN, arg=live.now.version)
+        one.page.wait_for_function(TOLD, arg=live.now.version)
     own = [0, 0]
     for _ in range(12):
         own[asked_seat(server, live)] += 1
         version = moves_on(server, live, pair)
         for one in pair:
-            one.page.wait_for_function(SHOWN, arg=version)
+            one.page.wait_for_function(TOLD, arg=version)
     assert min(own) >= 2
     for seat in range(2):
         assert fetched[seat].count("POST fetch") == own[seat]
@@ -263,7 +262,7 @@ def test_an_answer_that_counts_on_what_is_gone_is_asked_for_anew(server: Server,
     looks.wait()
     mat.evaluate("(mat) => { mat.dataset.part = ''; mat.innerHTML = ''; }")
     looks.let_go()
-    me.page.wait_for_function(SHOWN, arg=version)
+    me.page.wait_for_function(TOLD, arg=version)
     expect(mat).not_to_be_empty()
     assert mat.inner_html() == whole
 

@@ -32,9 +32,10 @@ class Hub:
     def announce(self, match: str, version: int) -> None:
         """Tell all pages of a match its version."""
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._tell, match, version)
+            self._loop.call_soon_threadsafe(self.tell, match, version)
 
-    def _tell(self, match: str, version: int) -> None:
+    def tell(self, match: str, version: int) -> None:
+        """Tell the pages that are on the list now; inside the loop that serves."""
         for queue in self._watchers.get(match, ()):
             queue.put_nowait(version)
 
@@ -95,7 +96,7 @@ class Hub:
                 continue
             for match, (version, changed) in marks.items():
                 if known.get(match) != (version, changed):
-                    self._tell(match, version)
+                    self.tell(match, version)
             known = marks
 
 

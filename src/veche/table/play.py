@@ -235,7 +235,7 @@ async def attend(socket: WebSocket, id: str, seat: str) -> None:
         await socket.close(1008)
         return
     if hall.attendance.come(id, mine):
-        hall.hub.announce(id, live.now.version)
+        hall.hub.tell(id, live.now.version)  # the others: this page is not on the list yet, and knows who it is
     try:
         await hall.hub.attend(socket, id, lambda: live.now.version)
     finally:
