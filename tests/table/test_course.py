@@ -33,6 +33,17 @@ def test_it_rests_where_an_action_is_done_and_passes_over_what_was_taken_back() 
         assert COURSE.step_at(version) == step, version
 
 
+def test_what_the_rules_do_by_themselves_rests_with_the_action_before_it() -> None:
+    game = played(new_game("rurik", 2, 61), "the end")
+    told = Telling(story(game, NOBODY), Voice(game.words(), ["Olena", "Ruta"], 0), [], 0)
+    course = Course.of(told, 0, game.version)
+    assert len(set(course.stops)) == len(course.stops)
+    assert all(course.step_at(version) == step for step, version in enumerate(course.stops))
+    everything = [one for step in range(len(course.stops)) for one in course.told(step)]
+    assert len(everything) == len(told.passages)
+    assert "claim" in {course.scene(step) for step in range(len(course.stops))}
+
+
 def test_turns_and_rounds_begin_where_the_story_says() -> None:
     assert COURSE.turns == [1, 2, 4, 5]
     assert COURSE.chapters == [1, 5]

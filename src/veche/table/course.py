@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.kernel.docket import CHANCE
 from veche.kernel.words import Words
-from veche.story.passage import Passage
+from veche.story.passage import Passage, Scene
 from veche.table.phrases import PHRASES
 from veche.table.telling import Telling
 
@@ -19,17 +19,26 @@ from veche.table.telling import Telling
 class Course:
     """What was played and not taken back, each action a step; before the first one is the table as it was laid.
 
-    `start` is the version with which it begins.
+    `start` is the version with which it begins. What the rules did by themselves after an action rests with it, for a
+    step is found by its version: `after`, by that version.
     """
 
     steps: Sequence[Passage]
     start: int = 0
+    after: dict[int, list[Passage]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, telling: Telling, start: int, last: int) -> Course:
         """The course of a story that is told from there."""
-        steps = [one for one in telling.passages if not one.struck and start < one.last <= last]
-        return cls(sorted(steps, key=lambda one: one.last), start)
+        told = [one for one in telling.passages if not one.struck and start < one.last <= last]
+        steps: list[Passage] = []
+        after: dict[int, list[Passage]] = {}
+        for one in sorted(told, key=lambda one: one.last):
+            if steps and steps[-1].last == one.last:
+                after.setdefault(one.last, []).append(one)
+            else:
+                steps.append(one)
+        return cls(steps, start, after)
 
     @cached_property
     def stops(self) -> list[int]:
@@ -58,6 +67,15 @@ class Course:
     def passage(self, step: int) -> Passage | None:
         """What a step tells; before the first there is nothing."""
         return self.steps[step - 1] if step else None
+
+    def told(self, step: int) -> list[Passage]:
+        """All that is told of a step: its action, and what the rules did by themselves after it."""
+        one = self.passage(step)
+        return [] if one is None else [one, *self.after.get(one.last, [])]
+
+    def scene(self, step: int) -> Scene:
+        """The moment of its own that a step has."""
+        return next((one.scene for one in self.told(step) if one.scene), "")
 
     def owner(self, step: int) -> int:
         """Whose turn a step belongs to, CHANCE between turns."""
