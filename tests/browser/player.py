@@ -15,6 +15,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Route, Tim
 PATIENCE = 60_000
 """Milliseconds until a test gives up waiting: the machine may be busy."""
 
+A_MOMENT = 500
 MOST_MOVES = 600
 MOST_LOOKS = 100
 LEAVING = ("Execution context was destroyed", "Cannot find context", "navigati")
@@ -233,6 +234,11 @@ class Player:
     def move_away(self) -> None:
         """As people do between two clicks: who stays at the same spot has clicked twice by mistake."""
         self.page.mouse.move(2, 2)
+
+    def tap(self, button: Locator) -> None:
+        """Touch a button; after a moment, as people do: sooner at the same spot, it would be the second of a double tap."""
+        self.page.wait_for_timeout(A_MOMENT)
+        button.tap()
 
     def button(self, offer: Offer) -> Any:
         """The real button of a move."""

@@ -91,8 +91,8 @@ def test_a_lesson_is_taken_on_a_phone(server: Server, player: NewPlayer, title: 
         button = me.page.locator(f'#ask button[value="{move}"]')
         folded = me.page.locator("#also:not([open]) summary")
         if not button.is_visible() and folded.count():
-            folded.tap()
-        button.tap()
+            me.tap(folded)
+        me.tap(button)
         me.wait_until_asked(before)
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 

@@ -82,7 +82,8 @@ function guideFocus(here) {
   const fold = card()?.querySelector("[data-fold]");
   const active = document.activeElement;
   if (fold) return fold.focus({ preventScroll: true });
-  if (active === document.body || choices()?.contains(active) || here.contains(active)) within(button())?.focus({ preventScroll: true });
+  const asked = document.getElementById("ask");
+  if (active === document.body || asked.contains(active) || here.contains(active)) within(button())?.focus({ preventScroll: true });
 }
 
 function paint() {
