@@ -201,6 +201,15 @@ class TestSilence:
         assert say(jonas, live, "Hello!", "yellow") == 204
         assert jonas.look(f"/match/{id}/yellow").has("input", id="say")
 
+    def test_can_be_chosen_before_anybody_sits_down(self, table: Table) -> None:
+        olena = table.visitor()
+        assert olena.look("/").has("input", name="silent")
+        id = olena.new_match("me", "link", silent="1")
+        assert say(olena, table.matches.get(id), "Hello?") == 200
+        assert not olena.look(f"/match/{id}/blue").has("input", id="say")
+        olena.send(f"/match/{id}/blue/talk", {"how": "allow"})
+        assert say(olena, table.matches.get(id), "Hello!") == 204
+
     def test_is_a_devices_own_business_too(self, live: LiveMatch, olena: Visitor, jonas: Visitor) -> None:
         say(olena, live, "Good evening")
         jonas.send(f"/match/{live.id}/yellow/talk", {"how": "quiet"})

@@ -132,6 +132,8 @@ def _create(request: Request, form: FormData) -> Response:
     places = told_apart(places, seats_of(meta, options))
     called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
     live = hall.matches.new(meta.id, called, places, options, corrections)
+    if form.get("silent"):
+        hall.talk.hush(live.id, True)
     guard.remember_name(request, name)
     guard.remember_seat(
         request, *[seat.secret for seat, kind in zip(live.now.seats, kinds, strict=True) if kind == "me"]

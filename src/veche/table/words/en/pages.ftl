@@ -222,6 +222,7 @@ lobby-name = Your name
 lobby-name-hint = as the others see it
 lobby-called = Name of the match
 lobby-called-fold = Name
+lobby-silent = No lines and no reactions; whoever opened the table can allow them later.
 lobby-options = House rules
 lobby-options-none = as printed
 lobby-default = as in the rulebook
