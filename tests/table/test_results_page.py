@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.at_random import to_the_end
 from tests.table.games import finished
 from tests.table.in_process import Table
 from tests.table.server import ME
@@ -135,6 +136,16 @@ def test_whom_everybody_played_is_kept_with_the_end(table: Table) -> None:
     who: Visitor = table.visitor()
     who.sit(live, 0)
     assert f"/match/{live.id}" in who.look("/results").answer.text
+
+
+def test_what_was_taken_back_is_told_with_the_result(table: Table) -> None:
+    game = finished()
+    game.undo_by_agreement(game.line()[100].version)
+    to_the_end(game, 6)
+    live = table.lay(game, [ME, Place(BOT, "", "random")])
+    who: Visitor = table.visitor()
+    who.sit(live, 0)
+    assert "with take-backs" in who.look("/results").text
 
 
 def test_a_tie_that_was_lost_is_a_second_place(past: Past) -> None:

@@ -15,7 +15,7 @@ from veche.store.schema import matches, seats
 
 _PLAIN = (
     *("id", "title", "rules_version", "name", "players", "created", "over"),
-    *("version", "asked", "moved", "totals", "winners", "trouble", "played_as"),
+    *("version", "asked", "moved", "totals", "winners", "trouble", "played_as", "taken_back"),
 )
 _OPTIONS = cast(matches.c.options, Text).label("options_written")
 """The options as text: should they be damaged, they are no trouble here."""
@@ -101,9 +101,10 @@ def _listed(row: Row[Any]) -> Listed:
     of = {name: row._mapping[matches.c[name]] for name in _PLAIN}
     told = of.pop("version"), of.pop("asked"), of.pop("over"), _numbers(of.pop("totals")), _numbers(of.pop("winners"))
     played_as = tuple(["" if name == NOBODY else name for name in (of.pop("played_as") or "").split()])
+    taken_back = of.pop("taken_back") or 0
     of["moved"] = of["created"] if of["moved"] is None else of["moved"]
     of |= {"trouble": of["trouble"] or "", "options": _options(row._mapping[_OPTIONS])}
-    return Listed(**of, summary=None if told[0] is None else Summary(*told, played_as))
+    return Listed(**of, summary=None if told[0] is None else Summary(*told, played_as, taken_back))
 
 
 def _options(text: str) -> dict[str, str]:
@@ -122,7 +123,7 @@ def _numbers(text: str | None) -> tuple[int, ...]:
 def told_by_lists(summary: Summary | None, moved: float) -> dict[str, Any]:
     """The columns that lists read; without a summary, nothing is known."""
     if summary is None:
-        nothing = ("version", "asked", "totals", "winners", "trouble", "played_as")
+        nothing = ("version", "asked", "totals", "winners", "trouble", "played_as", "taken_back")
         return {"moved": moved, **dict.fromkeys(nothing)}
     return {
         "version": summary.version,
@@ -132,4 +133,5 @@ def told_by_lists(summary: Summary | None, moved: float) -> dict[str, Any]:
         "winners": " ".join([str(seat) for seat in summary.winners]),
         "trouble": None,
         "played_as": " ".join([name or NOBODY for name in summary.played_as]) or None,
+        "taken_back": summary.taken_back if summary.over else None,
     }

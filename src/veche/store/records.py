@@ -53,7 +53,8 @@ class Match:
 
 @dataclass(frozen=True)
 class Summary:
-    """What lists tell of a match at a version: which seat is asked, and how it ended; whom each seat played then."""
+    """What lists tell of a match at a version: which seat is asked, and how it ended; whom each seat played then,
+    and how often something was taken back past chance or others."""
 
     version: int
     asked: int | None = None
@@ -61,6 +62,7 @@ class Summary:
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     played_as: tuple[str, ...] = ()
+    taken_back: int = 0
 
 
 @dataclass(frozen=True)

@@ -34,13 +34,15 @@ matches = Table(
     Column("talked", Integer, nullable=False, default=0),
     Column("silent", Boolean, nullable=False, default=False),
     Column("played_as", String(400)),
+    Column("taken_back", Integer),
 )
 """A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link.
 
 `brought_in`: how many of its versions were played elsewhere, if it was brought in as a journal.
 
 `talked`: how many lines were said at its table; `silent`: nobody may say more. `played_as`: whom each seat has
-played, once it is over (names with spaces between, `-` for nobody).
+played, once it is over (names with spaces between, `-` for nobody). `taken_back`: how often somebody went back past
+chance or others until then.
 
 The six before those are what lists tell of it, so that no list has to read a match: its last `version`, who is
 `asked`, when it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the

@@ -13,6 +13,7 @@ from veche.shelf.title import title_of
 from veche.store.records import Summary, Written
 from veche.table.errors import CannotOpen
 from veche.table.phrases import PACKAGE
+from veche.table.taken_back import take_backs
 
 
 @dataclass(frozen=True)
@@ -62,4 +63,4 @@ def summary_of(game: Game[Any], ask: Ask | None) -> Summary:
     if outcome is None:
         return Summary(game.version, asked)
     ended = tuple(outcome.totals), tuple(outcome.winners()), tuple(title_of(game).played_as(game.rules, game.state))
-    return Summary(game.version, asked, game.is_over, *ended)
+    return Summary(game.version, asked, game.is_over, *ended, len(take_backs(game)))
