@@ -236,7 +236,7 @@ class Player:
         self.page.mouse.move(2, 2)
 
     def tap(self, button: Locator) -> None:
-        """Touch a button; after a moment, as people do: sooner at the same spot, it would be the second of a double tap."""
+        """Touch a button after a moment, as people do: sooner at the same spot it would be half of a double tap."""
         self.page.wait_for_timeout(A_MOMENT)
         button.tap()
 
