@@ -254,10 +254,12 @@ class Player:
         self.button(offer).click()
         self.be_sure()
 
-    def be_sure(self) -> None:
+    def be_sure(self, by_touch: bool = False) -> None:
         """Say yes, if what was pressed asks first."""
         yes = self.page.locator(".sure .yes")
-        if yes.count():
+        if yes.count() and by_touch:
+            yes.tap()
+        elif yes.count():
             yes.click()
 
     def some_offer(self) -> Offer:

@@ -145,6 +145,7 @@ def test_a_phone_plays_advisors_and_actions_by_touch(server: Server, player: New
             if not button.is_visible():
                 me.page.locator("#also summary").tap()
             button.tap()
+            me.be_sure(by_touch=True)
         me.wait_until_asked(before)
         if "Claim" in phases or me.page.locator(".rnd .cur").inner_text() != "I":
             break

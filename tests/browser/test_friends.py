@@ -54,4 +54,4 @@ def test_what_is_said_arrives_and_a_reaction_floats_for_a_moment(server: Server,
     expect(olena.page.locator("#talk-lines")).to_contain_text("And Novgorod")
     assert olena.page.input_value("#say") == "half a li", "nobody is disturbed while writing"
     assert olena.page.locator("#side-talk").is_checked(), "nor sent back to the story"
-    expect(olena.page.locator(".here .in")).to_have_text("Ruta is here")
+    expect(olena.page.locator(".present .in")).to_have_text("Ruta is here")

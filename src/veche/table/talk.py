@@ -203,4 +203,4 @@ def _attendance(hall: Hall, here: Standpoint) -> Html:
         left = hall.attendance.left(match, seat.seat)
         said = _say("here.away") if left is None else _say("here.left", ago=ago(time.time() - left))
         found.append(html(f"<li><bdi>{esc(name)}</bdi> <small>{said}</small></li>"))
-    return html(f'<ul class="here" aria-label="{_say("here")}">{joined(found)}</ul>') if found else EMPTY
+    return html(f'<ul class="present" aria-label="{_say("here")}">{joined(found)}</ul>') if found else EMPTY

@@ -122,4 +122,4 @@ def came_of_it(voice: Voice, passage: Passage) -> Html:
     """What came of an action, in smaller print; nothing where nothing did."""
     if not passage.then:
         return EMPTY
-    return html(f'<span class="came">{joined([said(voice, one) + html(" ") for one in passage.then])}</span>')
+    return html(f'<span class="came">{joined([html(" ") + said(voice, one) for one in passage.then])}</span>')

@@ -551,6 +551,7 @@ since = Since your last turn
 since-watching = What happened last
 since-mine = Your turn so far
 since-none = Nothing has happened yet.
+since-quiet = Nothing since your last decision.
 since-earlier = { $number ->
     [one] and one sentence before
    *[other] and { $number } sentences before

@@ -105,7 +105,7 @@ def _hit(desk: Desk, space: int, thing: str) -> Html:
     label = esc(f"{desk.label(thing)}, {desk.say.count('draw.horses', price) if price else desk.say('draw.free')}")
     return html(
         f'<span class="hit may" data-pick="{esc(thing)}" tabindex="0" role="button" aria-label="{label}"></span>'
-        f'<span class="go">{ghost}<span class="price">{tag}</span></span>'
+        f'<span class="arrive">{ghost}<span class="price">{tag}</span></span>'
     )
 
 
@@ -113,7 +113,7 @@ def _lock(desk: Desk, space: int) -> Html:
     """A tile that only the horses keep out of reach says what it would cost."""
     price = reasons.too_far(desk, space)
     return (
-        html(f'<span class="go lock"><span class="price">{line("lock")}{horses(price)}</span></span>')
+        html(f'<span class="arrive lock"><span class="price">{line("lock")}{horses(price)}</span></span>')
         if price
         else EMPTY
     )

@@ -293,7 +293,7 @@ draw-stories =
     }
 
 draw-trophies = Trophies
-draw-trophies-hint = pay the fur to step, then any reward so far
+draw-trophies-hint = pay the fur, take any reward so far
 
 draw-trophy = Trophy space { $figure }
 draw-trophy-start = start
