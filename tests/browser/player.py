@@ -254,13 +254,21 @@ class Player:
         self.button(offer).click()
         self.be_sure()
 
-    def be_sure(self, by_touch: bool = False) -> None:
+    def be_sure(self) -> None:
         """Say yes, if what was pressed asks first."""
         yes = self.page.locator(".sure .yes")
-        if yes.count() and by_touch:
-            yes.tap()
-        elif yes.count():
+        if yes.count():
             yes.click()
+
+    def tap(self, offer: Offer) -> None:
+        """Tap the button of a move, folded away or not, and say yes if it asks first."""
+        folded = self.page.locator("details:not([open])", has=self.button(offer))
+        if folded.count():
+            folded.locator("summary").tap()
+        self.button(offer).tap()
+        yes = self.page.locator(".sure .yes")
+        if yes.count():
+            yes.tap()
 
     def some_offer(self) -> Offer:
         """Any of the moves; somebody brisk does not spend every point, and so has a shorter game."""

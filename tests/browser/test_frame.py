@@ -36,6 +36,19 @@ OUT_OF_SIGHT = """() => {
   return found;
 }"""
 
+OVER_ANOTHER = """() => {
+  const found = [], lies = (one) => one.getBoundingClientRect();
+  const cut = (name) => Array.from(document.querySelectorAll(name)).some((part) => part.checkVisibility()
+    && Array.from(part.children).some((one) => lies(one).height && lies(one).bottom > lies(part).bottom + 1));
+  for (const name of [".strategy", ".claim", "#dock > section"]) if (cut(name)) found.push(`${name} is cut`);
+  const cards = Array.from(document.querySelectorAll("#dock .keep"), lies);
+  for (const [place, one] of cards.entries()) for (const other of cards.slice(place + 1)) {
+    const beside = one.right < other.left + 1 || other.right < one.left + 1;
+    if (!beside && one.bottom > other.top + 1 && other.bottom > one.top + 1) found.push("a card lies over another");
+  }
+  return found;
+}"""
+
 TWICE = """() => {
   const ids = Array.from(document.querySelectorAll("[id]"), (one) => one.id);
   return ids.filter((id, place) => ids.indexOf(id) !== place);
@@ -60,14 +73,16 @@ def laid(server: Server, title: str, players: int, at: str | int, seed: int = 5)
 @pytest.mark.parametrize("title", EDITIONS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_everything_is_in_view_on_every_screen(server: Server, player: NewPlayer, title: str, players: int) -> None:
-    live = laid(server, title, players, 60 * players)
+    lives = [laid(server, title, players, at) for at in (60 * players, 85 * players)]
     for width, height in SCREENS:
         me = player(width=width, height=height)
-        me.open(server.seat_link(live))
-        me.wait_until_asked()
-        expect(me.page.locator("#dock #my-leader")).to_be_visible()
-        assert me.see(OUT_OF_SIGHT) == [], (width, height)
-        assert me.see(TWICE) == []
+        for live in lives:
+            me.open(server.seat_link(live))
+            me.wait_until_asked()
+            expect(me.page.locator("#dock #my-leader")).to_be_visible()
+            assert me.see(OUT_OF_SIGHT) == [], (width, height)
+            assert me.see(OVER_ANOTHER) == [], (width, height)
+            assert me.see(TWICE) == []
 
 
 def test_on_a_tablet_map_and_boards_share_a_place(server: Server, player: NewPlayer) -> None:
@@ -141,11 +156,7 @@ def test_a_phone_plays_advisors_and_actions_by_touch(server: Server, player: New
         if point and point["moves"] == 1:
             me.page.touchscreen.tap(point["x"], point["y"])
         else:
-            button = me.page.locator(f'#ask button[name=move][value="{offer.text}"]')
-            if not button.is_visible():
-                me.page.locator("#also summary").tap()
-            button.tap()
-            me.be_sure(by_touch=True)
+            me.tap(offer)
         me.wait_until_asked(before)
         if "Claim" in phases or me.page.locator(".rnd .cur").inner_text() != "I":
             break

@@ -93,11 +93,7 @@ def test_two_seasons_on_a_phone_by_touch_alone(server: Server, player: NewPlayer
         assert page.evaluate(TOO_SMALL) == []
         offer = me.some_offer()
         before = me.version
-        folded = page.locator("details:not([open])", has=me.button(offer))
-        if folded.count():
-            folded.locator("summary").tap()
-        me.button(offer).tap()
-        me.be_sure(by_touch=True)
+        me.tap(offer)
         me.wait_until_asked(before)
     assert "map" in tabs
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
