@@ -235,11 +235,6 @@ class Player:
         """As people do between two clicks: who stays at the same spot has clicked twice by mistake."""
         self.page.mouse.move(2, 2)
 
-    def tap(self, button: Locator) -> None:
-        """Touch a button after a moment, as people do: sooner at the same spot it would be half of a double tap."""
-        self.page.wait_for_timeout(A_MOMENT)
-        button.tap()
-
     def button(self, offer: Offer) -> Any:
         """The real button of a move."""
         return self.page.locator(f'button[name=move][value="{offer.text}"]')
@@ -264,11 +259,16 @@ class Player:
         """Tap the button of a move, folded away or not, and say yes if it asks first."""
         folded = self.page.locator("details:not([open])", has=self.button(offer))
         if folded.count():
-            folded.locator("summary").tap()
-        self.button(offer).tap()
+            self.touch(folded.locator("summary"))
+        self.touch(self.button(offer))
         yes = self.page.locator(".sure .yes")
         if yes.count():
-            yes.tap()
+            self.touch(yes)
+
+    def touch(self, thing: Locator) -> None:
+        """After a moment, as people do: sooner at the same spot it would be the second half of a double tap."""
+        self.page.wait_for_timeout(A_MOMENT)
+        thing.tap()
 
     def some_offer(self) -> Offer:
         """Any of the moves; somebody brisk does not spend every point, and so has a shorter game."""

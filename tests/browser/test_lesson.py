@@ -88,11 +88,7 @@ def test_a_lesson_is_taken_on_a_phone(server: Server, player: NewPlayer, title: 
             reckoning(me).tap()
         me.page.wait_for_function(UNCOVERED)
         before = me.version
-        button = me.page.locator(f'#ask button[value="{move}"]')
-        folded = me.page.locator("#also:not([open]) summary")
-        if not button.is_visible() and folded.count():
-            me.tap(folded)
-        me.tap(button)
+        me.tap(next(one for one in me.offers() if one.text == move))
         me.wait_until_asked(before)
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
