@@ -36,6 +36,9 @@ OUT_OF_SIGHT = """() => {
   return found;
 }"""
 
+GLUED = """() => Array.from(document.querySelectorAll(".said, .chronicle .turn a"), (one) => one.textContent)
+  .filter((text) => /[.!?][A-Z]/.test(text))"""
+
 OVER_ANOTHER = """() => {
   const found = [], lies = (one) => one.getBoundingClientRect();
   const cut = (name) => Array.from(document.querySelectorAll(name)).some((part) => part.checkVisibility()
@@ -83,6 +86,7 @@ def test_everything_is_in_view_on_every_screen(server: Server, player: NewPlayer
             assert me.see(OUT_OF_SIGHT) == [], (width, height)
             assert me.see(OVER_ANOTHER) == [], (width, height)
             assert me.see(TWICE) == []
+            assert me.see(GLUED) == []
 
 
 def test_on_a_tablet_map_and_boards_share_a_place(server: Server, player: NewPlayer) -> None:
