@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from veche.kernel.numbers import Row
+from veche.kernel.numbers import i64
+from veche.kernel.state import Column
 from veche.titles.rurik.both.appraisal import expected
 from veche.titles.rurik.both.components import MARKET
 from veche.titles.rurik.both.rule import count, largest_group, regions_with_structures
@@ -51,13 +52,16 @@ from veche.titles.rurik.first.end_of_game import agenda_count, place_in_warfare
 from veche.titles.rurik.first.state import DONE, RurikState
 
 
-def track_worth(look: Look, seat: int, track: int, steps: Row, reached: float, growth: float) -> float:
-    """The points expected from a track on which the seat has come so far; never less than it has claimed."""
+def track_worth(look: Look, seat: int, track: int, steps: Column, top: int, reached: float, growth: float) -> float:
+    """The points expected from a track on which the seat has come so far; never less than it has claimed.
+
+    `top`, unless it is 0, is what the last step asks for instead.
+    """
     s = look.s
     vp = s.box.track_vp
     claimed = s.claim[track * 4 + seat]
     sharp = 1.0 - min(1.0, look.left / SHARP)
-    worth = expected(tuple(steps), tuple(vp), int(reached * 20 + 0.5), growth, look.time, sharp)
+    worth = expected(steps, top, vp, int(reached * 20 + 0.5), growth, look.time, sharp)
     return max(worth, float(vp[claimed - 1])) if claimed else worth
 
 
@@ -66,7 +70,6 @@ def rule_worth(look: Look, seat: int) -> float:
     s = look.s
     top = s.box.rule_regions[-2]
     named = s.box.rule_including[-1]
-    steps = [*s.box.rule_regions[:-1], top + count(named)]
     ruled, crowns, hold = 0, 0, 0.0
     for region, who in enumerate(look.rulers):
         if who == seat:
@@ -77,7 +80,7 @@ def rule_worth(look: Look, seat: int) -> float:
     soft = min(1.0, look.left / SHARP)
     reached = min(float(top), soft * hold + (1.0 - soft) * ruled)
     reached += crowns if ruled >= top else CROWN * crowns
-    return track_worth(look, seat, RULE_TRACK, steps, reached, RULE_GROWTH)
+    return track_worth(look, seat, RULE_TRACK, s.box.rule_regions, top + count(named), reached, RULE_GROWTH)
 
 
 def hold_on(look: Look, seat: int, region: int) -> float:
@@ -98,12 +101,12 @@ def build_worth(look: Look, more: int) -> float:
     """The build track, if there were so many more regions in the group."""
     stray = STRAY_STRUCTURE * float(count(look.built) - look.group) * min(1.0, look.left / SHARP)
     reached = float(look.group) + stray + more
-    return track_worth(look, look.seat, BUILD_TRACK, look.s.box.build_regions, reached, BUILD_GROWTH)
+    return track_worth(look, look.seat, BUILD_TRACK, look.s.box.build_regions, 0, reached, BUILD_GROWTH)
 
 
 def trade_worth(look: Look, more: int) -> float:
     """The trade track, if there were so many more goods on the boat."""
-    return track_worth(look, look.seat, TRADE_TRACK, look.s.box.trade_goods, float(look.boat + more), TRADE_GROWTH)
+    return track_worth(look, look.seat, TRADE_TRACK, look.s.box.trade_goods, 0, float(look.boat + more), TRADE_GROWTH)
 
 
 def warfare_worth(look: Look, seat: int) -> float:
@@ -112,7 +115,10 @@ def warfare_worth(look: Look, seat: int) -> float:
     first, second = s.box.warfare_first, s.box.warfare_second
     if not look.left:
         return float((0, first, second)[place_in_warfare(s, seat)])
-    best = max([s.warfare[other] for other in range(s.players) if other != seat])
+    best: i64 = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, s.warfare[other])
     if not s.warfare[seat]:
         return WARFARE_AT_ZERO * look.time
     hope = WARFARE_LEVEL + WARFARE_STEP * float(s.warfare[seat] - best) - WARFARE_EACH_MORE * float(s.players - 2)
