@@ -31,7 +31,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all columns playthroughs browser compiled laws mutants balance train bench instructions bench-table bench-click screenshots boards lock format clean
+.PHONY: help play demo test test-all columns playthroughs browser compiled laws mutants balance train ladder bench instructions bench-table bench-click screenshots boards lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ balance: $(COMPILED) ## Ask whether a card of the second edition wins too often 
 
 train: $(TRAIN) ## Learn the weights of TITLE=rurik with PLAYERS=2 (1: alone) from games of bots against themselves (ARGS="--seed 7")
 	.venv-train/bin/python -m tools.train --title $(TITLE) --players $(PLAYERS) $(ARGS)
+
+ladder: $(COMPILED) ## Rate the levels against each other (TITLE=rurik PLAYERS=2 GAMES=120); a run that was interrupted goes on
+	.venv-compiled/bin/veche arena $(TITLE) --players $(PLAYERS) --bots otrok,druzhinnik,voivode,knyaz:seconds=0.5 --games $(GAMES) --out build/ladder-$(TITLE)-$(PLAYERS).jsonl $(ARGS)
 
 bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik (ARGS="--beside OLD/.venv-compiled/bin/python": and beside an old build)
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)

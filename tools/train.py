@@ -51,11 +51,10 @@ Row = list[float]
 
 @dataclass
 class Notes:
-    """What was noted: the game, the lead by component, what the rule of thumb said, and the final margin."""
+    """What was noted: the game, what `Title.ahead` said, and the final margin."""
 
     games: list[int] = field(default_factory=list)
     leads: list[Row] = field(default_factory=list)
-    appraised: list[float] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
 
 
@@ -105,7 +104,6 @@ def _note_game(
         turn, before = rules.turn(state), last[0]
         if before is not None and not same_turn(turn, before) and 0 <= before.seat < len(bots):
             notes.leads.append(title.ahead(rules, state, before.seat))
-            notes.appraised.append(title.appraise(rules, state, before.seat))
             seats.append(before.seat)
         last[0] = turn
 
@@ -134,8 +132,8 @@ def learn(notes: Notes) -> Learned:
     """Ridge regression, with the penalty that predicts the games best that were held out."""
     np: Any = import_module("numpy")
     leads = np.array(notes.leads)
-    time = leads[:, -1:]
-    columns = np.hstack([leads[:, :-1], leads[:, :-1] * time])
+    time = leads[:, -2:-1]
+    columns = np.hstack([leads[:, :-2], leads[:, :-2] * time])
     margins = np.array(notes.margins)
     held = np.array(notes.games) % HELD_OUT == 0
     found: list[tuple[float, float]] = []
@@ -145,7 +143,7 @@ def learn(notes: Notes) -> Learned:
     after, penalty = max(found)
     weights, constant = _ridge(np, columns, margins, penalty)
     width = len(weights) // 2
-    before = _correlation(np, np.array(notes.appraised)[held], margins[held])
+    before = _correlation(np, leads[held, -1], margins[held])
     return Learned(weights[:width].tolist(), weights[width:].tolist(), constant, before, after, penalty)
 
 

@@ -234,7 +234,7 @@ def test_it_plays_the_toy_title() -> None:
 
 def test_of_equal_lines_it_takes_the_shortest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(RURIK), "appraise", lambda *_: 0.0)
-    monkeypatch.setattr(type(RURIK), "ahead", lambda *_: [0.0] * (len(RURIK.component_names) + 1))
+    monkeypatch.setattr(type(RURIK), "ahead", lambda *_: [0.0] * (len(RURIK.component_names) + 2))
     table = turn("blue", "movement", 1, seats={"blue": {"troops": {"kiev": 3}}})
     assert len(answers(table)) == 1, "forfeiting ends the turn at once"
 

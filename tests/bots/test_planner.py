@@ -107,6 +107,8 @@ def test_advice_has_reasons_that_agree_with_the_components(name: str) -> None:
     assert 2 <= len(advised) <= 3
     best = advised[0]
     assert (best.behind, best.reasons) == (0.0, ())
+    assert all(abs(one.margin) < 60 and one.doubt >= 0 for one in advised)
+    assert not best.is_clearly_worse
     evaluation = Evaluation(rules, title)
     guess = rules.guess(view, luck(1, 0))
     worth = []

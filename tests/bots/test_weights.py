@@ -63,8 +63,9 @@ def test_the_lead_by_component_is_that_over_the_mean_of_the_others(name: str) ->
         rows = [title.components(rules, state, seat) for seat in range(3)]
         ahead = title.ahead(rules, state, 1)
         expected = [mine - (one + two) / 2 for one, mine, two in zip(*rows, strict=True)]
-        assert ahead[:-1] == pytest.approx(expected)
-        assert 0 <= ahead[-1] <= 1
+        assert ahead[:-2] == pytest.approx(expected)
+        assert 0 <= ahead[-2] <= 1
+        assert ahead[-1] == pytest.approx(title.appraise(rules, state, 1))
 
 
 def test_the_evaluation_mixes_appraisal_and_weights(tmp_path: Path) -> None:

@@ -26,8 +26,9 @@ CLEAR = 2.0
 class Advised:
     """A whole turn: its moves, the margin to expect, how doubtful that is, and how it compares with the best.
 
-    `doubt` is the standard error of `behind`, the mean difference from the best turn in the same trials (0 for the best
-    itself, whose `doubt` is that of its margin). `reasons` are the components in which it differs from the best turn at
+    `margin` is the final margin over the others to be expected where the trials ended. `doubt` is the standard error of
+    `behind`, the mean difference in worth from the best turn in the same trials (for the best itself, that of its
+    worth). `reasons` are the components in which it differs from the best turn at
     its own end, what each adds or takes, the largest difference first.
     """
 
@@ -65,7 +66,7 @@ def advise(
     return [
         Advised(
             one.line.moves,
-            one.mean,
+            sum(one.margins) / len(one.margins) if one.margins else one.prior,
             0.0 if one is best else _behind(best, one),
             _spread(one) if one is best else doubt(best.results, one.results),
             differences(names, own, parts[0]),

@@ -135,7 +135,7 @@ class Beam:
 
 def weighed(now: list[float], later: list[float], ahead: list[float]) -> float:
     """What a lead by component is worth: each times its weight, which changes with how much of the game is left."""
-    time = ahead[-1]
+    time = ahead[-2]
     total = 0.0
     for place in range(len(now)):
         total += (now[place] + later[place] * time) * ahead[place]

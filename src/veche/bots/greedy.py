@@ -135,7 +135,7 @@ class GreedyBot(TurnBot):
 
     def _mean(self, line: Line, guesses: list[Any], seat: int) -> float:
         """The mean evaluation of the line over all guesses."""
-        total = line.worth if self._steered else self._evaluation.better(line.worth, line.state, seat)
+        total = line.worth if self._steered else self._evaluation.worth(line.state, seat)
         for guess in guesses[1:]:
             state = self._rules.copy(guess)
             for move in line.moves:

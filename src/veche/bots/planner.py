@@ -23,12 +23,16 @@ TRIALS = 2_000_003
 
 
 class Candidate:
-    """A whole turn that is tried out: what it looked like at its end (`prior`), and what came of it in each trial."""
+    """A whole turn that is tried out: what it looked like at its end (`prior`), and what came of it in each trial.
+
+    `results` is what the positions were worth where the trials ended, `margins` the final margin to be expected there.
+    """
 
     def __init__(self, line: Line, prior: float) -> None:
         self.line = line
         self.prior = prior
         self.results: list[float] = []
+        self.margins: list[float] = []
 
     @property
     def mean(self) -> float:
@@ -142,7 +146,9 @@ class PlannerBot(TurnBot):
             for move in one.line.moves:
                 self._rules.play(state, move)
             state = self._policy.play_on(state, self._horizon, number)
-            one.results.append(self._evaluation.worth(state, seat))
+            worth, margin = self._evaluation.outlook(state, seat)
+            one.results.append(worth)
+            one.margins.append(margin)
             self.played_on += 1
 
     def _standing(self, field: list[Candidate]) -> Callable[[Candidate], float]:

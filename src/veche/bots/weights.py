@@ -59,20 +59,21 @@ class Evaluation:
 
     def worth(self, state: Any, seat: int) -> float:
         """What the position is worth to the seat."""
-        return self.better(self._title.appraise(self._rules, state, seat), state, seat)
+        return self.outlook(state, seat)[0]
 
     def appraise(self, rules: Any, state: Any, seat: int) -> float:
         """The same, as a title appraises: so that a beam can be steered by it."""
-        return self.worth(state, seat)
+        return self.outlook(state, seat)[0]
 
-    def better(self, appraised: float, state: Any, seat: int) -> float:
-        """The same, if the appraisal is known already."""
+    def outlook(self, state: Any, seat: int) -> tuple[float, float]:
+        """What the position is worth, and the final margin to be expected; without weights, the appraisal is both."""
         weights = self.weights(state)
         if weights is None or not weights.mix or state.docket is None:
-            return appraised
-        return (1.0 - weights.mix) * appraised + weights.mix * weights.margin(
-            self._title.ahead(self._rules, state, seat)
-        )
+            appraised = self._title.appraise(self._rules, state, seat)
+            return appraised, appraised
+        ahead = self._title.ahead(self._rules, state, seat)
+        margin = weights.margin(ahead)
+        return (1.0 - weights.mix) * ahead[-1] + weights.mix * margin, margin
 
     def parts(self, state: Any, seat: int) -> list[float]:
         """What each component adds to the worth, in the order of their names; nothing of a title without components."""
@@ -85,7 +86,7 @@ class Evaluation:
         if weights is None or not weights.mix:
             return by_hand
         ahead = self._title.ahead(self._rules, state, seat)
-        learned = [(now + later * ahead[-1]) * lead for now, later, lead in zip(weights.now, weights.later, ahead)]
+        learned = [(now + later * ahead[-2]) * lead for now, later, lead in zip(weights.now, weights.later, ahead)]
         return [(1.0 - weights.mix) * hand + weights.mix * more for hand, more in zip(by_hand, learned)]
 
 

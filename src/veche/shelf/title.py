@@ -186,8 +186,11 @@ class Title(Playable[S, R]):
         return []
 
     def ahead(self, rules: R, s: S, seat: int) -> list[float]:
-        """By component, how far the seat is ahead of the mean of the others; last, how much of the game is left."""
-        return [0.0]
+        """By component, how far the seat is ahead of the mean of the others.
+
+        Last come how much of the game is left, and the seat's own appraisal. Nobody asks once the game is over.
+        """
+        return [0.0, 0.0]
 
 
 AnyTitle: TypeAlias = Title[Any, Any]

@@ -88,6 +88,10 @@ COMPONENTS: Final[tuple[str, ...]] = (
 taken from them; the others are plain counts, which hand-made weights leave out and learned ones may use."""
 
 
+PARTS: Final = 6
+"""How many components the appraisal itself is made of; the next is that of the best rival."""
+
+
 def appraise(s: StroganovState, seat: int) -> float:
     """The seat's worth, less a part of the best other one's."""
     best = -1000.0
@@ -106,8 +110,14 @@ def turns_left(s: StroganovState, seat: int) -> int:
 
 
 def ahead(s: StroganovState, seat: int) -> list[float]:
-    """By component, how far the seat is ahead of the mean of the others; last, how much of the game is left."""
+    """By component, how far the seat is ahead of the mean of the others.
+
+    Last come how much of the game is left, and the seat's own appraisal.
+    """
     found = components(s, seat)
+    appraised = -RIVAL * found[PARTS]
+    for place in range(PARTS):
+        appraised += found[place]
     share = 1.0 / float(s.houses - 1)
     for other in range(s.houses):
         if other != seat:
@@ -115,6 +125,7 @@ def ahead(s: StroganovState, seat: int) -> list[float]:
             for place in range(len(found)):
                 found[place] -= share * row[place]
     found.append(float(turns_left(s, seat)) / float(SEASONS_OF_A_YEAR * YEARS))
+    found.append(appraised)
     return found
 
 

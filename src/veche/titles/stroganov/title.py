@@ -51,6 +51,7 @@ class Stroganov(Title[StroganovState, StroganovRules]):
     """Two to four players, or one against Ivan."""
 
     meta = META
+    horizon = 4
 
     def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> StroganovRules:
         return StroganovRules(Box(printed(corrections), colours))

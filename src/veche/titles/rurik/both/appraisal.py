@@ -95,17 +95,10 @@ def coins_worth(coins: float, table: tuple[float, ...], each_more: float) -> flo
     return table[whole] + (table[whole + 1] - table[whole]) * (coins - whole)
 
 
-def ahead_of(rows: list[list[float]], seat: int, time: float) -> list[float]:
-    """By component, how far the seat's row is ahead of the mean of the others; last, how much of the game is left."""
-    share = 1.0 / float(len(rows) - 1)
-    found = rows[seat][:]
-    for other in range(len(rows)):
-        if other != seat:
-            row = rows[other]
-            for place in range(len(found)):
-                found[place] -= share * row[place]
-    found.append(time)
-    return found
+def take_share(row: list[float], other: list[float], share: float) -> None:
+    """Take this share of the other row from the first."""
+    for place in range(len(row)):
+        row[place] -= share * other[place]
 
 
 def final_lead(sheet: Outcome, seat: int) -> float:

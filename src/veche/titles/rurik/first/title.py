@@ -46,6 +46,7 @@ class Rurik(Title[RurikState, RurikRules]):
     """The first edition."""
 
     meta = META
+    horizon = 12
 
     def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> RurikRules:
         return RurikRules(Box(printed(corrections), colours))

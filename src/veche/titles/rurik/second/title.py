@@ -43,6 +43,7 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
     """The second edition, as its draft describes it."""
 
     meta = META
+    horizon = 4
 
     def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> Rurik2Rules:
         return Rurik2Rules(Box(printed(corrections), colours))

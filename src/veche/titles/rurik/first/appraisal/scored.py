@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veche.kernel.numbers import i64
 from veche.kernel.state import Column
 from veche.titles.rurik.both.appraisal import expected
@@ -46,7 +48,7 @@ from veche.titles.rurik.first.appraisal.weights import (
     WARFARE_SECOND,
     WARFARE_STEP,
 )
-from veche.titles.rurik.first.box import KINDS
+from veche.titles.rurik.first.box import KINDS, Box
 from veche.titles.rurik.first.components import AGENDAS, BUILD_TRACK, DEEDS, RULE_TRACK, SCHEME, STRUCTURES, TRADE_TRACK
 from veche.titles.rurik.first.end_of_game import agenda_count, place_in_warfare
 from veche.titles.rurik.first.state import DONE, RurikState
@@ -157,15 +159,32 @@ def deeds_worth(look: Look) -> float:
 def deed_hope(look: Look, deed: int) -> float:
     """What an open deed is worth: its points and rewards less its cost, by the hope to accomplish it."""
     s = look.s
-    gain = float(s.box.deed_vp[deed])
-    for kind in range(KINDS):
-        gain += DEED_REWARD * POINT[kind] * float(s.box.deed_reward[deed * KINDS + kind])
-    gain += DEED_REWARD * CARD * (s.box.deed_reward[deed * KINDS + SCHEME] > 0)
     missing = missing_for(s, look.seat, deed)
     hope = max(LEAST_HOPE, 1.0 - DEED_STEP * missing)
     if missing:
         hope *= min(1.0, look.left / FAR_DEED)
-    return OPEN_DEED * hope * max(LEAST_DEED, gain - deed_price(s, deed))
+    return OPEN_DEED * hope * _in_themselves(s)[deed]
+
+
+_KNOWN: Final[dict[Box, list[float]]] = {}
+
+
+def _in_themselves(s: RurikState) -> list[float]:
+    """What each deed gives less what it takes away, worked out once for each box."""
+    known = _KNOWN.get(s.box)
+    if known is None:
+        known = _KNOWN[s.box] = [
+            max(LEAST_DEED, deed_gain(s, deed) - deed_price(s, deed)) for deed in range(len(DEEDS))
+        ]
+    return known
+
+
+def deed_gain(s: RurikState, deed: int) -> float:
+    """The points and rewards of a deed."""
+    gain = float(s.box.deed_vp[deed])
+    for kind in range(KINDS):
+        gain += DEED_REWARD * POINT[kind] * float(s.box.deed_reward[deed * KINDS + kind])
+    return gain + DEED_REWARD * CARD * (s.box.deed_reward[deed * KINDS + SCHEME] > 0)
 
 
 def deed_price(s: RurikState, deed: int) -> float:

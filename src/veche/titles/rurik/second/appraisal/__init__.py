@@ -8,7 +8,7 @@ where its miniatures stand now. From that a share of what the others stand for i
 from __future__ import annotations
 
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.appraisal import ahead_of, final_lead
+from veche.titles.rurik.both.appraisal import final_lead, take_share
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.second.appraisal import parts
 from veche.titles.rurik.second.appraisal.counts import count_things
@@ -45,8 +45,21 @@ def components(s: Rurik2State, seat: int) -> list[float]:
 
 
 def ahead(s: Rurik2State, seat: int) -> list[float]:
-    """By component, how far the seat is ahead of the mean of the others; last, how much of the game is left."""
-    return ahead_of([components(s, other) for other in range(s.players)], seat, Look(s, seat).time)
+    """By component, how far the seat is ahead of the mean of the others.
+
+    Last come how much of the game is left, and the seat's own appraisal.
+    """
+    look = Look(s, seat)
+    appraised = weigh(look)
+    count_things(look)
+    found = look.counted
+    share = 1.0 / float(s.players - 1)
+    for other in range(s.players):
+        if other != seat:
+            take_share(found, components(s, other), share)
+    found.append(look.time)
+    found.append(appraised)
+    return found
 
 
 def weigh(look: Look) -> float:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
-from veche.kernel.numbers import i64
+from veche.kernel.numbers import i64, total_in
 from veche.kernel.state import Column
 from veche.titles.rurik.both.appraisal import expected
 from veche.titles.rurik.both.components import NONE, SEATS
@@ -192,11 +192,17 @@ def agenda_worth(look: Look) -> float:
 def house_worth(look: Look) -> float:
     """Empty columns of the building grid, and the way to them; regions ruled that have a palace."""
     s, seat = look.s, look.seat
-    numbers = [built(s, seat, kind) for kind in range(len(BUILDINGS))]
-    worth = float(sum(s.box.column_vp[: min(numbers)]))
-    if min(numbers) < len(SLOTS):
-        ahead = len([number for number in numbers if number > min(numbers)])
-        worth += COLUMN_STEP * ahead * look.soft
+    fewest: i64 = built(s, seat, 0)
+    ahead: i64 = 0
+    for kind in range(1, len(BUILDINGS)):
+        number = built(s, seat, kind)
+        ahead += int(number > fewest)
+        if number < fewest:
+            fewest = number
+            ahead = kind
+    worth = float(total_in(s.box.column_vp, 0, fewest))
+    if fewest < len(SLOTS):
+        worth += COLUMN_STEP * float(ahead) * look.soft
     for region, who in enumerate(look.rulers):
         if s.structures[PALACE * HERE + region] != NONE:
             if who == seat:
@@ -223,19 +229,34 @@ def deeds_worth(look: Look) -> float:
 
 def deed_hope(look: Look, deed: int) -> float:
     """What a deed in hand is worth: points, reward and slot less its cost, by the hope to complete it."""
-    gain, price = deed_in_itself(look.s.box, deed)
-    gain += DEED_PLACED * look.soft
+    gain = deed_gains(look.s.box)[deed] + DEED_PLACED * look.soft
     missing = missing_for(look, deed)
     hope = max(LEAST_HOPE, 1.0 - DEED_STEP * missing)
     if missing:
         hope *= min(1.0, look.left / FAR_DEED)
-    return OPEN_DEED * hope * max(LEAST_DEED, gain - price)
+    return OPEN_DEED * hope * max(LEAST_DEED, gain - deed_prices(look.s.box)[deed])
 
 
-@cache
-def deed_in_itself(box: Box, deed: int) -> tuple[float, float]:
-    """What a deed gives, points and reward, and what it takes away."""
-    return float(box.deed_vp[deed]) + DEED_REWARD * source_worth(box, OF_DEED + deed), deed_price(box, deed)
+_GAINS: Final[dict[Box, list[float]]] = {}
+_PRICES: Final[dict[Box, list[float]]] = {}
+
+
+def deed_gains(box: Box) -> list[float]:
+    """What each deed gives, points and reward, worked out once for each box."""
+    known = _GAINS.get(box)
+    if known is None:
+        known = _GAINS[box] = [
+            float(box.deed_vp[deed]) + DEED_REWARD * source_worth(box, OF_DEED + deed) for deed in range(len(DEEDS))
+        ]
+    return known
+
+
+def deed_prices(box: Box) -> list[float]:
+    """What each deed takes away, roughly, worked out once for each box."""
+    known = _PRICES.get(box)
+    if known is None:
+        known = _PRICES[box] = [deed_price(box, deed) for deed in range(len(DEEDS))]
+    return known
 
 
 def source_worth(box: Box, source: int) -> float:
