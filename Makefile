@@ -9,6 +9,8 @@ POSITIONS ?= 20000
 ARGS ?=
 WORKERS ?= 4
 BUILD ?= pure
+TITLE ?= rurik
+PLAYERS ?= 2
 
 ENVIRONMENT := $(PYTHON) tools/environment.py
 PLAY := .venv-play/.ready
@@ -16,6 +18,7 @@ TEST := .venv/.ready
 TOOLCHAIN := .venv-compiled/.toolchain
 COMPILED := .venv-compiled/.ready
 BENCH := .venv-bench/.ready
+TRAIN := .venv-train/.ready
 
 PROJECT := pyproject.toml setup.py tools/environment.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' 2>/dev/null)
@@ -28,7 +31,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all columns playthroughs browser compiled laws mutants balance bench instructions bench-table bench-click screenshots boards lock format clean
+.PHONY: help play demo test test-all columns playthroughs browser compiled laws mutants balance train ladder bench instructions bench-table bench-click screenshots boards lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +72,12 @@ mutants: $(TEST) ## Blank every card, ability and ruling of every title in turn;
 balance: $(COMPILED) ## Ask whether a card of the second edition wins too often (GAMES=2000 ARGS="--players 3 --jobs 2")
 	.venv-compiled/bin/python -m tools.balance --games $(GAMES) $(ARGS)
 
+train: $(TRAIN) ## Learn the weights of TITLE=rurik with PLAYERS=2 (1: alone) from games of bots against themselves (ARGS="--seed 7")
+	.venv-train/bin/python -m tools.train --title $(TITLE) --players $(PLAYERS) $(ARGS)
+
+ladder: $(COMPILED) ## Rate the levels against each other (TITLE=rurik PLAYERS=2 GAMES=120); a run that was interrupted goes on
+	.venv-compiled/bin/veche arena $(TITLE) --players $(PLAYERS) --bots otrok,druzhinnik,voivode,knyaz:seconds=0.5 --games $(GAMES) --out build/ladder-$(TITLE)-$(PLAYERS).jsonl $(ARGS)
+
 bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik (ARGS="--beside OLD/.venv-compiled/bin/python": and beside an old build)
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
 
@@ -95,7 +104,7 @@ format: $(TEST) ## Sort imports, mend what ruff can mend, format
 	.venv/bin/ruff format .
 
 clean: ## Remove environments, builds and caches
-	rm -rf .venv .venv-play .venv-compiled .venv-bench .tools build dist src/*.egg-info
+	rm -rf .venv .venv-play .venv-compiled .venv-bench .venv-train .tools build dist src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -111,6 +120,11 @@ $(TEST): requirements/test.txt $(PROJECT)
 
 $(BENCH): requirements/bench.txt tools/environment.py
 	@$(ENVIRONMENT) make .venv-bench requirements/bench.txt
+	@touch $@
+
+$(TRAIN): requirements/train.txt tools/environment.py $(COMPILED)
+	@$(ENVIRONMENT) make .venv-train requirements/train.txt
+	@$(ENVIRONMENT) install .venv-train build/wheel/veche-*.whl
 	@touch $@
 
 $(TOOLCHAIN): requirements/compiled.txt tools/environment.py

@@ -35,6 +35,7 @@ def engine_modules() -> list[str]:
     """The files to compile, sorted so that the build does not depend on the file system."""
     root = Path(__file__).parent
     files = [root / "src" / "veche" / "kernel" / f"{name}.py" for name in KERNEL]
+    files.append(root / "src" / "veche" / "bots" / "beam.py")
     titles = root / "src" / "veche" / "titles"
     files += [file for file in titles.rglob("*.py") if not any(map(file.match, NOT_COMPILED))]
     files += titles.rglob("appraisal/__init__.py")

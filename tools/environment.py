@@ -21,9 +21,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools"
 UV = TOOLS / "bin" / "uv"
-LOCKS = ("tools", "runtime", "test", "compiled", "bench")
+LOCKS = ("tools", "runtime", "test", "compiled", "bench", "train")
 # A lock that must agree with another one takes its versions.
-AGREES_WITH = {"test": "runtime", "compiled": "test"}
+AGREES_WITH = {"test": "runtime", "compiled": "test", "train": "test"}
 OLDEST = (3, 11)
 
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq")

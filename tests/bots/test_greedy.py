@@ -69,7 +69,7 @@ def answers(table: Table, seat: str = "blue") -> list[str]:
 
 
 def test_it_beats_the_random_bot() -> None:
-    found = duel("rurik", "greedy", "random", games=12)
+    found = duel("rurik", "greedy:width=2:guesses=1:finalists=4", "random", games=12)
     assert found.games == 12
     assert found.wins >= 11
     assert found.mean_margin > 10
@@ -234,6 +234,7 @@ def test_it_plays_the_toy_title() -> None:
 
 def test_of_equal_lines_it_takes_the_shortest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(RURIK), "appraise", lambda *_: 0.0)
+    monkeypatch.setattr(type(RURIK), "ahead", lambda *_: [0.0] * (len(RURIK.component_names) + 2))
     table = turn("blue", "movement", 1, seats={"blue": {"troops": {"kiev": 3}}})
     assert len(answers(table)) == 1, "forfeiting ends the turn at once"
 

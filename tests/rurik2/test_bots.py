@@ -11,7 +11,7 @@ from veche.shelf.title import title_of
 
 
 def test_greedy_beats_random() -> None:
-    found = duel("rurik2", "greedy", "random", games=8)
+    found = duel("rurik2", "greedy:width=2:guesses=1:finalists=4", "random", games=8)
     assert found.games == 8
     assert found.wins >= 6
     assert found.mean_margin > 4

@@ -14,6 +14,7 @@ from veche.kernel.errors import UnknownTitle
 from veche.kernel.meta import Meta
 
 OURS = ["rurik", "rurik2", "stroganov"]
+OUR_BOTS = ["random", "greedy", "greedy-hand", "planner", "otrok", "druzhinnik", "voivode", "knyaz"]
 META = 'from veche.kernel.meta import Meta\nMETA = Meta("chess", "Chess", "", (2,), ("white", "black"){more})\n'
 TITLE = "[veche.titles]\nchess = chess_set\n"
 BOT = "[veche.bots]\nclever = chess_set.clever:CleverBot\n"
@@ -112,18 +113,18 @@ class TestATitle:
 class TestABot:
     def test_is_known_by_name_before_it_is_loaded(self, bring: Bring) -> None:
         bring("chess-set", BOT, chess(clever="raise AssertionError('nobody plays against it')"))
-        assert bots.names() == ["random", "greedy", "clever"]
+        assert bots.names() == [*OUR_BOTS, "clever"]
         assert "chess_set.clever" not in sys.modules
 
     def test_is_made_like_ours(self, bring: Bring) -> None:
         bring("chess-set", BOT, chess(clever=CLEVER))
         rurik = titles.title("rurik")
         made = bots.bot("clever", rurik.rules(), 1, rurik)
-        assert (type(made).__name__, bots.offered()) == ("CleverBot", ["random", "greedy", "clever"])
+        assert (type(made).__name__, bots.offered()) == ("CleverBot", [*OUR_BOTS, "clever"])
 
     def test_of_a_name_of_ours_is_left_out(self, bring: Bring) -> None:
         bring("chess-set", "[veche.bots]\ngreedy = chess_set.clever:CleverBot\n", chess(clever=CLEVER))
-        assert bots.offered() == ["random", "greedy"]
+        assert bots.offered() == OUR_BOTS
         assert bots.troubles() == ["Veche has a bot 'greedy' of its own, so that of 'chess-set' is left out."]
 
     @pytest.mark.parametrize(
@@ -136,7 +137,7 @@ class TestABot:
     )
     def test_that_cannot_be_loaded_is_not_offered(self, bring: Bring, code: str, why: str) -> None:
         bring("chess-set", BOT, chess(clever=code))
-        assert bots.offered() == ["random", "greedy"]
+        assert bots.offered() == OUR_BOTS
         assert bots.troubles() == [f"The bot 'clever' of 'chess-set' cannot be used: {why}"]
         rurik = titles.title("rurik")
         with pytest.raises(UnknownBot, match="cannot be used"):
@@ -175,16 +176,17 @@ def test_a_list_of_entry_points_that_cannot_be_read_keeps_nobody_else_out(bring:
     bring("torn-set", "[veche.titles]\nthis is no entry point\n", {})
     bring("chess-set", TITLE + BOT, chess(clever=CLEVER))
     assert titles.names() == [*OURS, "chess"]
-    assert bots.offered() == ["random", "greedy", "clever"]
+    assert bots.offered() == [*OUR_BOTS, "clever"]
 
 
 def test_the_command_line_names_bots_from_elsewhere(bring: Bring, capsys: pytest.CaptureFixture[str]) -> None:
     bring("chess-set", BOT, chess(clever=CLEVER))
     assert main(["simulate", "rurik", "--bots", "clver"]) == 2
     assert (
-        "There is no bot 'clver'. Did you mean 'clever'? Known are: clever, greedy, random." in capsys.readouterr().err
+        f"There is no bot 'clver'. Did you mean 'clever'? Known are: {', '.join(sorted([*OUR_BOTS, 'clever']))}."
+        in capsys.readouterr().err
     )
     with pytest.raises(SystemExit):
         main(["simulate", "--help"])
-    assert capsys.readouterr().out.endswith("The bots are: random, greedy, clever.\n")
+    assert capsys.readouterr().out.endswith(f"The bots are: {', '.join([*OUR_BOTS, 'clever'])}.\n")
     assert main(["simulate", "rurik", "--bots", "clever,random", "--games", "1"]) == 0

@@ -100,7 +100,8 @@ class TestAtTheTable:
         assert page.has("input", name="title", value="market", checked="")
         assert not page.has("input", name="title", value="torn")
         bots = [one.text.strip() for one in page.elements if one.tag == "option" and one.text.startswith("Bot: ")]
-        assert bots[:4] == ["Bot: greedy (plays to win)", "Bot: random (takes any move)", "Bot: called", "Bot: patient"]
+        assert bots[:2] == ["Bot: greedy (plays to win)", "Bot: random (takes any move)"]
+        assert {"Bot: called", "Bot: patient"} <= set(bots)
         chosen = [one["value"] for one in page.elements if one.tag == "option" and "selected" in one.attributes]
         assert chosen == ["greedy"] * 4
         kinds = [one for one in page.elements if one["name"].startswith("seat-") and "checked" in one.attributes]
@@ -133,7 +134,8 @@ class TestAtTheTable:
     def test_a_bot_that_is_not_there_is_refused(self, olena: Visitor, bot: str) -> None:
         page = olena.open_table("me", f"bot:{bot}", title="market")
         assert (page.status, f"There is no bot {bot!r}." in page.text) == (400, True)
-        assert "Known are: random, greedy, called, patient." in page.text
+        assert "Known are: random, greedy, " in page.text
+        assert ", called, patient." in page.text
 
     def test_a_seat_is_handed_to_its_bot(self, olena: Visitor, table: Server) -> None:
         id = olena.new_match("me", "me", title="market")

@@ -150,9 +150,10 @@ def _played(play: partial[Duel], games: Iterable[int], jobs: int) -> Iterator[Du
     if jobs == 1:
         yield from map(play, games)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts) as pool:
         yield from pool.map(play, games, chunksize=4)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
+    """For processes that play: whoever started them decides when they stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and stops the others

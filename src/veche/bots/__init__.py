@@ -1,7 +1,7 @@
 """Bots: programs that play a seat. They know what the seat may see, and nothing else.
 
 A package brings a bot by an entry point of the group `veche.bots`: its name is the bot's, and it names a `Maker`, such
-as a class.
+as a class. What a bot can be told by name (`greedy:width=4`) is in its maker's `parameters`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ from importlib import import_module
 from typing import Any, TypeAlias
 
 from veche.bots.bot import Bot
-from veche.bots.greedy import GreedyBot
+from veche.bots.greedy import GreedyBot, HandBot
+from veche.bots.levels import LEVELS
+from veche.bots.parameters import BadParameter, Parameter, called, told
+from veche.bots.planner import PlannerBot
 from veche.bots.players import Players
 from veche.bots.random_bot import RandomBot
 from veche.kernel.errors import VecheError
@@ -26,6 +29,11 @@ __all__ = [
     "Maker",
     "RandomBot",
     "GreedyBot",
+    "HandBot",
+    "PlannerBot",
+    "LEVELS",
+    "BadParameter",
+    "Parameter",
     "Players",
     "UnknownBot",
     "bot",
@@ -37,15 +45,21 @@ __all__ = [
     "troubles",
 ]
 
-Maker: TypeAlias = Callable[[Rules[Any], int, AnyTitle], Bot]
-"""What makes a bot, from the rules it plays by, a seed, and the title."""
+Maker: TypeAlias = Callable[..., Bot]
+"""What makes a bot, from the rules it plays by, a seed, and the title; `parameters` of it are given as keywords."""
 
 
 class UnknownBot(VecheError):
     """There is no bot of that name, or not one for every seat."""
 
 
-_MAKERS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
+_MAKERS: dict[str, Maker] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "greedy-hand": HandBot,
+    "planner": PlannerBot,
+    **LEVELS,
+}
 _SHELF = Entries("bot", dict.fromkeys(_MAKERS, __name__), UnknownBot)
 
 
@@ -82,19 +96,22 @@ def _maker(name: str) -> Maker:
 
 
 def bot(name: str, rules: Rules[Any], seed: int, title: AnyTitle) -> Bot:
-    """A bot by its code name.
+    """A bot by its code name, which may tell it more by name: `planner:seconds=1:horizon=16`.
 
     >>> from veche.titles import title
     >>> rurik = title("rurik")
     >>> bot("rndom", rurik.rules(), 1, rurik)
     Traceback (most recent call last):
-    veche.bots.UnknownBot: There is no bot 'rndom'. Did you mean 'random'? Known are: greedy, random.
+    veche.bots.UnknownBot: There is no bot 'rndom'. Did you mean 'random'? Known are: druzhinnik, greedy,
+    greedy-hand, knyaz, otrok, planner, random, voivode.
     """
-    maker = _maker(name)
-    with _SHELF.used(name):
-        made = maker(rules, seed, title)
+    code = called(name)
+    maker = _maker(code)
+    parameters = told(name, getattr(maker, "parameters", {}))
+    with _SHELF.used(code):
+        made = maker(rules, seed, title, **parameters)
     if not isinstance(made, Bot):
-        raise _SHELF.refuse(name, Told("shelf.makes-other", made=type(made).__name__))
+        raise _SHELF.refuse(code, Told("shelf.makes-other", made=type(made).__name__))
     return made
 
 

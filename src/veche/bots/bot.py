@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
+from veche.bots.parameters import Parameter
 from veche.kernel.rules import Ask
 from veche.kernel.view import View
 
@@ -13,6 +17,9 @@ class Bot:
     """
 
     needs_view = True
+
+    parameters: ClassVar[Mapping[str, Parameter]] = {}
+    """What it can be told by name; its constructor takes them as keywords."""
 
     def choose(self, view: View | None, ask: Ask) -> int:
         """The number of the move it makes, one of `ask.moves`. `view` is None unless it `needs_view`."""

@@ -1,4 +1,4 @@
-"""The commands `simulate` and `bench`."""
+"""The commands `simulate`, `arena` and `bench`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from veche import bots, titles
 from veche.cli.common import (
+    BadCommand,
     Commands,
     add_setup,
     at_least,
@@ -37,6 +39,16 @@ def add_commands(commands: Commands) -> None:
     simulate_parser.add_argument("--bots", default="random", metavar="A,B,…", help="one for each seat, or one for all")
     simulate_parser.more = _all_bots
     simulate_parser.add_argument("--census", action="store_true", help="count every move, card, procedure and ruling")
+
+    arena_parser = command(commands, "arena", arena, "Let a pool of bots play each other and rate them.")
+    arena_parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
+    add_setup(arena_parser)
+    arena_parser.add_argument("--bots", required=True, metavar="A,B,…", help="two or more; each plays each")
+    arena_parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many in all")
+    arena_parser.add_argument("--seed", type=int, default=1, metavar="N")
+    arena_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="processes that play")
+    arena_parser.add_argument("--out", type=Path, metavar="FILE", help="a line for each game; a broken-off run goes on")
+    arena_parser.more = _all_bots
 
     bench_parser = command(commands, "bench", bench, "Measure random games, copies and expansions per second.")
     bench_parser.add_argument("title", nargs="?", default="rurik", metavar="TITLE")
@@ -68,6 +80,25 @@ def simulate(options: argparse.Namespace) -> None:
     if options.json:
         return say_json(summary.data())
     for line in _summary_lines(summary.data(), title.meta.name):
+        print(line)
+    return None
+
+
+def arena(options: argparse.Namespace) -> None:
+    from veche.arena.pool import Contest, pool
+
+    title = titles.title(options.title)
+    setup = setup_of(options, title)
+    chosen = tuple(options.bots.split(","))
+    if len(set(chosen)) < 2 or len(set(chosen)) < len(chosen) or setup.players < 2:
+        raise BadCommand("command.arena")
+    contest = Contest(options.title, chosen, setup.players, options.seed, setup.options)
+    with _progress(options.games) as progress:
+        found = pool(contest, options.games, options.jobs, options.out, progress)
+    if options.json:
+        return say_json(found.data())
+    print(f"{len(found.games)} games of {title.meta.name}, {at_table(setup.players)}, seed {options.seed}")
+    for line in found.lines():
         print(line)
     return None
 

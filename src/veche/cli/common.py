@@ -147,7 +147,7 @@ def _players(options: argparse.Namespace, title: AnyTitle) -> int:
 
 
 FLAGS = frozenset(
-    (*BY_SEAT, *"players solo option data seed luck from output force games jobs bots census json help".split())
+    (*BY_SEAT, *"players solo option data seed luck from output force games jobs bots census out json help".split())
 )
 """The arguments of the commands that set up a match; a title's option of such a name is given by --option."""
 

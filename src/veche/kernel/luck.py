@@ -10,7 +10,7 @@ from typing import Final
 
 from veche.kernel.mix import MASK, mix
 from veche.kernel.mix import drawn as drawn
-from veche.kernel.numbers import drawn_word, i64, remainder
+from veche.kernel.numbers import drawn_word, i64, remainder, word_of
 
 ROOM: Final = 1 << 60
 """How many numbers one throw has room for: as many as a compiled whole number holds without an object."""
@@ -60,9 +60,9 @@ def _reached(weights: list[int], left: i64) -> i64:
 def shuffled(cards: list[int], number: int) -> list[int]:
     """The cards in one of their orders, by `number`."""
     order = cards[:]
-    mixed_seed = mixed(number)
-    for last in range(len(order) - 1, 0, -1):
-        other = drawn(mixed_seed, last) % (last + 1)
+    word = word_of(mixed(number))
+    for last in range(i64(len(order)) - 1, 0, -1):
+        other = remainder(drawn_word(word, last), last + 1)
         order[last], order[other] = order[other], order[last]
     return order
 

@@ -164,6 +164,34 @@ class Title(Playable[S, R]):
         totals = self.standing(rules, s) if outcome is None else outcome.totals
         return float(totals[seat] - max([*totals[:seat], *totals[seat + 1 :]], default=0)) if totals else 0.0
 
+    horizon = 8
+    """How many turns a planner best plays on before it compares: about a round, found by measurement."""
+
+    @property
+    def component_names(self) -> tuple[str, ...]:
+        """What the components of the appraisal are called; none, if the title cannot take its appraisal apart."""
+        return ()
+
+    @property
+    def hand_weights(self) -> list[float]:
+        """What each component weighs in `appraise`: until the game is over, weights times components are its number."""
+        return []
+
+    def weights_for(self, rules: R, s: S) -> str:
+        """Which of the title's learned weights fit this table: by the number of players, or `alone`."""
+        return ""
+
+    def components(self, rules: R, s: S, seat: int) -> list[float]:
+        """What the seat's position is made of: a number for each component, in the order of their names."""
+        return []
+
+    def ahead(self, rules: R, s: S, seat: int) -> list[float]:
+        """By component, how far the seat is ahead of the mean of the others.
+
+        Last come how much of the game is left, and the seat's own appraisal. Nobody asks once the game is over.
+        """
+        return [0.0, 0.0]
+
 
 AnyTitle: TypeAlias = Title[Any, Any]
 """A title of which it does not matter which one it is."""

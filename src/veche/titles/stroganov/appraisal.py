@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.numbers import count_of, index_of
+from veche.kernel.numbers import count_of, i64, index_of, total_in
 from veche.titles.stroganov.auxiliary_actions import EXTRA_ACTION_OF
+from veche.titles.stroganov.box import VP, WIDTH
 from veche.titles.stroganov.components import (
     A1,
     A2,
@@ -36,7 +37,8 @@ from veche.titles.stroganov.components import (
     WISHES,
     YEARS,
 )
-from veche.titles.stroganov.game_end import best_sets, tiles_of_type, wish_points
+from veche.titles.stroganov.game_end import SMALL_SET, best_sets, tiles_of_type, wish_points
+from veche.titles.stroganov.landscapes import price_of
 from veche.titles.stroganov.state import (
     AUTUMN,
     DONE,
@@ -44,6 +46,7 @@ from veche.titles.stroganov.state import (
     SPRING,
     WINTER,
     StroganovState,
+    furs_of,
     landscapes_of,
     outposts_built,
 )
@@ -75,6 +78,19 @@ EFFECT_OF_A_WISH: Final = 2.0
 RIVAL: Final = 0.3
 """How much the best of the others weighs against the seat."""
 
+COMPONENTS: Final[tuple[str, ...]] = (
+    "points", "goods", "furs", "wishes", "effects", "board", "rivals",
+    "number-points", "landscapes", "landscape-types", "landscape-sets", "landscape-at-hand", "outposts",
+    "outpost-points", "outposts-left", "trophies", "trophy-points", "tigers", "stories", "song-at-hand", "wishes-done",
+    "wishes-in-hand", "number-furs", "most-furs", "number-coins", "number-horses", "banners", "east", "number-turns",
+)  # fmt: skip
+"""What the components are called: the first six are the appraisal itself, taken apart, and RIVAL of the seventh is
+taken from them; the others are plain counts, which hand-made weights leave out and learned ones may use."""
+
+
+PARTS: Final = 6
+"""How many components the appraisal itself is made of; the next is that of the best rival."""
+
 
 def appraise(s: StroganovState, seat: int) -> float:
     """The seat's worth, less a part of the best other one's."""
@@ -91,6 +107,93 @@ def turns_left(s: StroganovState, seat: int) -> int:
     if not SPRING <= s.season <= AUTUMN:
         return SEASONS_OF_A_YEAR * years + (SEASONS_OF_A_YEAR if s.season < SPRING else 0)
     return SEASONS_OF_A_YEAR * years + AUTUMN - s.season + (0 if s.played[seat] else 1)
+
+
+def ahead(s: StroganovState, seat: int) -> list[float]:
+    """By component, how far the seat is ahead of the mean of the others.
+
+    Last come how much of the game is left, and the seat's own appraisal.
+    """
+    found = components(s, seat)
+    appraised = -RIVAL * found[PARTS]
+    for place in range(PARTS):
+        appraised += found[place]
+    share = 1.0 / float(s.houses - 1)
+    for other in range(s.houses):
+        if other != seat:
+            row = components(s, other)
+            for place in range(len(found)):
+                found[place] -= share * row[place]
+    found.append(float(turns_left(s, seat)) / float(SEASONS_OF_A_YEAR * YEARS))
+    found.append(appraised)
+    return found
+
+
+def components(s: StroganovState, seat: int) -> list[float]:
+    """What the appraisal of this seat is made of, and plain counts besides, in the order of `COMPONENTS`."""
+    turns = turns_left(s, seat)
+    winters = YEARS - s.year + (1 if s.season < WINTER else 0)
+    soon = min(turns / 3.0, 1.0)
+    best = -1000.0
+    for other in range(s.houses):
+        if other != seat:
+            best = max(best, worth(s, other))
+    most = 0
+    for fur in range(KINDS):
+        most = max(most, s.furs[seat * KINDS + fur])
+    return [
+        points_now(s, seat),
+        goods(s, seat, soon, winters),
+        furs(s, seat, soon),
+        wishes_in_hand(s, seat, min(turns / 2.0, 1.0)),
+        effects(s, seat, turns, winters),
+        standing_on_the_board(s, seat, turns),
+        best,
+        float(s.vp[seat]),
+        float(landscapes_of(s, seat)),
+        float(types_of(s, seat)),
+        float(set_points(s, seat)),
+        landscape_at_hand(s, seat),
+        float(outposts_built(s, seat)),
+        float(s.box.built_vp[outposts_built(s, seat)]),
+        float(s.outposts[seat]),
+        float(s.trophy[seat]),
+        float(s.box.trophy_vp[s.trophy[seat]]),
+        float(s.tigers[seat]),
+        float(s.story[seat]),
+        song_at_hand(s, seat),
+        float(count_of(s.wish_at, DONE + seat)),
+        float(count_of(s.wish_at, seat)),
+        float(furs_of(s, seat)),
+        float(most),
+        float(s.coins[seat]),
+        float(s.horses[seat]),
+        float(s.banners[seat]),
+        float(s.at[seat]),
+        float(turns),
+    ]
+
+
+def landscape_at_hand(s: StroganovState, seat: int) -> float:
+    """How near the seat's furs come to the price of the landscape that they fit best, times what that would bring."""
+    best = 0.0
+    for space in range(len(s.row)):
+        if s.row[space] != NONE:
+            price = price_of(s, space)
+            fit = s.furs[seat * KINDS + s.region_fur[s.box.region_of[space]]]
+            part = float(min(fit, price)) / float(price)
+            gain = float(s.box.landscape_reward[s.row[space] * WIDTH + VP]) + 0.5 * float(price)
+            best = max(best, part * part * gain)
+    return best
+
+
+def song_at_hand(s: StroganovState, seat: int) -> float:
+    """How many story points a song costs that the seat could pay for: the dearest of those that lie open."""
+    dearest = 0
+    for tile in s.song:
+        if tile != NONE and s.box.song_cost[tile] <= s.story[seat]:
+            dearest = max(dearest, s.box.song_cost[tile])
+    return float(dearest)
 
 
 def worth(s: StroganovState, seat: int) -> float:
@@ -110,21 +213,41 @@ def worth(s: StroganovState, seat: int) -> float:
 
 def points_now(s: StroganovState, seat: int) -> float:
     """The nine steps of scoring, without rounding down."""
-    have = [tiles_of_type(s, seat, kind) for kind in range(len(TYPES))]
-    fours, threes = best_sets(have, s.box.set_of_4, s.box.set_of_3)
-    points = float(s.vp[seat] + fours * s.box.set_of_4 + threes * s.box.set_of_3)
+    points = float(s.vp[seat] + set_points(s, seat))
     for card in range(B1, len(WISHES)):
         if s.wish_at[card] == DONE + seat:
             points += float(wish_points(s, seat, card))
     points += float(s.box.tiger_vp * s.tigers[seat] + s.box.trophy_vp[s.trophy[seat]]) + 0.4 * float(s.trophy[seat])
     points += float(s.box.built_vp[outposts_built(s, seat)] + s.outposts[seat])
-    held = sum(s.furs[seat * KINDS : (seat + 1) * KINDS])
+    held = total_in(s.furs, seat * KINDS, seat * KINDS + KINDS)
     return (
         points
         + float(s.coins[seat]) / 2.0
         + (float(held) + float(s.horses[seat]) / 5.0) / 2.0
         + float(s.story[seat]) / 4.0
     )
+
+
+def set_points(s: StroganovState, seat: int) -> int:
+    """What the sets of different landscapes score."""
+    if landscapes_of(s, seat) < SMALL_SET:
+        return 0
+    have = [tiles_of_type(s, seat, kind) for kind in range(len(TYPES))]
+    fours, threes = best_sets(have, s.box.set_of_4, s.box.set_of_3)
+    return fours * s.box.set_of_4 + threes * s.box.set_of_3
+
+
+def types_of(s: StroganovState, seat: int) -> int:
+    """Of how many types the seat's landscapes are."""
+    types: i64 = 0
+    for tile in range(len(s.landscape_at)):
+        if s.landscape_at[tile] == seat:
+            types |= 1 << s.box.type_of[tile]
+    number = 0
+    while types:
+        types &= types - 1
+        number += 1
+    return number
 
 
 def goods(s: StroganovState, seat: int, soon: float, winters: int) -> float:
@@ -184,11 +307,8 @@ def effects(s: StroganovState, seat: int, turns: int, winters: int) -> float:
 def standing_on_the_board(s: StroganovState, seat: int, turns: int) -> float:
     """Outposts widen the reach, different landscapes promise a set, and being far east brings stories in winter."""
     found = 0.08 * turns * float(outposts_built(s, seat))
-    different = 0
-    for kind in range(len(TYPES)):
-        different += int(tiles_of_type(s, seat, kind) > 0)
     if turns:
-        found += 0.4 * min(different, 2)
+        found += 0.4 * float(min(types_of(s, seat), 2))
     if SPRING <= s.season <= AUTUMN:
         found += 0.06 * float(s.at[seat])
     return found

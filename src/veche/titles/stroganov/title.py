@@ -19,7 +19,7 @@ from veche.shelf.lesson import Lesson
 from veche.shelf.title import Title
 from veche.story.passage import Happening, Passage
 from veche.titles.stroganov import describe, position, remarks
-from veche.titles.stroganov.appraisal import appraise
+from veche.titles.stroganov.appraisal import COMPONENTS, RIVAL, ahead, appraise, components
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import A8, A14, DIFFICULTIES, FURS, NONE, S9, STRATEGIES
 from veche.titles.stroganov.earnings import with_earnings
@@ -51,6 +51,7 @@ class Stroganov(Title[StroganovState, StroganovRules]):
     """Two to four players, or one against Ivan."""
 
     meta = META
+    horizon = 4
 
     def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> StroganovRules:
         return StroganovRules(Box(printed(corrections), colours))
@@ -107,6 +108,24 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     def appraise(self, rules: StroganovRules, s: StroganovState, seat: int) -> float:
         return appraise(s, seat) if s.docket is not None else super().appraise(rules, s, seat)
+
+    @property
+    def component_names(self) -> tuple[str, ...]:
+        return COMPONENTS
+
+    @property
+    def hand_weights(self) -> list[float]:
+        parts = COMPONENTS.index("rivals")
+        return [1.0] * parts + [-RIVAL] + [0.0] * (len(COMPONENTS) - parts - 1)
+
+    def weights_for(self, rules: StroganovRules, s: StroganovState) -> str:
+        return "alone" if s.players == 1 else str(s.players)
+
+    def components(self, rules: StroganovRules, s: StroganovState, seat: int) -> list[float]:
+        return components(s, seat)
+
+    def ahead(self, rules: StroganovRules, s: StroganovState, seat: int) -> list[float]:
+        return ahead(s, seat)
 
     def wording(self, rules: StroganovRules, s: StroganovState, frame: Frame) -> str:
         for procedure, card, way in WISHES_IN_THE_GUIDE:

@@ -4,6 +4,7 @@ command-means-nothing = { $words } means nothing here. `veche COMMAND --help` li
 command-usage = { $what }
     { $usage }
 command-no-opponent = { $title } has no opponent of its own against whom one could play alone.
+command-arena = An arena needs at least two players, and two or more bots, each of them named once: --bots greedy,random
 command-solo = --solo means one player; leave --players out.
 command-no-past = A position has no past; there is no version { NUMBER($version, useGrouping: 0) }.
 command-version = The journal has versions 0 to { NUMBER($last, useGrouping: 0) }; there is no version { NUMBER($version, useGrouping: 0) }.

@@ -24,7 +24,9 @@ from veche.titles.rurik.both import removal
 from veche.titles.rurik.both.describe import leaders_of
 from veche.titles.rurik.first import describe, position
 from veche.titles.rurik.first import moves as m
-from veche.titles.rurik.first.appraisal import appraise
+from veche.titles.rurik.first.appraisal import ahead, appraise, components
+from veche.titles.rurik.first.appraisal.parts import COMPONENTS, RIVALS
+from veche.titles.rurik.first.appraisal.weights import RIVALS as RIVALS_SHARE
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS
 from veche.titles.rurik.first.end_of_game import outcome
@@ -34,7 +36,7 @@ from veche.titles.rurik.first.naming import schemes_of, words_with_schemes
 from veche.titles.rurik.first.operands import operands
 from veche.titles.rurik.first.printed import printed, sources, tables
 from veche.titles.rurik.first.problem import PACKAGE
-from veche.titles.rurik.first.rebellion.record import HUMAN, difficulty
+from veche.titles.rurik.first.rebellion.record import HUMAN, alone, difficulty
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.state import RurikState
 from veche.titles.rurik.first.wording import acting, wording
@@ -44,6 +46,7 @@ class Rurik(Title[RurikState, RurikRules]):
     """The first edition."""
 
     meta = META
+    horizon = 12
 
     def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> RurikRules:
         return RurikRules(Box(printed(corrections), colours))
@@ -121,6 +124,23 @@ class Rurik(Title[RurikState, RurikRules]):
 
     def appraise(self, rules: RurikRules, s: RurikState, seat: int) -> float:
         return appraise(rules, s, seat)
+
+    @property
+    def component_names(self) -> tuple[str, ...]:
+        return COMPONENTS
+
+    @property
+    def hand_weights(self) -> list[float]:
+        return [1.0] * RIVALS + [-RIVALS_SHARE] + [0.0] * (len(COMPONENTS) - RIVALS - 1)
+
+    def weights_for(self, rules: RurikRules, s: RurikState) -> str:
+        return "alone" if alone(s) else str(s.players)
+
+    def components(self, rules: RurikRules, s: RurikState, seat: int) -> list[float]:
+        return components(s, seat)
+
+    def ahead(self, rules: RurikRules, s: RurikState, seat: int) -> list[float]:
+        return ahead(s, seat)
 
     def chapter(self, s: RurikState) -> int:
         return s.round

@@ -23,7 +23,9 @@ from veche.titles.rurik.both.describe import leaders_of
 from veche.titles.rurik.both.words import words_of_both
 from veche.titles.rurik.second import describe, position
 from veche.titles.rurik.second import moves as m
-from veche.titles.rurik.second.appraisal import appraise
+from veche.titles.rurik.second.appraisal import ahead, appraise, components
+from veche.titles.rurik.second.appraisal.parts import COMPONENTS, RIVALS
+from veche.titles.rurik.second.appraisal.weights import RIVALS as RIVALS_SHARE
 from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.components import LEADERS
 from veche.titles.rurik.second.end_of_game import outcome
@@ -41,6 +43,7 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
     """The second edition, as its draft describes it."""
 
     meta = META
+    horizon = 4
 
     def make_rules(self, corrections: Mapping[str, Any] | None, colours: str = "") -> Rurik2Rules:
         return Rurik2Rules(Box(printed(corrections), colours))
@@ -83,6 +86,23 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
 
     def appraise(self, rules: Rurik2Rules, s: Rurik2State, seat: int) -> float:
         return appraise(rules, s, seat)
+
+    @property
+    def component_names(self) -> tuple[str, ...]:
+        return COMPONENTS
+
+    @property
+    def hand_weights(self) -> list[float]:
+        return [1.0] * RIVALS + [-RIVALS_SHARE] + [0.0] * (len(COMPONENTS) - RIVALS - 1)
+
+    def weights_for(self, rules: Rurik2Rules, s: Rurik2State) -> str:
+        return str(s.players)
+
+    def components(self, rules: Rurik2Rules, s: Rurik2State, seat: int) -> list[float]:
+        return components(s, seat)
+
+    def ahead(self, rules: Rurik2Rules, s: Rurik2State, seat: int) -> list[float]:
+        return ahead(s, seat)
 
     def wording(self, rules: Rurik2Rules, s: Rurik2State, frame: Frame) -> str:
         return wording(rules, s, frame)

@@ -6,6 +6,7 @@ from veche.kernel.numbers import index_of
 from veche.titles.rurik.both.appraisal import coins_worth
 from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
+from veche.titles.rurik.first.appraisal import parts
 from veche.titles.rurik.first.appraisal.look import Look
 from veche.titles.rurik.first.appraisal.weights import (
     _LEADERS,
@@ -39,23 +40,38 @@ from veche.titles.rurik.first.state import CLAIM, SETUP, WIDTH_OF_HAND, full_col
 
 def means(look: Look) -> float:
     """Troops, regions, structures, goods beyond the boat, coins, cards, and what was chosen at setup."""
-    s, seat = look.s, look.seat
-    worth = map_worth(look) * min(1.0, look.left / SHARP) + hand_worth(look)
+    s, seat, counted = look.s, look.seat, look.counted
+    counted[parts.TROOPS] = map_worth(look) * min(1.0, look.left / SHARP)
+    counted[parts.CARDS] = hand_worth(look)
+    worth = counted[parts.TROOPS] + counted[parts.CARDS]
     rounds = ROUNDS - s.round + (s.phase < CLAIM)
+    structures = 0.0
     for region in range(s.chart.in_play[s.players]):
         if s.structures[MARKET * HERE + region] == seat:
             worth += MARKET_A_ROUND * float(rounds)
+            structures += MARKET_A_ROUND * float(rounds)
         if s.structures[STRONGHOLD * HERE + region] == seat:
             worth += STRONGHOLD_A_ROUND * float(rounds)
+            structures += STRONGHOLD_A_ROUND * float(rounds)
+    counted[parts.STRUCTURES] = structures
     dock = sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]) - look.boat
     ease = min(1.0, look.left / LAST_TURNS)
-    worth += DOCK * float(dock) * ease + FULL_COLUMN * float(full_columns(s, seat)) * float(ROUNDS - s.round)
-    worth += coin_worth(float(s.coins[seat]) + look.to_come[COIN]) * ease + LAST_COIN * float(s.coins[seat])
+    counted[parts.DOCK] = DOCK * float(dock) * ease + FULL_COLUMN * float(full_columns(s, seat)) * float(
+        ROUNDS - s.round
+    )
+    counted[parts.COINS] = coin_worth(float(s.coins[seat]) + look.to_come[COIN]) * ease + LAST_COIN * float(
+        s.coins[seat]
+    )
+    worth += counted[parts.DOCK]
+    worth += counted[parts.COINS]
     if s.marker == seat and look.left:
+        counted[parts.MARKER] = MARKER
         worth += MARKER
     if s.phase == SETUP and seat in s.holder:
-        worth += _LEADERS[index_of(s.holder, seat)]
-    return worth + boat_worth(look)
+        counted[parts.LEADER] = _LEADERS[index_of(s.holder, seat)]
+        worth += counted[parts.LEADER]
+    counted[parts.BOAT] = boat_worth(look)
+    return worth + counted[parts.BOAT]
 
 
 def map_worth(look: Look) -> float:

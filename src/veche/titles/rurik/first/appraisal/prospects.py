@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from veche.titles.rurik.both import payment, tax, turns
-from veche.titles.rurik.both.appraisal import spend_best
+from veche.titles.rurik.both.appraisal import spend_alike, spend_best
 from veche.titles.rurik.both.attack import FindReward
 from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
 from veche.titles.rurik.first import attack, deed_costs, deeds, movement, muster, points, scheme
 from veche.titles.rurik.first.action_phase import AfterMainAction, BeforeMainAction, EndOfTurn
+from veche.titles.rurik.first.appraisal import parts
 from veche.titles.rurik.first.appraisal.look import Look
 from veche.titles.rurik.first.appraisal.scored import build_worth, trade_worth
 from veche.titles.rurik.first.appraisal.weights import (
@@ -177,16 +178,21 @@ _CHECKS: Final[tuple[int, ...]] = (
 
 def prospects(look: Look) -> float:
     """What the points to come are worth, as the troops stand now."""
-    come = look.to_come
-    worth = look.later + POINT[MOVEMENT_ANYWHERE] * come[MOVEMENT_ANYWHERE]
+    come, counted = look.to_come, look.counted
+    worth = counted[parts.LATER] = look.later + POINT[MOVEMENT_ANYWHERE] * come[MOVEMENT_ANYWHERE]
     if come[MUSTER] or come[MOVEMENT]:
-        worth += muster_prospect(look, come[MUSTER]) + movement_prospect(look, come[MOVEMENT])
+        counted[parts.MUSTERING] = muster_prospect(look, come[MUSTER])
+        counted[parts.MOVEMENTS] = movement_prospect(look, come[MOVEMENT])
+        worth += counted[parts.MUSTERING] + counted[parts.MOVEMENTS]
     if come[ATTACK]:
-        worth += attack_prospect(look, come[ATTACK])
+        counted[parts.ATTACKS] = attack_prospect(look, come[ATTACK])
+        worth += counted[parts.ATTACKS]
     if come[TAX]:
-        worth += tax_prospect(look, come[TAX])
+        counted[parts.TAXES] = tax_prospect(look, come[TAX])
+        worth += counted[parts.TAXES]
     if come[BUILD]:
-        worth += build_prospect(look, come[BUILD])
+        counted[parts.BUILDINGS] = build_prospect(look, come[BUILD])
+        worth += counted[parts.BUILDINGS]
     return worth
 
 
@@ -195,36 +201,42 @@ def muster_prospect(look: Look, number: float) -> float:
     s, seat = look.s, look.seat
     number = min(number, float(s.reserve[seat]))
     ease = min(1.0, look.left / SHARP)
-    chances = [(MUSTER_WINS + TROOP * ease, 1)] * len(_tied(look))
-    chances += [(MUSTER_MORE + TROOP * ease, 1)] * s.reserve[seat]
-    return spend_best(chances, number, IDLE_POINT[MUSTER])
+    gains = [MUSTER_WINS + TROOP * ease, MUSTER_MORE + TROOP * ease]
+    return spend_alike(gains, [_tied(look), s.reserve[seat]], number, IDLE_POINT[MUSTER])
 
 
-def _tied(look: Look) -> list[int]:
-    """Occupied regions that one more troop would win."""
-    return [region for region, here in enumerate(look.mine) if here and look.rulers[region] != look.seat]
+def _tied(look: Look) -> int:
+    """How many occupied regions one more troop would win."""
+    tied = 0
+    for region, here in enumerate(look.mine):
+        if here and look.rulers[region] != look.seat:
+            tied += 1
+    return tied
 
 
 def movement_prospect(look: Look, number: float) -> float:
     """Troops that are not needed where they are can win other regions."""
-    spare = sum(look.mine) - len([here for here in look.mine if here])
-    chances = [(MOVEMENTS[0], 1)] * min(2, spare) + [(MOVEMENTS[1], 1)] * spare
-    return spend_best(chances, number, IDLE_POINT[MOVEMENT])
+    spare = 0
+    for here in look.mine:
+        if here:
+            spare += here - 1
+    return spend_alike([MOVEMENTS[0], MOVEMENTS[1]], [min(2, spare), spare], number, IDLE_POINT[MOVEMENT])
 
 
 def attack_prospect(look: Look, number: float) -> float:
     """Rebels give rewards, opponents a step in warfare; either way a region may be won."""
     s, seat = look.s, look.seat
-    chances: list[tuple[float, int]] = []
+    reward = 0.0 if alone(s) else REWARD_OF_REBEL
+    gains = [reward + ATTACK_WINS, ATTACK_OPPONENT + ATTACK_WINS, reward + ATTACK_RULED, ATTACK_OPPONENT + ATTACK_RULED]
+    times = [0, 0, 0, 0]
     for region, who in enumerate(look.rulers):
         if look.mine[region]:
-            win = ATTACK_WINS if who != seat else ATTACK_RULED
-            reward = 0.0 if alone(s) else REWARD_OF_REBEL
-            chances += [(reward + win, 1)] * s.rebels[region]
+            kind = 0 if who != seat else 2
+            times[kind] += s.rebels[region]
             for other in range(s.players):
                 if other != seat:
-                    chances += [(ATTACK_OPPONENT + win, 1)] * look.armies[other][region]
-    return spend_best(chances, number, IDLE_POINT[ATTACK])
+                    times[kind + 1] += look.armies[other][region]
+    return spend_alike(gains, times, number, IDLE_POINT[ATTACK])
 
 
 def tax_prospect(look: Look, number: float) -> float:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from veche.kernel.numbers import Row
+from typing import Final
+
+from veche.kernel.numbers import i64
+from veche.kernel.state import Column
 from veche.titles.rurik.both.appraisal import expected
 from veche.titles.rurik.both.components import MARKET
 from veche.titles.rurik.both.rule import count, largest_group, regions_with_structures
@@ -45,19 +48,22 @@ from veche.titles.rurik.first.appraisal.weights import (
     WARFARE_SECOND,
     WARFARE_STEP,
 )
-from veche.titles.rurik.first.box import KINDS
+from veche.titles.rurik.first.box import KINDS, Box
 from veche.titles.rurik.first.components import AGENDAS, BUILD_TRACK, DEEDS, RULE_TRACK, SCHEME, STRUCTURES, TRADE_TRACK
 from veche.titles.rurik.first.end_of_game import agenda_count, place_in_warfare
 from veche.titles.rurik.first.state import DONE, RurikState
 
 
-def track_worth(look: Look, seat: int, track: int, steps: Row, reached: float, growth: float) -> float:
-    """The points expected from a track on which the seat has come so far; never less than it has claimed."""
+def track_worth(look: Look, seat: int, track: int, steps: Column, top: int, reached: float, growth: float) -> float:
+    """The points expected from a track on which the seat has come so far; never less than it has claimed.
+
+    `top`, unless it is 0, is what the last step asks for instead.
+    """
     s = look.s
     vp = s.box.track_vp
     claimed = s.claim[track * 4 + seat]
     sharp = 1.0 - min(1.0, look.left / SHARP)
-    worth = expected(tuple(steps), tuple(vp), int(reached * 20 + 0.5), growth, look.time, sharp)
+    worth = expected(steps, top, vp, int(reached * 20 + 0.5), growth, look.time, sharp)
     return max(worth, float(vp[claimed - 1])) if claimed else worth
 
 
@@ -66,7 +72,6 @@ def rule_worth(look: Look, seat: int) -> float:
     s = look.s
     top = s.box.rule_regions[-2]
     named = s.box.rule_including[-1]
-    steps = [*s.box.rule_regions[:-1], top + count(named)]
     ruled, crowns, hold = 0, 0, 0.0
     for region, who in enumerate(look.rulers):
         if who == seat:
@@ -77,7 +82,7 @@ def rule_worth(look: Look, seat: int) -> float:
     soft = min(1.0, look.left / SHARP)
     reached = min(float(top), soft * hold + (1.0 - soft) * ruled)
     reached += crowns if ruled >= top else CROWN * crowns
-    return track_worth(look, seat, RULE_TRACK, steps, reached, RULE_GROWTH)
+    return track_worth(look, seat, RULE_TRACK, s.box.rule_regions, top + count(named), reached, RULE_GROWTH)
 
 
 def hold_on(look: Look, seat: int, region: int) -> float:
@@ -98,12 +103,12 @@ def build_worth(look: Look, more: int) -> float:
     """The build track, if there were so many more regions in the group."""
     stray = STRAY_STRUCTURE * float(count(look.built) - look.group) * min(1.0, look.left / SHARP)
     reached = float(look.group) + stray + more
-    return track_worth(look, look.seat, BUILD_TRACK, look.s.box.build_regions, reached, BUILD_GROWTH)
+    return track_worth(look, look.seat, BUILD_TRACK, look.s.box.build_regions, 0, reached, BUILD_GROWTH)
 
 
 def trade_worth(look: Look, more: int) -> float:
     """The trade track, if there were so many more goods on the boat."""
-    return track_worth(look, look.seat, TRADE_TRACK, look.s.box.trade_goods, float(look.boat + more), TRADE_GROWTH)
+    return track_worth(look, look.seat, TRADE_TRACK, look.s.box.trade_goods, 0, float(look.boat + more), TRADE_GROWTH)
 
 
 def warfare_worth(look: Look, seat: int) -> float:
@@ -112,7 +117,10 @@ def warfare_worth(look: Look, seat: int) -> float:
     first, second = s.box.warfare_first, s.box.warfare_second
     if not look.left:
         return float((0, first, second)[place_in_warfare(s, seat)])
-    best = max([s.warfare[other] for other in range(s.players) if other != seat])
+    best: i64 = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, s.warfare[other])
     if not s.warfare[seat]:
         return WARFARE_AT_ZERO * look.time
     hope = WARFARE_LEVEL + WARFARE_STEP * float(s.warfare[seat] - best) - WARFARE_EACH_MORE * float(s.players - 2)
@@ -151,15 +159,32 @@ def deeds_worth(look: Look) -> float:
 def deed_hope(look: Look, deed: int) -> float:
     """What an open deed is worth: its points and rewards less its cost, by the hope to accomplish it."""
     s = look.s
-    gain = float(s.box.deed_vp[deed])
-    for kind in range(KINDS):
-        gain += DEED_REWARD * POINT[kind] * float(s.box.deed_reward[deed * KINDS + kind])
-    gain += DEED_REWARD * CARD * (s.box.deed_reward[deed * KINDS + SCHEME] > 0)
     missing = missing_for(s, look.seat, deed)
     hope = max(LEAST_HOPE, 1.0 - DEED_STEP * missing)
     if missing:
         hope *= min(1.0, look.left / FAR_DEED)
-    return OPEN_DEED * hope * max(LEAST_DEED, gain - deed_price(s, deed))
+    return OPEN_DEED * hope * _in_themselves(s)[deed]
+
+
+_KNOWN: Final[dict[Box, list[float]]] = {}
+
+
+def _in_themselves(s: RurikState) -> list[float]:
+    """What each deed gives less what it takes away, worked out once for each box."""
+    known = _KNOWN.get(s.box)
+    if known is None:
+        known = _KNOWN[s.box] = [
+            max(LEAST_DEED, deed_gain(s, deed) - deed_price(s, deed)) for deed in range(len(DEEDS))
+        ]
+    return known
+
+
+def deed_gain(s: RurikState, deed: int) -> float:
+    """The points and rewards of a deed."""
+    gain = float(s.box.deed_vp[deed])
+    for kind in range(KINDS):
+        gain += DEED_REWARD * POINT[kind] * float(s.box.deed_reward[deed * KINDS + kind])
+    return gain + DEED_REWARD * CARD * (s.box.deed_reward[deed * KINDS + SCHEME] > 0)
 
 
 def deed_price(s: RurikState, deed: int) -> float:

@@ -8,8 +8,10 @@ where its miniatures stand now. From that a share of what the others stand for i
 from __future__ import annotations
 
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.appraisal import final_lead
+from veche.titles.rurik.both.appraisal import final_lead, take_share
 from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.second.appraisal import parts
+from veche.titles.rurik.second.appraisal.counts import count_things
 from veche.titles.rurik.second.appraisal.look import Look
 from veche.titles.rurik.second.appraisal.means import means
 from veche.titles.rurik.second.appraisal.prospects import expect, prospects
@@ -31,24 +33,59 @@ def appraise(rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
     """How well the seat stands, in victory points ahead of the others, more or less."""
     if s.docket is None:
         return final_lead(outcome(s), seat)
+    return weigh(Look(s, seat))
+
+
+def components(s: Rurik2State, seat: int) -> list[float]:
+    """What the appraisal of this seat is made of, and plain counts besides, in the order of `parts.py`."""
     look = Look(s, seat)
+    weigh(look)
+    count_things(look)
+    return look.counted
+
+
+def ahead(s: Rurik2State, seat: int) -> list[float]:
+    """By component, how far the seat is ahead of the mean of the others.
+
+    Last come how much of the game is left, and the seat's own appraisal.
+    """
+    look = Look(s, seat)
+    appraised = weigh(look)
+    count_things(look)
+    found = look.counted
+    share = 1.0 / float(s.players - 1)
+    for other in range(s.players):
+        if other != seat:
+            take_share(found, components(s, other), share)
+    found.append(look.time)
+    found.append(appraised)
+    return found
+
+
+def weigh(look: Look) -> float:
+    """The appraisal; each component of it is left in `counted`."""
+    s, seat = look.s, look.seat
     expect(look)
     mine = standing(look) + means(look) + prospects(look)
     others = [rival(look, other) for other in range(s.players) if other != seat]
+    look.counted[parts.RIVALS] = sum(others) / len(others)
     return mine - RIVALS * sum(others) / len(others)
 
 
 def standing(look: Look) -> float:
     """What will be scored."""
-    return (
-        rule_worth(look, look.seat)
-        + expand_worth(look, 0.0)
-        + govern_worth(look, 0.0)
-        + battle_worth(look, look.seat)
-        + agenda_worth(look)
-        + house_worth(look)
-        + deeds_worth(look)
-    )
+    counted = look.counted
+    counted[parts.RULE] = rule_worth(look, look.seat)
+    counted[parts.EXPAND] = expand_worth(look, 0.0)
+    counted[parts.GOVERN] = govern_worth(look, 0.0)
+    counted[parts.BATTLE] = battle_worth(look, look.seat)
+    counted[parts.AGENDA] = agenda_worth(look)
+    counted[parts.HOUSE] = house_worth(look)
+    counted[parts.DEEDS] = deeds_worth(look)
+    worth = counted[parts.RULE]
+    for part in range(parts.EXPAND, parts.TROOPS):
+        worth += counted[part]
+    return worth
 
 
 def rival(look: Look, other: int) -> float:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from veche.kernel.numbers import count_of
+from typing import Final
+
+from veche.kernel.numbers import count_of, total_in
+from veche.kernel.state import column_of
+from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.second.appraisal.ground import ground_of
+from veche.titles.rurik.second.appraisal.parts import NUMBER
 from veche.titles.rurik.second.appraisal.weights import SHARP, TURNS
 from veche.titles.rurik.second.components import ACTIONS, ROUNDS, VALUES
 from veche.titles.rurik.second.round import discs_of
 from veche.titles.rurik.second.state import CHRONICLE, SETUP, Rurik2State
+
+TURNS_AFTER: Final = column_of(
+    [
+        sum([sum(discs_of(players, round)) for round in range(begun + 1, ROUNDS + 1)])
+        for players in range(len(SEATS) + 1)
+        for begun in range(ROUNDS + 1)
+    ]
+)
+"""How many turns each player has in the rounds that come after a round: players * (ROUNDS + 1) + round."""
 
 
 class Look:
@@ -15,11 +29,12 @@ class Look:
 
     Who rules where, everybody's miniatures by seat and region (`armies`), the seat's buildings and how many of their
     regions border on each other, how many turns and rounds are left, and which icons are still to come.
+    `counted` are the components of the appraisal (`parts.py`), filled in as they are worked out.
     """
 
     __slots__ = (
-        "acting", "armies", "built", "expanse", "ground", "later", "left", "mine", "rounds", "rulers", "s", "seat",
-        "soft", "time", "to_come", "to_pay",
+        "acting", "armies", "built", "counted", "expanse", "ground", "later", "left", "mine", "rounds", "rulers", "s",
+        "seat", "soft", "time", "to_come", "to_pay",
     )  # fmt: skip
 
     def __init__(self, s: Rurik2State, seat: int) -> None:
@@ -40,12 +55,11 @@ class Look:
         self.to_pay = 0.0
         self.later = 0.0
         self.acting = False
+        self.counted = [0.0] * NUMBER
 
 
 def turns_left(s: Rurik2State, seat: int) -> int:
     """The turns that the seat will still begin."""
     begun = s.round if s.phase != SETUP else s.round - 1
-    left = count_of(s.space_seat, seat) + sum(s.discs[seat * VALUES : (seat + 1) * VALUES])
-    for round in range(begun + 1, ROUNDS + 1):
-        left += sum(discs_of(s.players, round))
-    return left
+    placed = count_of(s.space_seat, seat) + total_in(s.discs, seat * VALUES, (seat + 1) * VALUES)
+    return placed + TURNS_AFTER[s.players * (ROUNDS + 1) + begun]

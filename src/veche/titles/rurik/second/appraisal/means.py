@@ -7,6 +7,7 @@ from veche.titles.rurik.both.appraisal import coins_worth
 from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
+from veche.titles.rurik.second.appraisal import parts
 from veche.titles.rurik.second.appraisal.look import Look
 from veche.titles.rurik.second.appraisal.scored import source_worth
 from veche.titles.rurik.second.appraisal.weights import (
@@ -45,30 +46,45 @@ from veche.titles.rurik.second.state import SETUP, WIDTH_OF_HAND
 
 def means(look: Look) -> float:
     """Everything that helps to score, as far as there is time to use it."""
-    s, seat = look.s, look.seat
+    s, seat, counted = look.s, look.seat, look.counted
     ease = min(1.0, look.left / LAST_TURNS)
-    worth = map_worth(look) * look.soft + hand_worth(look) + goods_worth(look) * ease
+    counted[parts.TROOPS] = map_worth(look) * look.soft
+    counted[parts.CARDS] = hand_worth(look)
+    counted[parts.GOODS] = goods_worth(look) * ease
+    worth = counted[parts.TROOPS] + counted[parts.CARDS] + counted[parts.GOODS]
+    buildings = 0.0
     for region in range(len(look.rulers)):
         if s.structures[MARKET * HERE + region] == seat:
             worth += MARKET_A_ROUND * float(look.rounds)
+            buildings += MARKET_A_ROUND * float(look.rounds)
         if s.structures[STRONGHOLD * HERE + region] == seat:
             worth += STRONGHOLD_A_ROUND * float(look.rounds)
+            buildings += STRONGHOLD_A_ROUND * float(look.rounds)
         if s.structures[PALACE * HERE + region] == seat and s.leader_at[seat] == region:
             worth += PALACE_A_ROUND * float(look.rounds - 1)
-    worth += (
+            buildings += PALACE_A_ROUND * float(look.rounds - 1)
+    counted[parts.BUILDINGS] = buildings
+    counted[parts.COINS] = (
         coin_worth(float(s.coins[seat]) - look.to_pay) * ease
         + LAST_COIN * float(s.coins[seat])
         + CAPTURED * float(s.captured[seat]) * ease
     )
-    worth += INCOME * float(income(s, seat)) * float(ROUNDS - s.round)
+    counted[parts.INCOME] = INCOME * float(income(s, seat)) * float(ROUNDS - s.round)
+    worth += counted[parts.COINS]
+    worth += counted[parts.INCOME]
+    tiles = 0.0
     for slot in range(len(SLOTS)):
         if s.influence[seat * len(SLOTS) + slot]:
             ready = 1 - s.tiles[seat * len(SLOTS) + slot]
             worth += TILE * float(look.rounds - 1 + ready) * ease
+            tiles += TILE * float(look.rounds - 1 + ready) * ease
+    counted[parts.TILES] = tiles
     if s.marker == seat and look.left:
+        counted[parts.MARKER] = MARKER
         worth += MARKER
     if s.phase == SETUP and seat in s.holder:
-        worth += LEADERS_LIKED[index_of(s.holder, seat)]
+        counted[parts.LEADER] = LEADERS_LIKED[index_of(s.holder, seat)]
+        worth += counted[parts.LEADER]
     return worth
 
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from veche.titles.rurik.both import payment
 from veche.titles.rurik.both import tax as shared_tax
-from veche.titles.rurik.both.appraisal import spend_best
+from veche.titles.rurik.both.appraisal import spend_alike, spend_best
 from veche.titles.rurik.both.attack import FindReward
 from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
 from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.both.turns import GiveMarker
 from veche.titles.rurik.second import action_phase, actions, battle, deeds, influence, lead, markets, oaths, source
+from veche.titles.rurik.second.appraisal import parts
 from veche.titles.rurik.second.appraisal.look import Look
 from veche.titles.rurik.second.appraisal.scored import expand_worth, source_worth
 from veche.titles.rurik.second.appraisal.weights import (
@@ -156,18 +157,23 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
 
 def prospects(look: Look) -> float:
     """What the icons to come are worth, as the miniatures stand now."""
-    come = look.to_come
-    worth = look.later + ICON[RELOCATE] * come[RELOCATE] + ICON[EITHER] * come[EITHER]
+    come, counted = look.to_come, look.counted
+    worth = counted[parts.LATER] = look.later + ICON[RELOCATE] * come[RELOCATE] + ICON[EITHER] * come[EITHER]
     if come[MUSTER]:
-        worth += muster_prospect(look, come[MUSTER])
+        counted[parts.MUSTERING] = muster_prospect(look, come[MUSTER])
+        worth += counted[parts.MUSTERING]
     if come[MOVEMENT]:
-        worth += movement_prospect(look, come[MOVEMENT])
+        counted[parts.MOVES] = movement_prospect(look, come[MOVEMENT])
+        worth += counted[parts.MOVES]
     if come[ATTACK]:
-        worth += attack_prospect(look, come[ATTACK])
+        counted[parts.ATTACKS] = attack_prospect(look, come[ATTACK])
+        worth += counted[parts.ATTACKS]
     if come[TAX]:
-        worth += tax_prospect(look, come[TAX])
+        counted[parts.TAXES] = tax_prospect(look, come[TAX])
+        worth += counted[parts.TAXES]
     if come[BUILD]:
-        worth += build_prospect(look, come[BUILD])
+        counted[parts.BUILDING] = build_prospect(look, come[BUILD])
+        worth += counted[parts.BUILDING]
     return worth
 
 
@@ -175,32 +181,42 @@ def muster_prospect(look: Look, number: float) -> float:
     """New troops win regions that are tied, and are troops."""
     s, seat = look.s, look.seat
     number = min(number, float(s.reserve[seat]))
-    tied = len([region for region, here in enumerate(look.mine) if here and look.rulers[region] != seat])
-    chances = [(MUSTER_WINS + TROOP * look.soft, 1)] * tied
-    chances += [(MUSTER_MORE + TROOP * look.soft, 1)] * s.reserve[seat]
-    return spend_best(chances, number, IDLE[MUSTER])
+    tied = 0
+    for region, here in enumerate(look.mine):
+        if here and look.rulers[region] != seat:
+            tied += 1
+    gains = [MUSTER_WINS + TROOP * look.soft, MUSTER_MORE + TROOP * look.soft]
+    return spend_alike(gains, [tied, s.reserve[seat]], number, IDLE[MUSTER])
 
 
 def movement_prospect(look: Look, number: float) -> float:
     """Miniatures that are not needed where they are can win other regions; one boot moves all of them."""
-    stacks = len([here for here in look.mine if here > 1])
-    chances = [(MOVES[0], 1)] * min(2, stacks) + [(MOVES[1], 1)] * stacks
-    return spend_best(chances, number, IDLE[MOVEMENT])
+    stacks = 0
+    for here in look.mine:
+        if here > 1:
+            stacks += 1
+    return spend_alike([MOVES[0], MOVES[1]], [min(2, stacks), stacks], number, IDLE[MOVEMENT])
 
 
 def attack_prospect(look: Look, number: float) -> float:
     """Rebels give rewards, opponents a step on the Battle track; either way a region may be won."""
     s, seat = look.s, look.seat
-    chances: list[tuple[float, int]] = []
+    gains = [
+        REWARD_OF_REBEL + ATTACK_WINS,
+        BATTLE_FOUGHT + ATTACK_WINS,
+        REWARD_OF_REBEL + ATTACK_MORE,
+        BATTLE_FOUGHT + ATTACK_MORE,
+        BATTLE_FOUGHT + 0.0,
+    ]
+    times = [0, 0, 0, 0, 0]
     for region, who in enumerate(look.rulers):
         if look.mine[region]:
-            win = ATTACK_WINS if who != seat else ATTACK_MORE
-            chances += [(REWARD_OF_REBEL + win, 1)] * s.rebels[region]
+            kind = 0 if who != seat else 2
+            times[kind] += s.rebels[region]
             for other in range(s.players):
                 if other != seat and look.armies[other][region]:
-                    better = look.mine[region] > look.armies[other][region]
-                    chances += [(BATTLE_FOUGHT + (win if better else 0.0), 1)] * 2
-    return spend_best(chances, number, IDLE[ATTACK])
+                    times[kind + 1 if look.mine[region] > look.armies[other][region] else 4] += 2
+    return spend_alike(gains, times, number, IDLE[ATTACK])
 
 
 def tax_prospect(look: Look, number: float) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
-from veche.kernel.numbers import Row
+from veche.kernel.numbers import i64, total_in
+from veche.kernel.state import Column
 from veche.titles.rurik.both.appraisal import expected
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.rule import count, goods_of_markets, largest_group, regions_with_structures
@@ -82,11 +83,14 @@ from veche.titles.rurik.second.end_of_game import agenda_count, battle_place, ti
 from veche.titles.rurik.second.state import BEING_DONE, SECRET, SIX_REGIONS, Rurik2State, built, done_by, merits
 
 
-def track_worth(look: Look, seat: int, track: int, steps: Row, reached: float, growth: float) -> float:
-    """The points expected from a track on which the seat has come so far; never less than it has claimed."""
+def track_worth(look: Look, seat: int, track: int, steps: Column, top: int, reached: float, growth: float) -> float:
+    """The points expected from a track on which the seat has come so far; never less than it has claimed.
+
+    `top`, unless it is 0, is what the last step asks for instead.
+    """
     vp = look.s.box.track_vp
     claimed = look.s.tracks[track * len(SEATS) + seat]
-    worth = expected(tuple(steps), tuple(vp), int(reached * 20 + 0.5), growth, look.time, 1.0 - look.soft)
+    worth = expected(steps, top, vp, int(reached * 20 + 0.5), growth, look.time, 1.0 - look.soft)
     return max(worth, float(vp[claimed - 1])) if claimed else worth
 
 
@@ -112,11 +116,10 @@ def _rule_worth(look: Look, seat: int) -> float:
             hold += hold_on(look, seat, region)
     reached = look.soft * hold + (1.0 - look.soft) * ruled
     if s.variants & SIX_REGIONS:
-        return track_worth(look, seat, RULE_TRACK, s.box.rule_regions_alone, reached, RULE_GROWTH)
+        return track_worth(look, seat, RULE_TRACK, s.box.rule_regions_alone, 0, reached, RULE_GROWTH)
     top = s.box.rule_regions[-2]
     reached = min(float(top), reached) + (crowns if ruled >= top else CROWN * crowns)
-    steps = [*s.box.rule_regions[:-1], top + count(named)]
-    return track_worth(look, seat, RULE_TRACK, steps, reached, RULE_GROWTH)
+    return track_worth(look, seat, RULE_TRACK, s.box.rule_regions, top + count(named), reached, RULE_GROWTH)
 
 
 def hold_on(look: Look, seat: int, region: int) -> float:
@@ -135,7 +138,7 @@ def expand_worth(look: Look, more: float) -> float:
     """The Expand track, if there were so many more regions in the expanse."""
     stray = STRAY_BUILDING * float(count(look.built) - look.expanse) * look.soft
     reached = float(look.expanse) + stray + more
-    return track_worth(look, look.seat, EXPAND_TRACK, look.s.box.expand_regions, reached, EXPAND_GROWTH)
+    return track_worth(look, look.seat, EXPAND_TRACK, look.s.box.expand_regions, 0, reached, EXPAND_GROWTH)
 
 
 def govern_worth(look: Look, more: float) -> float:
@@ -152,7 +155,7 @@ def govern_worth(look: Look, more: float) -> float:
     for pair in range(len(PAIRS)):
         if s.oaths[seat * len(PAIRS) + pair] == 1:
             reached += OATH_STEP * look.soft
-    return track_worth(look, seat, GOVERN_TRACK, s.box.merits, reached, GOVERN_GROWTH)
+    return track_worth(look, seat, GOVERN_TRACK, s.box.merits, 0, reached, GOVERN_GROWTH)
 
 
 def battle_worth(look: Look, seat: int) -> float:
@@ -162,7 +165,10 @@ def battle_worth(look: Look, seat: int) -> float:
     worth = float(tile_points(s, seat)) + BENEFIT * float(s.battle[seat]) * look.time
     if not look.left:
         return worth + float((0, first, second)[battle_place(s, seat)])
-    best = max([s.battle[other] for other in range(s.players) if other != seat])
+    best: i64 = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, s.battle[other])
     hope = BATTLE_LEVEL + BATTLE_STEP * float(s.battle[seat] - best) - BATTLE_EACH_MORE * float(s.players - 2)
     hope = min(CERTAIN, max(1.0 - CERTAIN, hope))
     return worth + float(first) * hope + float(second) * (1.0 - hope) * BATTLE_SECOND[s.players]
@@ -186,11 +192,17 @@ def agenda_worth(look: Look) -> float:
 def house_worth(look: Look) -> float:
     """Empty columns of the building grid, and the way to them; regions ruled that have a palace."""
     s, seat = look.s, look.seat
-    numbers = [built(s, seat, kind) for kind in range(len(BUILDINGS))]
-    worth = float(sum(s.box.column_vp[: min(numbers)]))
-    if min(numbers) < len(SLOTS):
-        ahead = len([number for number in numbers if number > min(numbers)])
-        worth += COLUMN_STEP * ahead * look.soft
+    fewest: i64 = built(s, seat, 0)
+    ahead: i64 = 0
+    for kind in range(1, len(BUILDINGS)):
+        number = built(s, seat, kind)
+        ahead += int(number > fewest)
+        if number < fewest:
+            fewest = number
+            ahead = kind
+    worth = float(total_in(s.box.column_vp, 0, fewest))
+    if fewest < len(SLOTS):
+        worth += COLUMN_STEP * float(ahead) * look.soft
     for region, who in enumerate(look.rulers):
         if s.structures[PALACE * HERE + region] != NONE:
             if who == seat:
@@ -217,19 +229,34 @@ def deeds_worth(look: Look) -> float:
 
 def deed_hope(look: Look, deed: int) -> float:
     """What a deed in hand is worth: points, reward and slot less its cost, by the hope to complete it."""
-    gain, price = deed_in_itself(look.s.box, deed)
-    gain += DEED_PLACED * look.soft
+    gain = deed_gains(look.s.box)[deed] + DEED_PLACED * look.soft
     missing = missing_for(look, deed)
     hope = max(LEAST_HOPE, 1.0 - DEED_STEP * missing)
     if missing:
         hope *= min(1.0, look.left / FAR_DEED)
-    return OPEN_DEED * hope * max(LEAST_DEED, gain - price)
+    return OPEN_DEED * hope * max(LEAST_DEED, gain - deed_prices(look.s.box)[deed])
 
 
-@cache
-def deed_in_itself(box: Box, deed: int) -> tuple[float, float]:
-    """What a deed gives, points and reward, and what it takes away."""
-    return float(box.deed_vp[deed]) + DEED_REWARD * source_worth(box, OF_DEED + deed), deed_price(box, deed)
+_GAINS: Final[dict[Box, list[float]]] = {}
+_PRICES: Final[dict[Box, list[float]]] = {}
+
+
+def deed_gains(box: Box) -> list[float]:
+    """What each deed gives, points and reward, worked out once for each box."""
+    known = _GAINS.get(box)
+    if known is None:
+        known = _GAINS[box] = [
+            float(box.deed_vp[deed]) + DEED_REWARD * source_worth(box, OF_DEED + deed) for deed in range(len(DEEDS))
+        ]
+    return known
+
+
+def deed_prices(box: Box) -> list[float]:
+    """What each deed takes away, roughly, worked out once for each box."""
+    known = _PRICES.get(box)
+    if known is None:
+        known = _PRICES[box] = [deed_price(box, deed) for deed in range(len(DEEDS))]
+    return known
 
 
 def source_worth(box: Box, source: int) -> float:

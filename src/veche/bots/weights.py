@@ -1,0 +1,119 @@
+"""Learned weights: what a lead in each component is worth at the end of the game.
+
+They are data, a file for each title and number of players, and one for a game alone (`weights/2.json`,
+`weights/alone.json` in the title's package), made by `make train`. A bot may be given another file.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from veche.bots.beam import weighed
+from veche.kernel.errors import VecheError
+from veche.shelf.title import AnyTitle
+
+
+class BadWeights(VecheError):
+    """A file of weights cannot be used."""
+
+
+class Weights:
+    """What each component weighs, at the end of the game (`now`) and how much more while all of it is left (`later`).
+
+    A position is worth `(1 - mix)` times the title's appraisal and `mix` times what the weights say, which is the final
+    margin to be expected.
+    """
+
+    def __init__(self, now: list[float], later: list[float], constant: float, mix: float) -> None:
+        self.now = now
+        self.later = later
+        self.constant = constant
+        self.mix = mix
+
+    def margin(self, ahead: list[float]) -> float:
+        """The final margin to be expected from such a lead by component (`Title.ahead`)."""
+        return self.constant + weighed(self.now, self.later, ahead)
+
+
+class Evaluation:
+    """How well a seat stands: by the learned weights of this title and table, or by the title's rule of thumb alone.
+
+    `file` names other weights than the title's own; with `by_hand` there are none.
+    """
+
+    def __init__(self, rules: Any, title: AnyTitle, file: str = "", by_hand: bool = False) -> None:
+        self._rules = rules
+        self._title = title
+        self._given = read_weights(file, title) if file else None
+        self._by_hand = by_hand
+
+    def weights(self, state: Any) -> Weights | None:
+        """The weights for this table, if there are any."""
+        if self._by_hand:
+            return None
+        return self._given or own_weights(self._title, self._title.weights_for(self._rules, state))
+
+    def worth(self, state: Any, seat: int) -> float:
+        """What the position is worth to the seat."""
+        return self.outlook(state, seat)[0]
+
+    def appraise(self, rules: Any, state: Any, seat: int) -> float:
+        """The same, as a title appraises: so that a beam can be steered by it."""
+        return self.outlook(state, seat)[0]
+
+    def outlook(self, state: Any, seat: int) -> tuple[float, float]:
+        """What the position is worth, and the final margin to be expected; without weights, the appraisal is both."""
+        weights = self.weights(state)
+        if weights is None or not weights.mix or state.docket is None:
+            appraised = self._title.appraise(self._rules, state, seat)
+            return appraised, appraised
+        ahead = self._title.ahead(self._rules, state, seat)
+        margin = weights.margin(ahead)
+        return (1.0 - weights.mix) * ahead[-1] + weights.mix * margin, margin
+
+    def parts(self, state: Any, seat: int) -> list[float]:
+        """What each component adds to the worth, in the order of their names; nothing of a title without components."""
+        names = self._title.component_names
+        if not names or state.docket is None:
+            return [0.0] * len(names)
+        mine = self._title.components(self._rules, state, seat)
+        by_hand = [weight * number for weight, number in zip(self._title.hand_weights, mine)]
+        weights = self.weights(state)
+        if weights is None or not weights.mix:
+            return by_hand
+        ahead = self._title.ahead(self._rules, state, seat)
+        learned = [(now + later * ahead[-2]) * lead for now, later, lead in zip(weights.now, weights.later, ahead)]
+        return [(1.0 - weights.mix) * hand + weights.mix * more for hand, more in zip(by_hand, learned)]
+
+
+@cache
+def own_weights(title: AnyTitle, table: str) -> Weights | None:
+    """The weights that the title brings for such a table, if it does."""
+    file = resources.files(title.package).joinpath("weights", f"{table}.json") if table else None
+    return weights_from(file.read_text(encoding="utf-8"), file.name, title) if file and file.is_file() else None
+
+
+def read_weights(name: str, title: AnyTitle) -> Weights:
+    """The weights in a file."""
+    try:
+        return weights_from(Path(name).read_text(encoding="utf-8"), name, title)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadWeights("bots.weights-unread", file=name, why=str(error)) from error
+
+
+def weights_from(text: str, name: str, title: AnyTitle) -> Weights:
+    """The weights that are written so; each component of the title has two, and no other is named."""
+    try:
+        data = json.loads(text)
+        rows = {key: (float(now), float(later)) for key, (now, later) in data["components"].items()}
+        constant, mix, of = float(data["constant"]), float(data["mix"]), str(data["title"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadWeights("bots.weights-form", file=name, why=f"{type(error).__name__}: {error}") from error
+    names = title.component_names
+    if of != title.meta.id or set(rows) != set(names):
+        raise BadWeights("bots.weights-fit", file=name, title=title.meta.id, of=of)
+    return Weights([rows[key][0] for key in names], [rows[key][1] for key in names], constant, mix)
