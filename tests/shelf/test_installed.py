@@ -99,11 +99,12 @@ class TestAtTheTable:
         page = olena.look("/?title=market")
         assert page.has("input", name="title", value="market", checked="")
         assert not page.has("input", name="title", value="torn")
-        bots = [one.text.strip() for one in page.elements if one.tag == "option" and one.text.startswith("Bot: ")]
-        assert bots[:2] == ["Bot: greedy (plays to win)", "Bot: random (takes any move)"]
-        assert {"Bot: called", "Bot: patient"} <= set(bots)
+        offered = [one["value"] for one in page.elements if one.tag == "option"]
+        levels = ["otrok", "druzhinnik", "voivode", "knyaz"]
+        assert [one for one in offered if one in levels][:4] == levels
+        assert {"random", "called", "patient"} <= set(offered)
         chosen = [one["value"] for one in page.elements if one.tag == "option" and "selected" in one.attributes]
-        assert chosen == ["greedy"] * 4
+        assert chosen == ["druzhinnik"] * 4
         kinds = [one for one in page.elements if one["name"].startswith("seat-") and "checked" in one.attributes]
         assert [one["value"] for one in kinds] == ["me", "bot", "bot", "bot"]
 

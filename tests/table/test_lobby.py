@@ -51,7 +51,7 @@ class TestANewMatch:
 
     def test_seats_the_bot_that_was_chosen_beside_its_kind(self, table: Server, olena: Visitor) -> None:
         id = olena.new_match("me", "bot", "bot", **{"bot-1": "random", "bot-2": ""})
-        assert [seat.bot for seat in table.store.seats(id)] == [None, "random", "greedy"]
+        assert [seat.bot for seat in table.store.seats(id)] == [None, "random", "druzhinnik"]
 
     @pytest.mark.parametrize("players", [2, 3, 4])
     def test_has_as_many_seats_as_players(self, table: Server, olena: Visitor, players: int) -> None:

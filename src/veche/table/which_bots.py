@@ -11,17 +11,22 @@ from veche.shelf.title import AnyTitle
 from veche.table.errors import BadForm
 from veche.table.phrases import PHRASES
 
-USUAL = "greedy"
-"""Who sits down where nobody says which bot: it plays to win."""
+USUAL = "druzhinnik"
+"""Who sits down where nobody says which bot: it plays to win, and can be beaten."""
 
-EASIEST = "random"
+EASIEST = "otrok"
 """Who sits down opposite somebody who learns the game: whoever plays sensibly beats it."""
 
 
-def bots_by_name() -> dict[str, str]:
-    """What every bot is called on pages, by its code name; the usual one first."""
-    offered = sorted(bots.offered(), key=lambda name: name != USUAL)
-    return {name: _called(name) for name in offered}
+def bots_by_name() -> list[tuple[str, dict[str, str]]]:
+    """What bots are called on pages, by their code names: first the levels that a person understands, then all others
+    under a heading of their own."""
+    others = [name for name in bots.offered() if name not in bots.LEVELS]
+    levels = {name: _called(name) for name in bots.LEVELS}
+    return [
+        (PHRASES.say("lobby.levels"), levels),
+        (PHRASES.say("lobby.other_bots"), {name: _called(name) for name in others}),
+    ]
 
 
 def _called(name: str) -> str:

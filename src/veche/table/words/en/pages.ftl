@@ -315,8 +315,16 @@ lobby-rules = Read the rules
 lobby-import = Bring in a journal
 lobby-import-file = A .veche file
 lobby-import-go = Bring it in
+lobby-levels = From easy to hard
+lobby-other_bots = Other programs
+lobby-bot-otrok = Otrok, a page: overlooks most of what he could do
+lobby-bot-druzhinnik = Druzhinnik, of the retinue: makes the most of his own turn
+lobby-bot-voivode = Voivode, a commander: goes by what has won many games
+lobby-bot-knyaz = Knyaz, the prince: plays on in his head before he chooses
 lobby-bot-random = Bot: random (takes any move)
-lobby-bot-greedy = Bot: greedy (plays to win)
+lobby-bot-greedy = Bot: greedy (as the voivode)
+lobby-bot-greedy-hand = Bot: greedy-hand (as the druzhinnik)
+lobby-bot-planner = Bot: planner (as the knyaz, but quicker)
 lobby-bot = Bot: { $code }
 
 bot-called = { $name } (bot)
