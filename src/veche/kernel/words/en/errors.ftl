@@ -20,6 +20,7 @@ setup-players = { $title } is played by { $possible }, not by { $players }.
 option-table = The option { $option } is for a table of { $possible }, not of { $players }.
 option-line = The value { $value } of option { $option } should be one line without spaces around it.
 option-value = The option { $option } cannot be { $value } at a table of { $players }.
+option-excludes = The options { $option } and { $other } exclude each other: choose one of them.
 option-switch = The option { $option } is either given or not; it takes no value such as { $value }.
 colours-twice = The colour { $colour } is chosen twice.
 colours-number =

@@ -27,6 +27,7 @@ META = Meta(
             "all-leaders",
             "Agatha, Gleb, Sviatopolk and Theofana join, with reconstructed abilities; two leaders are dealt to each.",
             label="All eight leaders",
+            reconstructed=True,
         ),
         Option(
             "swapped-oaths",
