@@ -105,6 +105,7 @@ problems-more = and { $number } more.
 problems-unread = and perhaps more: the rest was not looked at.
 position-docket = docket: it does not fit the rest of the position.
 position-no-choice = docket: at { $procedure } there would be nothing to choose.
+position-excludes = { $option } and { $other } exclude each other
 position-colours = the colours { $colours } are not those of this match, { $others }
 position-players = players: this is a position for { $written }, not for { $players }.
 

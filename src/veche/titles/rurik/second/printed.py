@@ -155,6 +155,7 @@ FIELDS: dict[str, dict[str, Kind]] = {
         "coin_cost": FEW,
         "gain": Group("gain of an inheritance card", INHERITED, least=1),
     },
+    "oath_kinds": {"name": Text()},
     "oaths": {"goods": Group("good", dict.fromkeys(GOODS, COUNT)), "goods_any": COUNT},
     "influence": {
         "tile": OneOf("influence tile", TILES),

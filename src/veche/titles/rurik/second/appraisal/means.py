@@ -29,6 +29,7 @@ from veche.titles.rurik.second.appraisal.weights import (
     MORE_COINS,
     MORE_GOODS,
     NEIGHBOUR,
+    OATHS_LIKED,
     PALACE_A_ROUND,
     REGION,
     SHARED,
@@ -40,7 +41,7 @@ from veche.titles.rurik.second.box import OF_CARD
 from veche.titles.rurik.second.chronicle_phase import income
 from veche.titles.rurik.second.components import PALACE, ROUNDS, SLOTS
 from veche.titles.rurik.second.schemes import MOST_SCHEMES
-from veche.titles.rurik.second.state import SETUP, WIDTH_OF_HAND
+from veche.titles.rurik.second.state import OATH_OF_ROADS, SETUP, WIDTH_OF_HAND, oath_of
 
 
 def means(look: Look) -> float:
@@ -69,6 +70,8 @@ def means(look: Look) -> float:
         worth += MARKER
     if s.phase == SETUP and seat in s.holder:
         worth += LEADERS_LIKED[index_of(s.holder, seat)]
+    if s.phase == SETUP and s.variants & OATH_OF_ROADS:
+        worth += OATHS_LIKED[oath_of(s, seat, 0)] + OATHS_LIKED[oath_of(s, seat, 1)]
     return worth
 
 
