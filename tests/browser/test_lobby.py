@@ -93,3 +93,14 @@ def test_another_title_leaves_one_where_one_was(server: Server, player: NewPlaye
     sit(me.page, 1, "link")
     me.page.get_by_role("button", name="Open the table").click()
     me.page.wait_for_url("**/invitations")
+
+
+def test_an_option_lets_go_of_what_it_excludes(server: Server, player: NewPlayer) -> None:
+    me = player()
+    me.open(f"{server.address}/?title=rurik2")
+    me.page.locator("details.fold", has=me.page.locator(".opts")).locator("summary").click()
+    swapped, free = (me.page.locator(f"input[name=option-{name}-oaths]") for name in ("swapped", "free"))
+    swapped.check(force=True)
+    free.check(force=True)
+    expect(swapped).not_to_be_checked()
+    expect(free).to_be_checked()

@@ -69,6 +69,14 @@ def test_a_choice_may_be_for_some_numbers_of_players_only() -> None:
         meta.check(Setup(1, {"level": "high"}))
 
 
+def test_options_may_exclude_each_other() -> None:
+    options = (Option("early", "", excludes=("late",)), Option("late", "", excludes=("early",)), Option("snow", ""))
+    meta = Meta("x", "X", "", (2,), ("a", "b"), options)
+    meta.check(Setup(2, {"late": "", "snow": ""}))
+    with pytest.raises(UnknownOption, match="The options 'late' and 'early' exclude each other: choose one of them"):
+        meta.check(Setup(2, {"late": "", "early": ""}))
+
+
 def test_how_many_play_if_nothing_is_said() -> None:
     assert META.usual_players == 2
     assert Meta("x", "X", "", (1, 2, 3), ("a", "b", "c"), usual=2).usual_players == 2

@@ -26,6 +26,7 @@ from veche.titles.rurik.second.components import (
     PAIRS,
     QUESTS,
     REGIONS,
+    ROADS,
     ROUNDS,
     SLOTS,
     STARTING_B,
@@ -33,7 +34,6 @@ from veche.titles.rurik.second.components import (
     THEOFANA,
     TRACKS,
 )
-from veche.titles.rurik.second.oaths import pair_of
 from veche.titles.rurik.second.round import discs_of
 from veche.titles.rurik.second.rules import Rurik2Rules
 from veche.titles.rurik.second.state import (
@@ -42,17 +42,21 @@ from veche.titles.rurik.second.state import (
     BOXED,
     COUNCIL,
     DEAL,
+    FREE_OATHS,
     GIVEN_UP,
     IN_DECK,
     IN_MARKET,
     INHERITANCE,
+    OATH_OF_ROADS,
     OVER,
     PLEDGE,
     SECRET,
     SETUP,
+    SWAPPED_OATHS,
     Rurik2State,
     built,
     done,
+    pair_of,
 )
 
 Problems = list[str]
@@ -112,16 +116,34 @@ def _buildings(s: Rurik2State) -> Problems:
     return found
 
 
-@remembered("players variants oath_at oaths")
+@remembered("players variants oath_at oaths oath_on")
 def _oaths(s: Rurik2State) -> Problems:
-    found = within("oath_at", s.oath_at, NONE, s.players - 1) + within("oaths", s.oaths, 0, 2)
+    found = _laid(s)
+    found += within("oath_at", s.oath_at, NONE, s.players - 1) + within("oaths", s.oaths, 0, 2)
     for oath in range(len(OATHS)):
         there = s.oath_at[oath * HERE : (oath + 1) * HERE]
         for seat in range(s.players):
-            if count_of(there, seat) != s.oaths[seat * len(PAIRS) + pair_of(s, oath)]:
+            pair = pair_of(s, seat, oath)
+            if count_of(there, seat) != (0 if pair == NONE else s.oaths[seat * len(PAIRS) + pair]):
                 found.append(
                     f"{SEATS[seat]} has {count_of(there, seat)} oaths of {OATHS[oath]} on the map, not {s.oaths}"
                 )
+    return found
+
+
+def _laid(s: Rurik2State) -> Problems:
+    """Two different pairs lie on each board: those of the draft, in their order, unless an option lets one choose."""
+    found = []
+    usual = [1, 0] if s.variants & SWAPPED_OATHS else [0, 1]
+    for seat in range(s.players):
+        laid = list(s.oath_on[seat * len(PAIRS) : (seat + 1) * len(PAIRS)])
+        if len(set(laid)) != len(PAIRS) or not set(laid) < set(range(len(OATHS))):
+            found.append(f"on the board of {SEATS[seat]} lie {laid}")
+        if ROADS in laid and not s.variants & OATH_OF_ROADS:
+            found.append(f"{SEATS[seat]} has Roads without the option")
+        ordered = all(oath in (ROADS, place) for oath, place in zip(laid, usual, strict=True))
+        if not s.variants & FREE_OATHS and not ordered:
+            found.append(f"{SEATS[seat]} has laid the oaths in another order: {laid}")
     return found
 
 
@@ -279,6 +301,8 @@ def never_back(before: Rurik2State, after: Rurik2State) -> Problems:
             found.append(f"{name} went down from {getattr(before, name)} to {getattr(after, name)}")
     if any(then < now for then, now in zip(before.structures_left, after.structures_left, strict=True)):
         found.append("a building came back to a board")
+    if before.phase != SETUP and list(before.oath_on) != list(after.oath_on):
+        found.append(f"oaths were laid anew: {before.oath_on}, then {after.oath_on}")
     if before.round > after.round:
         found.append(f"round {before.round} was followed by round {after.round}")
     return found

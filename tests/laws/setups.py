@@ -72,10 +72,10 @@ TEXTS: Final[dict[tuple[str, str], Callable[[int, Random, dict[str, str]], str |
 
 
 def random_setup(title: AnyTitle, players: int, dice: Random) -> Setup:
-    """Every option that goes with so many players is given half of the time, with any of its values."""
+    """Every option that goes with so many players, and with those before it, is given half of the time."""
     options: dict[str, str] = {}
     for option in title.meta.options:
-        if option.goes_with(players) and dice.random() < 0.5:
+        if option.goes_with(players) and dice.random() < 0.5 and not options.keys() & set(option.excludes):
             value = _value(title, option, players, dice, options)
             if value is not None:
                 options[option.name] = value

@@ -34,6 +34,7 @@ PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
     "rurik2-2": ("rurik2", 2, {"battle-tile": "spoils"}, 2101),
     "rurik2-3": ("rurik2", 3, {"inheritance": "", "all-leaders": ""}, 2102),
     "rurik2-4": ("rurik2", 4, {"swapped-oaths": "", "six-regions": "", "battle-tile": "ransom"}, 2103),
+    "rurik2-3-oaths": ("rurik2", 3, {"free-oaths": "", "oath-of-roads": "", "all-leaders": ""}, 2113),
     "stroganov-1": ("stroganov", 1, {"difficulty": "medium", "ivan-letter": "hidden"}, 1581),
     "stroganov-1-very-hard": ("stroganov", 1, {"difficulty": "very-hard"}, 1585),
     "stroganov-2": ("stroganov", 2, {}, 1582),

@@ -21,6 +21,7 @@ def test_greedy_beats_random() -> None:
     ("players", "options"),
     [
         (3, {"inheritance": "", "all-leaders": ""}),
+        (3, {"free-oaths": "", "oath-of-roads": ""}),
         (4, {"swapped-oaths": "", "six-regions": "", "battle-tile": "ransom"}),
     ],
 )

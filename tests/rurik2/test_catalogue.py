@@ -28,16 +28,19 @@ WEST, EAST = REGIONS[:10], REGIONS[5:]
 def in_random_games() -> set[str]:
     rules = RURIK2.rules()
     found: set[int] = set()
-    for seed in range(GAMES):
-        s = rules.new(Setup(2 + seed % 3, {"inheritance": "", "all-leaders": ""}))
+    for seed in range(GAMES + 1):
+        options = {"inheritance": "", "all-leaders": ""} if seed < GAMES else {"free-oaths": "", "oath-of-roads": ""}
+        s = rules.new(Setup(2 + seed % 3, options))
         play_out(rules, s, seed, watch=lambda s, ask, move: found.update(ask.moves))
     return {rules.catalogue.text(move) for move in found}
 
 
-def at_four(seat: str, column: str, fields: dict[str, Any], others: dict[str, Any] | None = None) -> Table:
+def at_four(
+    seat: str, column: str, fields: dict[str, Any], others: dict[str, Any] | None = None, **position: Any
+) -> Table:
     """The turn of a seat at a table of four; the others stand in Kyiv unless they are told otherwise."""
     seats: dict[str, Any] = {name: others or {"troops": {"kyiv": 1}} for name in ("blue", "yellow", "red", "white")}
-    return turn(seat, column, 1, players=4, seats=seats | {seat: fields})
+    return turn(seat, column, 1, players=4, seats=seats | {seat: fields}, **position)
 
 
 def everywhere(regions: tuple[str, ...]) -> dict[str, int]:
@@ -51,6 +54,10 @@ def in_positions() -> Iterator[Table]:
         for seat in ("blue", "yellow"):
             yield at_four(seat, "attack", troops, troops).play("act")
         yield at_four("blue", "muster", troops).play("act")
+        rich = {"goods": {"fish": 2, "wood": 2}, "oath_spaces": {"left": "roads", "right": "authority"}}
+        yield at_four("blue", "tax", {**troops, **rich}, options=["oath-of-roads"])
+        rich = {"goods": {"fish": 2, "wood": 2}}
+        yield at_four("blue", "tax", {**troops, **rich})
         full = {**troops["troops"], regions[0]: 3}
         yield at_four("blue", "muster", {"troops": full, "leader": "boris", "leader_at": regions[0]}).play("act")
         for deed, goods in (("send_gifts", {"fish": 1, "fur": 1}), ("retire_veterans", {})):

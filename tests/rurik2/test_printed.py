@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.rurik2.scenario import RURIK2, turn
 from veche.kernel.errors import BadCorrections
-from veche.titles.rurik.second.components import AGENDAS, DEEDS, LEADERS, PRINTED_LEADERS, REGIONS
+from veche.titles.rurik.second.components import AGENDAS, DEEDS, LEADERS, OATHS, PRINTED_LEADERS, REGIONS
 from veche.titles.rurik.second.printed import originals, printed, sources, tables
 
 DATA = originals()
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_nothing_is_wrong_with_the_tables() -> None:
@@ -24,6 +26,7 @@ def test_every_component_has_its_record_in_the_order_of_the_columns() -> None:
     assert tuple(DATA["deeds"]) == DEEDS
     assert tuple(DATA["agendas"]) == AGENDAS
     assert tuple(DATA["leaders"]) == LEADERS
+    assert tuple(DATA["oath_kinds"]) == OATHS
     assert len(DATA["strategy_cards"]) == 32
     assert len(DATA["spaces"]) == 18 + 24
 
@@ -39,11 +42,22 @@ def test_every_record_says_where_it_comes_from_and_how_sure_it_is() -> None:
 def test_what_the_draft_names_without_rules_is_told_to_be_left_out() -> None:
     told = {table.name: table for table in sources()}["left_out"]
     assert {"Intrigue cards", "Monster boards", "Solovei token"} <= {record.name for record in told.records}
+    assert all("why" in record.value for record in told.records)
+
+
+def test_component_by_component_what_the_draft_says_is_told_from_what_is_ours() -> None:
+    told = {record.name: record for record in {table.name: table for table in sources()}["components"].records}
+    assert told["Strategy cards"].confidence == (("reconstructed", ""), ("printed", "in the draft"))
+    assert told["Further oaths"].confidence == (("reconstructed", ""), ("printed", "in the draft"))
+    assert told["Oaths of Plenty and Authority"].confidence == (("printed", ""),)
+    page = (ROOT / "docs" / "data-sources-rurik2.md").read_text("utf-8")
+    assert [name for name in told if f"| {name} |" not in page] == []
 
 
 def test_what_no_source_shows_is_marked_as_reconstructed() -> None:
     for table in ("spaces", "battle_tile", "strategy_cards", "deeds", "inheritance", "oaths", "stickers"):
         assert {record["confidence"] for record in DATA[table].values()} == {"reconstructed"}
+    assert [name for name, record in DATA["oath_kinds"].items() if record["confidence"] == "reconstructed"] == ["roads"]
     named = {name for name, record in DATA["leaders"].items() if record["confidence"] == "printed"}
     assert named == {LEADERS[leader] for leader in PRINTED_LEADERS}
 

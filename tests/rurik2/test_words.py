@@ -111,7 +111,10 @@ def test_everything_has_a_name() -> None:
         assert all(f"{kind}.{thing}" in WORDS for thing in things), kind
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, ["inheritance"]), (3, ["all-leaders"]), (4, ["swapped-oaths"])])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, ["inheritance"]), (3, ["all-leaders"]), (4, ["swapped-oaths"]), (3, ["free-oaths", "oath-of-roads"])],
+)
 def test_whole_games_are_asked_told_and_scored_in_sentences(players: int, options: list[str]) -> None:
     game = veche.new("rurik2", players=players, options=options, seed=players)
     bots = [RandomBot(game.rules, seat) for seat in range(players)]

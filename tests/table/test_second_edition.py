@@ -15,6 +15,14 @@ def test_the_lobby_offers_it_with_every_option(olena: Visitor) -> None:
     assert {f"{option.name}-0" if option.per_seat else f"option-{option.name}" for option in offered} <= names
 
 
+def test_what_is_reconstructed_says_so_before_it_is_chosen(olena: Visitor) -> None:
+    page = olena.look("/?title=rurik2").answer.text
+    options = {part.split('"')[0]: part.split("</label>")[0] for part in page.split('name="option-')[1:]}
+    marked = {name for name, label in options.items() if "reconstructed: no source has it" in label}
+    assert marked == {option.name for option in titles.title("rurik2").meta.options if option.reconstructed}
+    assert "all-leaders" in marked
+
+
 def test_nothing_chosen_for_the_battle_tile_means_chance_not_the_rulebook(olena: Visitor) -> None:
     page = olena.look("/?title=rurik2").answer.text
     choices = page.split('name="option-battle-tile">')[1].split("</select>")[0]

@@ -18,7 +18,8 @@ class Option:
     `players`: the numbers of players it goes with, if not with all; `only_with`: the same for single choices.
     `kind` is what the choices are called by in the title's words (`leader.maria`), if not by the option's name.
     `default` is what happens if nothing is chosen: one of the values, or words for pages; by default, as the rulebook
-    has it.
+    has it. `excludes` are options that cannot be chosen beside it. `reconstructed`: no source has what it adds, and
+    whoever chooses it is told so before.
     """
 
     name: str
@@ -31,6 +32,8 @@ class Option:
     only_with: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     kind: str = ""
     default: str = ""
+    excludes: tuple[str, ...] = ()
+    reconstructed: bool = False
 
     def goes_with(self, players: int) -> bool:
         """Whether so many players can choose it."""
@@ -94,3 +97,6 @@ class Meta:
                 raise UnknownOption("option.value", option=repr(name), value=repr(value), players=setup.players)
             if not option.values and not option.text and value:
                 raise UnknownOption("option.switch", option=repr(name), value=repr(value))
+            for other in option.excludes:
+                if other in setup.options:
+                    raise UnknownOption("option.excludes", option=repr(name), other=repr(other))

@@ -91,6 +91,12 @@ function told(fold) {
   said.textContent = values.filter(Boolean).join(", ") || said.dataset.said;
 }
 
+/* What one option excludes is no longer chosen. */
+function excluded(field) {
+  if (!field.checked) return;
+  for (const name of field.dataset.excludes.split(" ")) form.elements[`option-${name}`].checked = false;
+}
+
 /* Another title is another page; whoever chose it goes on where they were. */
 const CAME = "lobby-title";
 
@@ -110,6 +116,7 @@ document.addEventListener("change", (event) => {
   }
   if (!form?.contains(target)) return;
   if ("colour" in target.dataset) yielded(target);
+  if ("excludes" in target.dataset) excluded(target);
   seatsShown();
 });
 

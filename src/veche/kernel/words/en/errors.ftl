@@ -20,6 +20,7 @@ setup-players = { $title } is played by { $possible }, not by { $players }.
 option-table = The option { $option } is for a table of { $possible }, not of { $players }.
 option-line = The value { $value } of option { $option } should be one line without spaces around it.
 option-value = The option { $option } cannot be { $value } at a table of { $players }.
+option-excludes = The options { $option } and { $other } exclude each other: choose one of them.
 option-switch = The option { $option } is either given or not; it takes no value such as { $value }.
 colours-twice = The colour { $colour } is chosen twice.
 colours-number =
@@ -104,6 +105,7 @@ problems-more = and { $number } more.
 problems-unread = and perhaps more: the rest was not looked at.
 position-docket = docket: it does not fit the rest of the position.
 position-no-choice = docket: at { $procedure } there would be nothing to choose.
+position-excludes = { $option } and { $other } exclude each other
 position-colours = the colours { $colours } are not those of this match, { $others }
 position-players = players: this is a position for { $written }, not for { $players }.
 

@@ -225,6 +225,7 @@ lobby-called-fold = Name
 lobby-silent = No lines and no reactions; whoever opened the table can allow them later.
 lobby-options = House rules
 lobby-options-none = as printed
+lobby-reconstructed = ≈ reconstructed: no source has it
 lobby-default = as in the rulebook
 lobby-seats = Seats
 lobby-colour_of = Colour: { $whose }

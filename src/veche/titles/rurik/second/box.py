@@ -31,7 +31,6 @@ from veche.titles.rurik.second.components import (
     GOODS,
     KINDS,
     LEAD,
-    OATHS,
     PAIRS,
     POINTS,
     REGIONS,
@@ -157,7 +156,6 @@ class Box:
         self.gives = column_of(sources.gives)
         self.actions = column_of(sources.actions)
         self.either = column_of(sources.either)
-        assert len(OATHS) == len(PAIRS)
 
     def _read_boards(self, records: Records, sources: Sources) -> None:
         """The Chronicle board by side * SPACES + space, its tracks by step (0 is the lowest), the Battle track."""

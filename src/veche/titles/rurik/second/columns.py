@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.columns import SETUP, Columns, column, number, shared
-from veche.kernel.kinds import Bits, ByName, Some, Truth, Values, Whole
+from veche.kernel.kinds import Bits, ByName, OneOf, Some, Truth, Values, Whole
 from veche.titles.rurik.both.columns import BASE, OWN_CARDS
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.printed import REBELS
@@ -81,6 +81,10 @@ TABLE: Final = Columns(
         shared(
             "influence", "seat slot", "deeds in the slot; the cube stands on that step, at most the third", 0,
             "seats.<seat>.completed",
+        ),
+        shared(
+            "oath_on", "seat pair", "which oath lies on this pair of spaces", SETUP, "seats.<seat>.oath_spaces",
+            kind=ByName("pair", OneOf("oath")),
         ),
         shared("oaths", "seat pair", "oaths sworn of this pair", 0, "seats.<seat>.oaths"),
         shared("oath_at", "oath region", "owner, or NONE", NONE, "seats.<seat>.oaths"),

@@ -51,9 +51,11 @@ TILES: Final = ("movement", "muster", "attack")
 
 PAIRS: Final = ("left", "right")
 """The two pairs of oath spaces."""
-OATHS: Final = ("plenty", "authority")
+OATHS: Final = ("plenty", "authority", "roads")
+"""The kinds of oaths; Roads, which is ours, takes part only as an option."""
 PLENTY: Final[i64] = 0
 AUTHORITY: Final[i64] = 1
+ROADS: Final[i64] = 2
 
 SCHEMES: Final = ("card", "oath", "deed", "influence")
 """The four kinds of scheme, of which a turn may have two different ones."""

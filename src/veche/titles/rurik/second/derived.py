@@ -37,6 +37,7 @@ from veche.titles.rurik.second.markets import in_deck
 from veche.titles.rurik.second.state import (
     BEING_DONE,
     DEAL,
+    OATH_OF_ROADS,
     PHASES,
     SECRET,
     SIX_REGIONS,
@@ -88,9 +89,10 @@ class House:
 
 @dataclass(frozen=True)
 class Derived:
-    """What a view means. `rulers` by region, `houses` by seat; `order` is the order of play; `oaths` by pair.
+    """What a view means. `rulers` by region, `houses` by seat; `order` is the order of play; `oaths` by seat and pair.
 
-    `deeds_left` counts the deck of each market; `six_regions` says what the top of the Rule track asks for.
+    `deeds_left` counts the deck of each market; `six_regions` says what the top of the Rule track asks for,
+    `three_oaths` whether Roads takes part.
     """
 
     _state: Rurik2State
@@ -103,6 +105,7 @@ class Derived:
     oaths: tuple[int, ...]
     deeds_left: tuple[int, ...]
     six_regions: bool
+    three_oaths: bool
 
     def payable(self, seat: int, deed: int) -> bool:
         """Whether the seat can pay what the deed costs."""
@@ -155,9 +158,10 @@ def derive(view: View, box: Box) -> Derived:
         rulers=tuple([ruler(s, region) for region in range(regions)]),
         houses=tuple([_house(view, s, seat, income(advanced, seat)) for seat in range(s.players)]),
         order=tuple(seats_in_order(s)),
-        oaths=tuple([oath_of(s, pair) for pair in range(len(PAIRS))]),
+        oaths=tuple([oath_of(s, seat, pair) for seat in range(s.players) for pair in range(len(PAIRS))]),
         deeds_left=tuple([len(in_deck(s, market)) for market in range(len(MARKETS))]),
         six_regions=bool(s.variants & SIX_REGIONS),
+        three_oaths=bool(s.variants & OATH_OF_ROADS),
     )
 
 

@@ -28,6 +28,7 @@ from veche.titles.rurik.second.components import (
     MARKET_PLACES,
     MARKETS,
     OATHS,
+    PAIRS,
     REGIONS,
     SCHEMES,
     SIDES,
@@ -40,13 +41,16 @@ from veche.titles.rurik.second.rules import Rurik2Rules
 from veche.titles.rurik.second.state import (
     BEING_DONE,
     DEAL,
+    FREE_OATHS,
     GIVEN_UP,
+    OATH_OF_ROADS,
     PHASES,
     SECRET,
     Rurik2State,
     deeds_done,
     done,
     merits,
+    oath_of,
 )
 
 
@@ -178,11 +182,13 @@ def _players(s: Rurik2State) -> list[str]:
 
 
 def _households(s: Rurik2State) -> list[str]:
-    rows = [["seat", *[f"{slot} slot" for slot in SLOTS], "tiles used"]]
+    laid = [f"{pair} oaths" for pair in PAIRS] if s.variants & (FREE_OATHS | OATH_OF_ROADS) else []
+    rows = [["seat", *[f"{slot} slot" for slot in SLOTS], "tiles used", *laid]]
     for seat in range(s.players):
         used = [name for tile, name in enumerate(TILES) if s.tiles[seat * len(TILES) + tile]]
         slots = [_those(DEEDS, s.deed_at, done(seat, slot)) for slot in range(len(SLOTS))]
-        rows.append([s.chart.seats[seat], *slots, listed(used)])
+        oaths = [OATHS[oath_of(s, seat, pair)] for pair in range(len(laid))]
+        rows.append([s.chart.seats[seat], *slots, listed(used), *oaths])
     return laid_out(rows)
 
 

@@ -20,7 +20,8 @@ _BATTLE: Final = (
     "battle battle-deck draw-strategies find-result choose-result suffer-casualties capture second-attack attack-again "
     "sviatopolk-recruits gleb-marches"
 )
-_MARCH: Final = "choose-destination march march-with-agatha agatha-goes-on relocate-to shift-to"
+_ROAD: Final = "march march-with-agatha agatha-goes-on"
+_MARCH: Final = f"choose-destination {_ROAD} relocate-to shift-to"
 
 ORDER: Final = Order(
     beneath=(
@@ -28,12 +29,15 @@ ORDER: Final = Order(
         ("draw-side", "open-discard"),
         ("open-discard reveal-deed", "refill-markets"),
         ("refill-markets", "deal-cards choose-deed council-phase prepare-next-round next-turn"),
-        ("deal-cards", "draw-first-player deal-leaders"),
+        ("deal-cards", "draw-first-player choose-oaths deal-leaders"),
         ("deal-deed", "deal-deed keep-deed"),
         ("keep-deed", "keep-deed deal-agenda"),
         ("deal-agenda", "deal-agenda keep-agenda"),
-        ("keep-agenda", "keep-agenda draw-first-player deal-leaders"),
-        ("draw-first-player", "deal-leaders"),
+        ("keep-agenda", "keep-agenda draw-first-player choose-oaths deal-leaders"),
+        ("draw-first-player", "choose-oaths deal-leaders"),
+        ("choose-oaths", "deal-leaders"),
+        ("leave-oath", "leave-oath lay-oath deal-leaders"),
+        ("lay-oath", "leave-oath lay-oath deal-leaders"),
         ("deal-leaders", "deal-inheritances place-troops"),
         ("deal-leader", "deal-leader keep-leader deal-inheritances place-troops"),
         ("keep-leader", "keep-leader deal-inheritances place-troops"),
@@ -55,6 +59,7 @@ ORDER: Final = Order(
         ("begin-turn resolve resolve-which before-command after-command end-of-turn finish-turn", "next-turn"),
         ("emergency-muster", "resolve"),
         ("discard-played play-card play-unpaid replace swear sworn use-plenty", _TURN),
+        (f"take-road more-roads next-road {_ROAD}", _TURN),
         ("wield", f"{_TURN} wield-more"),
         (
             "carry-on perform gain give-marker choose-slot complete complete-free complete-which take-good wield-more "
@@ -64,6 +69,7 @@ ORDER: Final = Order(
         ("advance", "gleb-marches second-attack"),
         ("choose-deed choose-from-markets", f"{_GAINED} choose-deed refill-markets"),
         (f"{_BATTLE} {_MARCH}", "carry-on"),
+        (f"choose-destination {_ROAD}", "more-roads"),
         ("draw-cards keep-one keep-card return-card", "carry-on inherit-deed next-inheritance"),
         ("draw-card", "draw-cards"),
         ("after-theofana-taxed", f"{_TURN} carry-on"),
@@ -84,16 +90,17 @@ ORDER: Final = Order(
     ),
     last="begin-round",
     nobody=(
-        "draw-side open-discard refill-markets reveal-deed deal-cards draw-first-player deal-leaders "
-        "deal-inheritances place-troops begin-round pledge-phase council-phase action-phase chronicle-phase "
-        "advance-in-the-chronicle earn-income palace-deeds prepare-next-round reshuffle"
+        "draw-side open-discard refill-markets reveal-deed deal-cards draw-first-player choose-oaths "
+        "deal-leaders deal-inheritances place-troops begin-round pledge-phase council-phase action-phase "
+        "chronicle-phase advance-in-the-chronicle earn-income palace-deeds prepare-next-round reshuffle"
     ),
     others=(
-        "deal-deed keep-deed deal-agenda keep-agenda deal-leader keep-leader deal-inheritance return-inheritance "
-        "place-troop seat-leader next-inheritance next-placement next-turn choose-deed carry-on"
+        "deal-deed keep-deed deal-agenda keep-agenda leave-oath lay-oath deal-leader keep-leader deal-inheritance "
+        "return-inheritance place-troop seat-leader next-inheritance next-placement next-turn choose-deed carry-on"
     ),
     when=(
         ("setup", "place-troops place-troop seat-leader place-leader next-inheritance deal-cards draw-first-player"),
+        ("setup", "choose-oaths leave-oath lay-oath"),
         ("pledge", "council-phase"),
         ("pledge council", "action-phase"),
         ("council", "next-placement"),

@@ -28,6 +28,7 @@ from veche.titles.rurik.second.components import (
     KINDS,
     LEAD,
     LEADERS,
+    OATHS,
     PAIRS,
     PRINTED_LEADERS,
     ROUNDS,
@@ -40,7 +41,7 @@ from veche.titles.rurik.second.components import (
 )
 from veche.titles.rurik.second.council_phase import PRICE_OF_A_BRIBE
 from veche.titles.rurik.second.inheritance import CARDS_DEALT, ELSEWHERE, FORFEITED
-from veche.titles.rurik.second.oaths import OF_A_PAIR
+from veche.titles.rurik.second.oaths import BOOTS_OF_ROADS, OF_A_PAIR
 from veche.titles.rurik.second.round import ROUND_OF_THE_3, ROUND_OF_THE_SECOND_2
 from veche.titles.rurik.second.schemes import MOST_SCHEMES
 from veche.titles.rurik.second.setup import LEADERS_DEALT, TROOPS_AT_START, TROOPS_WITH_INHERITANCE
@@ -71,6 +72,8 @@ def _of_the_pieces(box: Box) -> dict[str, int]:
         "buildings_of_a_kind": STRUCTURES_OF_A_KIND,
         "oaths": len(PAIRS) * OF_A_PAIR,
         "oaths_of_a_pair": OF_A_PAIR,
+        "oath_kinds": len(OATHS),
+        "boots_of_roads": BOOTS_OF_ROADS,
         "tiles": len(TILES),
         "slots": len(SLOTS),
         "influence_steps": INFLUENCE_STEPS,

@@ -27,11 +27,26 @@ META = Meta(
             "all-leaders",
             "Agatha, Gleb, Sviatopolk and Theofana join, with reconstructed abilities; two leaders are dealt to each.",
             label="All eight leaders",
+            reconstructed=True,
         ),
         Option(
             "swapped-oaths",
             "The pair of Authority lies on the left oath spaces, the pair of Plenty on the right.",
             label="Swapped oaths",
+            excludes=("free-oaths",),
+        ),
+        Option(
+            "free-oaths",
+            "Each player in turn says which pair of oaths lies on the left spaces; the other lies on the right.",
+            label="Free oaths",
+            excludes=("swapped-oaths",),
+        ),
+        Option(
+            "oath-of-roads",
+            "A third pair of oaths; each player in turn chooses two of the three. Its name, its effect and what it "
+            "costs are ours: the draft only announces further oaths.",
+            label="Oath of Roads",
+            reconstructed=True,
         ),
         Option(
             "six-regions",

@@ -65,6 +65,8 @@ REVEAL_CARD: Final = VERBS.verb("reveal card", "card", STRATEGY_CARDS)
 # Setup
 KEEP_DEED: Final = VERBS.verb("keep deed", "deed", len(DEEDS))
 KEEP_LEADER: Final = VERBS.verb("keep leader", "leader", len(LEADERS))
+LEAVE_OATH: Final = VERBS.verb("leave oath", "oath", len(OATHS))
+LAY_OATH: Final = VERBS.verb("lay oath", "oath", len(OATHS))
 RETURN_INHERITANCE: Final = VERBS.verb("return inheritance", "inheritance", len(REGIONS))
 INHERIT: Final = VERBS.verb("inherit", "inheritance", len(REGIONS))
 INHERIT_ELSEWHERE: Final = VERBS.verb("inherit elsewhere", "inheritance", len(REGIONS))

@@ -1,6 +1,7 @@
 """Swear an Oath: its cost, one resource more where one does not rule, and its immediate benefit.
 
-Authority replaces an enemy troop or a rebel; Plenty gives a coin for each building and lends the top discarded card.
+Authority replaces an enemy troop or a rebel; Plenty gives a coin for each building and lends the top discarded card;
+Roads, an option of ours, lets one move out of a region where one has a building.
 """
 
 from __future__ import annotations
@@ -19,16 +20,13 @@ from veche.titles.rurik.both.rule import count, ruler
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, occupies
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.box import OF_CARD
-from veche.titles.rurik.second.components import BUILDINGS, GOODS, PAIRS, PLENTY
+from veche.titles.rurik.second.components import BUILDINGS, GOODS, PAIRS, PLENTY, ROADS
+from veche.titles.rurik.second.movement import choose_destination, march_out, neighbours
 from veche.titles.rurik.second.source import gain
-from veche.titles.rurik.second.state import Rurik2State, oath_of
+from veche.titles.rurik.second.state import Rurik2State, oath_of, pair_of
 
 OF_A_PAIR: Final[i64] = 2
-
-
-def pair_of(s: Rurik2State, oath: i64) -> i64:
-    """The pair of spaces on which this oath lies."""
-    return 0 if oath_of(s, 0) == oath else 1
+BOOTS_OF_ROADS: Final[i64] = 2
 
 
 def swear_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
@@ -36,7 +34,7 @@ def swear_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
     for pair in range(len(PAIRS)):
         spare = _spare(s, seat, pair)
         if spare >= 0:
-            oath = oath_of(s, pair)
+            oath = oath_of(s, seat, pair)
             for region in range(s.chart.in_play[s.players]):
                 if _can_swear(s, seat, oath, region, spare):
                     found.append(m.SWEAR.of_two(oath, region))
@@ -47,7 +45,7 @@ def may_swear(s: Rurik2State, seat: i64) -> bool:
     for pair in range(len(PAIRS)):
         spare = _spare(s, seat, pair)
         if spare >= 0:
-            oath = oath_of(s, pair)
+            oath = oath_of(s, seat, pair)
             for region in range(s.chart.in_play[s.players]):
                 if _can_swear(s, seat, oath, region, spare):
                     return True
@@ -87,7 +85,7 @@ class Swear(Step[Rurik2State]):
     operands = "oath region"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        seat, pair = f.seat, pair_of(s, f.a)
+        seat, pair = f.seat, pair_of(s, f.seat, f.a)
         space = pair * OF_A_PAIR + s.oaths[seat * len(PAIRS) + pair]
         for good in range(len(GOODS)):
             spend_good(s, seat, good, s.box.oath_goods[space * len(GOODS) + good])
@@ -155,7 +153,9 @@ class Sworn(Step[Rurik2State]):
     def go(self, s: Rurik2State, f: Frame) -> None:
         seat, oath, region = f.seat, f.a, f.b
         s.oath_at = changed(s.oath_at, oath * HERE + region, seat)
-        s.oaths = added(s.oaths, seat * len(PAIRS) + pair_of(s, oath), 1)
+        s.oaths = added(s.oaths, seat * len(PAIRS) + pair_of(s, seat, oath), 1)
+        if oath == ROADS:
+            return follow(s, f, take_road(seat) if roads(s, seat) else None)  # ruling: roads-without-a-building
         if oath != PLENTY:
             return follow(s, f, replace_one(s, seat, region))  # ruling: authority-without-target
         s.coins[seat] += buildings_in(s, region)  # ability: plenty brings coins
@@ -190,3 +190,71 @@ class UsePlenty(Question[Rurik2State]):
             return follow(s, f)
         s.coins[f.seat] -= s.box.card_cost[s.discard_top]  # ruling: plenty-pays-the-card
         return follow(s, f, gain(f.seat, OF_CARD + s.discard_top))  # ability: plenty lends a card
+
+
+def has_building(s: Rurik2State, seat: i64, region: i64) -> bool:
+    """Whether the seat has a building in the region, of whatever kind."""
+    for kind in range(len(BUILDINGS)):
+        if s.structures[kind * HERE + region] == seat:
+            return True
+    return False
+
+
+def roads(s: Rurik2State, seat: i64) -> list[int]:
+    """The regions out of which Roads lets the seat move: a building and a miniature of its own are there."""
+    regions = range(s.chart.in_play[s.players])
+    return [region for region in regions if has_building(s, seat, region) and occupies(s, seat, region)]
+
+
+def take_road(seat: i64) -> Frame:
+    return Frame(TakeRoad.number, seat)
+
+
+class TakeRoad(Question[Rurik2State]):
+    """Out of which region? It need not be that of the oath, but both boots leave the same."""
+
+    number: Final = named("take-road")
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [shared.STOP, *[m.MOVE_FROM.of(region) for region in roads(s, f.seat)]]  # ruling: any-region-of-roads
+
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
+        if move == shared.STOP:
+            return follow(s, f)
+        region = m.MOVE_FROM.noun(move)
+        then = more_roads(f.seat, region, BOOTS_OF_ROADS - 1)  # ability: roads has a second boot
+        return follow(s, f, choose_destination(f.seat, region), then)
+
+
+def more_roads(seat: i64, region: i64, times: i64) -> Frame:
+    return Frame(MoreRoads.number, seat, region, times)
+
+
+class MoreRoads(Step[Rurik2State]):
+    """The boots that are left, if anybody is left in the region."""
+
+    number: Final = named("more-roads")
+    operands = "region times"
+
+    def go(self, s: Rurik2State, f: Frame) -> None:
+        follow(s, f, next_road(f.seat, f.a, f.b) if occupies(s, f.seat, f.a) else None)
+
+
+def next_road(seat: i64, region: i64, times: i64) -> Frame:
+    return Frame(NextRoad.number, seat, region, times)
+
+
+class NextRoad(Question[Rurik2State]):
+    """To which other neighbour, or to the same, out of the region that was left before? Or no further."""
+
+    number: Final = named("next-road")
+    operands = "region times"
+
+    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
+        return [shared.STOP, *neighbours(s, f.a)]  # ruling: one-region-of-roads
+
+    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
+        if move == shared.STOP:
+            return follow(s, f)
+        then = more_roads(f.seat, f.a, f.b - 1) if f.b > 1 else None
+        return follow(s, f, march_out(s, f.seat, f.a, m.TO.noun(move)), then)

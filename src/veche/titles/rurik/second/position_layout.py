@@ -22,6 +22,7 @@ from veche.titles.rurik.second.components import (
     MARKET_PLACES,
     MARKETS,
     OATHS,
+    PAIRS,
     REGIONS,
     REWARDS,
     ROUNDS,
@@ -46,9 +47,9 @@ LAYOUT: Final = Layout(
             "inheritance_boxed rewards_left turn used_this_round docket data at seat"
         ),
         "seats.<seat>": (
-            "leader leaders_dealt leader_at troops buildings razed oaths coins goods captured battle tracks tiles_used "
-            "cards deeds secret_deeds deeds_dealt deeds_given_up being_completed completed agenda agendas_dealt "
-            "agendas_returned inheritance inheritance_dealt inheritance_returned discs"
+            "leader leaders_dealt leader_at troops buildings razed oath_spaces oaths coins goods captured battle "
+            "tracks tiles_used cards deeds secret_deeds deeds_dealt deeds_given_up being_completed completed agenda "
+            "agendas_dealt agendas_returned inheritance inheritance_dealt inheritance_returned discs"
         ),
         "regions.<region>": "rebels good good_here",
         "cards": "drawn revealed played discard decks",
@@ -65,6 +66,7 @@ LAYOUT: Final = Layout(
         "track": TRACKS,
         "tile": TILES,
         "slot": SLOTS,
+        "pair": PAIRS,
         "oath": OATHS,
         "scheme": SCHEMES,
         "deed": DEEDS,

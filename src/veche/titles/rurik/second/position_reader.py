@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from veche.kernel.colours import OF_SEATS, first_of
 from veche.kernel.docket_data import check_docket, come_to_rest
 from veche.kernel.kinds import some_of
+from veche.kernel.telling import Told
 from veche.titles.rurik.both.components import NONE, STRUCTURES_OF_A_KIND
 from veche.titles.rurik.both.position_reader import EditionReader
 from veche.titles.rurik.both.problem import RurikProblem
@@ -21,12 +22,14 @@ from veche.titles.rurik.second.components import (
     OATHS,
     PAIRS,
     QUESTS,
+    ROADS,
     SIDES,
     SLOTS,
 )
 from veche.titles.rurik.second.council_phase import PRICE_OF_A_BRIBE
 from veche.titles.rurik.second.docket_order import ORDER
-from veche.titles.rurik.second.oaths import pair_of
+from veche.titles.rurik.second.laid_oaths import arrangement
+from veche.titles.rurik.second.meta import META
 from veche.titles.rurik.second.operands import operands
 from veche.titles.rurik.second.position_layout import LAYOUT, NAMES, table
 from veche.titles.rurik.second.possible import NEEDS, check_table
@@ -37,8 +40,10 @@ from veche.titles.rurik.second.standing import PLACES, stand
 from veche.titles.rurik.second.state import (
     COUNCIL,
     DEAL,
+    FREE_OATHS,
     GIVEN_UP,
     IN_MARKET,
+    OATH_OF_ROADS,
     OVER,
     PHASES,
     SETUP,
@@ -69,6 +74,7 @@ class Rurik2Reader(EditionReader[Rurik2State]):
         self.special = {
             **self.special,
             "seats.<seat>.razed": self._read_razed,
+            "seats.<seat>.oath_spaces": self._check_spaces,
             "seats.<seat>.oaths": self._read_oaths,
             "seats.<seat>.completed": self._read_completed,
             "seats.<seat>": self._check_seat,
@@ -111,6 +117,10 @@ class Rurik2Reader(EditionReader[Rurik2State]):
                 variants |= 1 << VARIANTS.index(plain)
             elif plain not in ("battle-tile", *OF_SEATS):
                 self.wrong("options", RurikProblem("position.option", option=repr(plain)))
+                continue
+            for other in META.option(plain).excludes:
+                if other in given:
+                    self.wrong("options", Told("position.excludes", option=repr(plain), other=repr(other)))
         return variants
 
     def _read_side(self) -> int:
@@ -135,7 +145,21 @@ class Rurik2Reader(EditionReader[Rurik2State]):
             number = self.whole(f"{where}.{name}", gone, 0, STRUCTURES_OF_A_KIND)
             self.shared["structures_left"][seat * len(BUILDINGS) + max(kind, 0)] -= number
 
+    def _check_spaces(self, where: str, given: Mapping[str, Any], seat: int) -> None:
+        """The pairs lie as the options let them lie."""
+        variants, laid = self.s.variants, tuple(self._spaces(seat))
+        lie = {arrangement(variants, out) for out in (range(len(OATHS)) if variants & OATH_OF_ROADS else (ROADS,))}
+        if variants & FREE_OATHS:
+            lie |= {(right, left) for left, right in lie}
+        if laid not in lie:
+            found = [OATHS[oath] for oath in laid]
+            self.wrong(where, SecondProblem("position.oath-spaces", left=found[0], right=found[1]))
+
+    def _spaces(self, seat: int) -> list[int]:
+        return self.shared["oath_on"][seat * len(PAIRS) : (seat + 1) * len(PAIRS)]
+
     def _read_oaths(self, where: str, given: Mapping[str, Any], seat: int) -> None:
+        spaces = self._spaces(seat)
         for name, kinds in self.mapped(where, given.get("oaths", {})).items():
             region = self.thing("region", where, name)
             for oath in some_of(self, f"{where}.{name}", kinds, "oath"):
@@ -144,8 +168,11 @@ class Rurik2Reader(EditionReader[Rurik2State]):
                 if self.shared["oath_at"][oath * HERE + region] != NONE:
                     self.wrong(f"{where}.{name}", SecondProblem("position.oath-twice", oath=OATHS[oath], region=name))
                     continue
+                if oath not in spaces:
+                    self.wrong(f"{where}.{name}", SecondProblem("position.oath-not-laid", oath=OATHS[oath]))
+                    continue
                 self.shared["oath_at"][oath * HERE + region] = seat
-                self.shared["oaths"][seat * len(PAIRS) + pair_of(self.s, oath)] += 1
+                self.shared["oaths"][seat * len(PAIRS) + spaces.index(oath)] += 1
         if max(self.shared["oaths"][seat * len(PAIRS) : (seat + 1) * len(PAIRS)]) > 2:
             self.wrong(where, SecondProblem("position.oaths", seat=self.box.seats[seat]))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.docket import NAMES, Frame, frames
+from veche.kernel.docket import NAMES, NOBODY, Frame, frames
 from veche.kernel.docket_data import Need
 from veche.kernel.fields import Fields
 from veche.kernel.numbers import count_of
@@ -33,16 +33,19 @@ from veche.titles.rurik.second.influence import can_wield
 from veche.titles.rurik.second.inheritance import CARDS_DEALT
 from veche.titles.rurik.second.markets import in_deck
 from veche.titles.rurik.second.muster import homes
-from veche.titles.rurik.second.oaths import OF_A_PAIR, pair_of, swear_moves
+from veche.titles.rurik.second.oaths import BOOTS_OF_ROADS, OF_A_PAIR, has_building, roads, swear_moves
 from veche.titles.rurik.second.problem import SecondProblem
 from veche.titles.rurik.second.setup import TROOPS_AT_START, TROOPS_WITH_INHERITANCE, leaders_left
 from veche.titles.rurik.second.state import (
     BEING_DONE,
     DEAL,
+    FREE_OATHS,
     IN_DECK,
     INHERITANCE,
+    OATH_OF_ROADS,
     Rurik2State,
     deeds_in_hand,
+    pair_of,
 )
 
 # What a frame needs
@@ -142,15 +145,42 @@ def _tile(s: Rurik2State, f: Frame) -> Told | None:
 
 
 def _oath(s: Rurik2State, f: Frame) -> Told | None:
-    sworn = s.oaths[f.seat * len(PAIRS) + pair_of(s, f.a)] == OF_A_PAIR
+    pair = pair_of(s, f.seat, f.a)
+    left = pair != NONE and s.oaths[f.seat * len(PAIRS) + pair] < OF_A_PAIR
     taken = s.oath_at[f.a * HERE + f.b] != NONE
-    return SecondProblem("need.oath") if sworn or taken else None
+    return SecondProblem("need.oath") if not left or taken else None
 
 
 def _oath_to_pay(s: Rurik2State, f: Frame) -> Told | None:
     found: list[int] = []
     swear_moves(s, f.seat, found)
     return None if m.SWEAR.of_two(f.a, f.b) in found else SecondProblem("need.oath")
+
+
+def _three_pairs(s: Rurik2State, f: Frame) -> Told | None:
+    return _unsworn(s, f) if s.variants & OATH_OF_ROADS else SecondProblem("need.option", option="oath-of-roads")
+
+
+def _free_pairs(s: Rurik2State, f: Frame) -> Told | None:
+    return _unsworn(s, f) if s.variants & FREE_OATHS else SecondProblem("need.option", option="free-oaths")
+
+
+def _unsworn(s: Rurik2State, f: Frame) -> Told | None:
+    """Whoever lays oaths has sworn none; where everybody will, nobody has."""
+    sworn = any(s.oaths) if f.seat == NOBODY else any(s.oaths[f.seat * len(PAIRS) : (f.seat + 1) * len(PAIRS)])
+    return SecondProblem("need.unsworn") if sworn else None
+
+
+def _road(s: Rurik2State, f: Frame) -> Told | None:
+    return None if has_building(s, f.seat, f.a) and f.b < BOOTS_OF_ROADS else SecondProblem("need.road")
+
+
+def _road_with_somebody(s: Rurik2State, f: Frame) -> Told | None:
+    return _road(s, f) if f.a in roads(s, f.seat) else SecondProblem("need.road")
+
+
+def _some_road(s: Rurik2State, f: Frame) -> Told | None:
+    return None if roads(s, f.seat) else SecondProblem("need.road")
 
 
 def _discard(s: Rurik2State, f: Frame) -> Told | None:
@@ -229,6 +259,12 @@ NEEDS: Final[dict[str, Need[Rurik2State]]] = {
     "swear": _oath_to_pay,
     "sworn": _oath,
     "use-plenty": _discard,
+    "choose-oaths": _unsworn,
+    "leave-oath": _three_pairs,
+    "lay-oath": _free_pairs,
+    "take-road": _some_road,
+    "more-roads": _road,
+    "next-road": _road_with_somebody,
     "carry-on": _actions,
     "perform": _actions,
     "reveal-deed": _gap,

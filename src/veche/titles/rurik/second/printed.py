@@ -155,6 +155,7 @@ FIELDS: dict[str, dict[str, Kind]] = {
         "coin_cost": FEW,
         "gain": Group("gain of an inheritance card", INHERITED, least=1),
     },
+    "oath_kinds": {"name": Text()},
     "oaths": {"goods": Group("good", dict.fromkeys(GOODS, COUNT)), "goods_any": COUNT},
     "influence": {
         "tile": OneOf("influence tile", TILES),
@@ -253,8 +254,8 @@ def printed(corrections: Mapping[str, Any] | None = None) -> Records:
 
 
 def sources() -> list[SourceTable]:
-    """Every table of printed values, with its confidence and source; and what was left out."""
-    return source_tables(PACKAGE, [*FIELDS, "left_out"])
+    """Component by component what is known; every table of printed values, with its source; and what was left out."""
+    return source_tables(PACKAGE, ["components", *FIELDS, "left_out"])
 
 
 assert len(AGENDAS) == len(GOALS)

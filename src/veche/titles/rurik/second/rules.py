@@ -29,6 +29,7 @@ from veche.titles.rurik.second import (
     gleb,
     influence,
     inheritance,
+    laid_oaths,
     lead,
     markets,
     movement,
@@ -51,7 +52,20 @@ from veche.titles.rurik.second.view import guess, view
 
 PROCEDURES: Final[dict[int, Procedure[Rurik2State]]] = collected(
     *MODULES,
-    *(setup, inheritance, round, pledge_phase, markets, council_phase, action_phase, actions, muster, movement, attack),
+    *(
+        setup,
+        laid_oaths,
+        inheritance,
+        round,
+        pledge_phase,
+        markets,
+        council_phase,
+        action_phase,
+        actions,
+        muster,
+        movement,
+        attack,
+    ),
     *(gleb, battle, battle_track, tax, lead, discard, strategy_cards, oaths, deeds, deed_costs, influence),
     chronicle_phase,
 )

@@ -31,20 +31,24 @@ from veche.titles.rurik.second.components import (
     LEADERS,
     PRINTED_LEADERS,
     REGIONS,
+    ROADS,
     SIDES,
     STARTING_B,
     STRATEGY_CARDS,
 )
 from veche.titles.rurik.second.discard import discard_card
 from veche.titles.rurik.second.inheritance import deal_inheritances, next_inheritance
+from veche.titles.rurik.second.laid_oaths import arrangement, choose_oaths
 from veche.titles.rurik.second.markets import refill_markets
 from veche.titles.rurik.second.round import begin_round
 from veche.titles.rurik.second.state import (
     ALL_LEADERS,
     DEAL,
+    FREE_OATHS,
     GIVEN_UP,
     IN_DECK,
     INHERITANCE,
+    OATH_OF_ROADS,
     SECRET,
     Rurik2State,
 )
@@ -81,8 +85,12 @@ def fresh(box: Box, players: i64, variants: i64, side: i64, first: i64 = NONE) -
         unseen=tuple(box.card_count),
         deck=[(cards + 1) // 2, cards // 2],
         stickers=tuple(box.stickers),
+        oath_on=arrangement(variants, ROADS) * seats,
     )
-    steps = [open_discard(), refill_markets(), deal_cards(), *settle_first_player(s, first), deal_leaders()]
+    steps = [open_discard(), refill_markets(), deal_cards(), *settle_first_player(s, first)]
+    if variants & (FREE_OATHS | OATH_OF_ROADS):
+        steps.append(choose_oaths())  # ruling: oaths-before-leaders
+    steps.append(deal_leaders())
     if side == NONE:
         steps.insert(0, draw_side())
     if variants & INHERITANCE:

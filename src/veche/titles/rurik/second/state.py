@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.numbers import i64
-from veche.titles.rurik.both.components import STRUCTURES, STRUCTURES_OF_A_KIND
-from veche.titles.rurik.second.components import AUTHORITY, DEED_CARDS, INFLUENCE_STEPS, PAIRS, PLENTY, SLOTS
+from veche.titles.rurik.both.components import NONE, STRUCTURES, STRUCTURES_OF_A_KIND
+from veche.titles.rurik.second.components import DEED_CARDS, INFLUENCE_STEPS, PAIRS, SLOTS
 from veche.titles.rurik.second.state_class import Rurik2State as Rurik2State
 
 SETUP: Final[i64] = 0
@@ -21,7 +21,9 @@ INHERITANCE: Final[i64] = 1
 ALL_LEADERS: Final[i64] = 2
 SWAPPED_OATHS: Final[i64] = 4
 SIX_REGIONS: Final[i64] = 8
-VARIANTS: Final = ("inheritance", "all-leaders", "swapped-oaths", "six-regions")
+FREE_OATHS: Final[i64] = 16
+OATH_OF_ROADS: Final[i64] = 32
+VARIANTS: Final = ("inheritance", "all-leaders", "swapped-oaths", "six-regions", "free-oaths", "oath-of-roads")
 
 IN_DECK: Final[i64] = -1
 IN_MARKET: Final[i64] = -2
@@ -69,11 +71,17 @@ def deeds_done(s: Rurik2State, seat: i64) -> i64:
     return s.influence[first] + s.influence[first + 1] + s.influence[first + 2]
 
 
-def oath_of(s: Rurik2State, pair: i64) -> i64:
-    """Which oath lies on a pair of spaces: Plenty on the left and Authority on the right, unless they are swapped."""
-    if s.variants & SWAPPED_OATHS:
-        return AUTHORITY if pair == 0 else PLENTY
-    return PLENTY if pair == 0 else AUTHORITY
+def oath_of(s: Rurik2State, seat: i64, pair: i64) -> i64:
+    """Which oath lies on a pair of the seat's spaces."""
+    return s.oath_on[seat * len(PAIRS) + pair]
+
+
+def pair_of(s: Rurik2State, seat: i64, oath: i64) -> i64:
+    """The pair of the seat's spaces on which this oath lies, or NONE if the seat has left it in the box."""
+    for pair in range(len(PAIRS)):
+        if s.oath_on[seat * len(PAIRS) + pair] == oath:
+            return pair
+    return NONE
 
 
 def merits(s: Rurik2State, seat: i64) -> i64:

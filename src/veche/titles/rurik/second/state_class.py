@@ -29,6 +29,7 @@ class Rurik2State(BaseState):
         "leader_dealt",
         "market",
         "oath_at",
+        "oath_on",
         "oaths",
         "played",
         "revealed",
@@ -89,6 +90,7 @@ class Rurik2State(BaseState):
         tiles: Shared,
         tracks: Shared,
         influence: Shared,
+        oath_on: Shared,
         oaths: Shared,
         oath_at: Shared,
         discs: Column,
@@ -145,6 +147,7 @@ class Rurik2State(BaseState):
         self.tiles = tiles
         self.tracks = tracks
         self.influence = influence
+        self.oath_on = oath_on
         self.oaths = oaths
         self.oath_at = oath_at
         self.discs = discs
@@ -204,6 +207,7 @@ class Rurik2State(BaseState):
             self.tiles,
             self.tracks,
             self.influence,
+            self.oath_on,
             self.oaths,
             self.oath_at,
             copied(self.discs),
@@ -232,6 +236,7 @@ SHARED: Final = (
     "tiles",
     "tracks",
     "influence",
+    "oath_on",
     "oaths",
     "oath_at",
     "discard",
@@ -260,6 +265,7 @@ def fresh_columns(
     unseen: Iterable[int],
     deck: Iterable[int],
     stickers: Iterable[int],
+    oath_on: Iterable[int],
 ) -> Rurik2State:
     """The table before anything is done, from what the setup says."""
     return Rurik2State(
@@ -309,8 +315,9 @@ def fresh_columns(
         tiles=filled(0, 12),
         tracks=filled(0, 12),
         influence=filled(0, 12),
+        oath_on=column_of(oath_on),
         oaths=filled(0, 8),
-        oath_at=filled(-1, 30),
+        oath_at=filled(-1, 45),
         discs=filled(0, 24),
         space_disc=filled(0, 24),
         discard=filled(0, 32),
@@ -376,6 +383,7 @@ def restored(
         column_of(columns["tiles"]),
         column_of(columns["tracks"]),
         column_of(columns["influence"]),
+        column_of(columns["oath_on"]),
         column_of(columns["oaths"]),
         column_of(columns["oath_at"]),
         column_of(columns["discs"]),
@@ -435,6 +443,7 @@ def columns_for_all(s: Rurik2State) -> dict[str, list[int]]:
         "tiles": list(s.tiles),
         "tracks": list(s.tracks),
         "influence": list(s.influence),
+        "oath_on": list(s.oath_on),
         "oaths": list(s.oaths),
         "oath_at": list(s.oath_at),
         "discs": list(s.discs),

@@ -30,6 +30,7 @@ from veche.titles.rurik.second.appraisal.weights import (
     MORE_COINS,
     MORE_GOODS,
     NEIGHBOUR,
+    OATHS_LIKED,
     PALACE_A_ROUND,
     REGION,
     SHARED,
@@ -41,7 +42,7 @@ from veche.titles.rurik.second.box import OF_CARD
 from veche.titles.rurik.second.chronicle_phase import income
 from veche.titles.rurik.second.components import PALACE, ROUNDS, SLOTS
 from veche.titles.rurik.second.schemes import MOST_SCHEMES
-from veche.titles.rurik.second.state import SETUP, WIDTH_OF_HAND
+from veche.titles.rurik.second.state import OATH_OF_ROADS, SETUP, WIDTH_OF_HAND, oath_of
 
 
 def means(look: Look) -> float:
@@ -85,6 +86,10 @@ def means(look: Look) -> float:
     if s.phase == SETUP and seat in s.holder:
         counted[parts.LEADER] = LEADERS_LIKED[index_of(s.holder, seat)]
         worth += counted[parts.LEADER]
+    if s.phase == SETUP and s.variants & OATH_OF_ROADS:
+        chosen = OATHS_LIKED[oath_of(s, seat, 0)] + OATHS_LIKED[oath_of(s, seat, 1)]
+        counted[parts.TILES] += chosen
+        worth += chosen
     return worth
 
 

@@ -63,6 +63,7 @@ _PAYING: Final[tuple[int, ...]] = (
     payment.PaySame.number,
     payment.PaySameKind.number,
 )
+_ROADS: Final[tuple[int, ...]] = (oaths.MoreRoads.number, oaths.NextRoad.number)
 _WORTH_OF: Final = {
     FindReward.number: REWARD_OF_REBEL,
     GiveMarker.number: MARKER,
@@ -151,6 +152,10 @@ def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
         look.later += source_worth(look.s.box, a)
     elif procedure in _PAYING:
         look.later -= GOOD_PAID * a
+    elif procedure == oaths.TakeRoad.number:
+        look.to_come[MOVEMENT] += float(oaths.BOOTS_OF_ROADS)
+    elif procedure in _ROADS:
+        look.to_come[MOVEMENT] += float(b)
     elif procedure in _WORTH_OF:
         look.later += _WORTH_OF[procedure]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.titles.rurik.second.components import AGENDAS, LEADERS
+from veche.titles.rurik.second.components import AGENDAS, LEADERS, OATHS
 
 RIVALS: Final = 0.6
 """Share of what the others stand for that counts against the seat; divided among them."""
@@ -129,5 +129,7 @@ AGENDA_LIKED: Final = {
     "capable": 0.4, "committed": 0.55, "conquering": 0.45, "courageous": 0.5, "dignified": 0.5, "esteemed": 0.5,
     "protective": 0.5, "regal": 0.45, "successful": 0.55, "wealthy": 0.35,
 }  # fmt: skip
+OATH_LIKED: Final = {"plenty": 0.35, "authority": 0.4, "roads": 0.3}
 LEADERS_LIKED: Final = [LEADER_LIKED[name] for name in LEADERS]
 AGENDAS_LIKED: Final = [AGENDA_LIKED[name] for name in AGENDAS]
+OATHS_LIKED: Final = [OATH_LIKED[name] for name in OATHS]

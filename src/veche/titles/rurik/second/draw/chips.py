@@ -64,6 +64,8 @@ def _face(desk: Desk, pick: Pick) -> Html:
     if verb == "swear":
         oath, region = noun.split()
         return html(f"{icon(oath)}{_region(desk, region)}")
+    if verb in ("leave oath", "lay oath"):
+        return html(f"{icon(noun)}{esc(pick.short)}")
     if verb in ("deed", "choose deed", "keep deed"):
         deed = DEEDS.index(noun)
         return html(f"{icon(deed_icon(deed))}{esc(desk.deed(deed))}")

@@ -29,8 +29,8 @@ EDITION: Final = Edition(
     icons=(
         "muster", "movement", "attack", "tax", "build", "lead", "palace", "market", "stronghold", "stone", "wood",
         "fish", "honey", "fur", "any-good", "coins", "ship", "deed", "agenda", "casualty", "bear", "leader", "rebel",
-        "troop", "rule", "warfare", "structures", "points", "strategy", "plenty", "authority", "merit", "contract",
-        "quest", "captured", "expand", "govern", "defend",
+        "troop", "rule", "warfare", "structures", "points", "strategy", "plenty", "authority", "roads", "merit",
+        "contract", "quest", "captured", "expand", "govern", "defend",
     ),
     package="veche.titles.rurik.second.draw",
 )  # fmt: skip

@@ -10,7 +10,18 @@ from functools import cache, lru_cache
 
 from veche.kernel.records import is_reconstructed
 from veche.titles.rurik.second.box import OF_BENEFIT, OF_CARD, OF_DEED, OF_INHERITANCE, OF_SPACE, SPACES, Box
-from veche.titles.rurik.second.components import AGENDAS, DEEDS, GOODS, KINDS, LEADERS, PAIRS, REGIONS, SIDES, SLOTS
+from veche.titles.rurik.second.components import (
+    AGENDAS,
+    DEEDS,
+    GOODS,
+    KINDS,
+    LEADERS,
+    OATHS,
+    PAIRS,
+    REGIONS,
+    SIDES,
+    SLOTS,
+)
 from veche.titles.rurik.second.printed import originals
 
 
@@ -27,6 +38,7 @@ class Doubts:
     leaders: tuple[bool, ...]
     inheritance: tuple[bool, ...]
     oaths: tuple[bool, ...]
+    oath_kinds: tuple[bool, ...]
     influence: tuple[bool, ...]
 
 
@@ -48,6 +60,7 @@ def doubts(box: Box) -> Doubts:
         leaders=tuple([_doubtful("leaders", name, "ability") for name in LEADERS]),
         inheritance=tuple([_inherited(box, card) for card in range(len(REGIONS))]),
         oaths=tuple([_oath(box, space) for space in range(2 * len(PAIRS))]),
+        oath_kinds=tuple([_doubtful("oath_kinds", name, "effect") for name in OATHS]),
         influence=tuple([_doubtful("influence", slot, "tile") for slot in SLOTS]),
     )
 

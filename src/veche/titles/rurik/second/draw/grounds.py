@@ -45,6 +45,13 @@ def _to(desk: Desk, region: int) -> str:
     return way(desk, region, start)
 
 
+def _move(desk: Desk, region: int) -> str:
+    """One moves from where one is; by Roads, out of a region with a building of one's own."""
+    if desk.procedure == "take-road" and is_here(desk, region):
+        return desk.say("draw.ground.no-building")
+    return presence(desk, region)
+
+
 def _oath(desk: Desk, region: int) -> str:
     """One is not there, such an oath is, or what is asked for beside its cost is lacking where one does not rule."""
     if not is_here(desk, region):
@@ -63,7 +70,7 @@ GROUNDS: Final[Grounds[Desk]] = {
     "muster leader": ("column.muster", _muster),
     "maria": ("column.muster", _muster),
     "shift": ("column.muster", troop),
-    "move": ("column.movement", presence),
+    "move": ("column.movement", _move),
     "relocate": ("draw.action.relocate", troop),
     "attack": ("column.attack", _attack),
     "to": ("column.movement", _to),

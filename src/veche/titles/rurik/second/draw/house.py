@@ -163,22 +163,24 @@ def _column(desk: Desk, column: int) -> Html:
 def _oaths(desk: Desk) -> Html:
     found = []
     for pair in range(len(PAIRS)):
-        name = OATHS[desk.d.oaths[pair]]
+        name = OATHS[desk.d.oaths[desk.mine * len(PAIRS) + pair]]
         spaces = joined([_oath(desk, pair, order) for order in range(OF_A_PAIR)])
-        hint = desk.tip(desk.say("draw.oath", oath=name), desk.say(f"draw.oath.{name}"))
+        hint = oath_hint(desk, name)
         found.append(html(f'<div class="op"><small{hint}>{esc(desk.say(f"oath.{name}"))}</small>{spaces}</div>'))
     return html(f'<div class="ops s-{esc(desk.seats[desk.mine])}">{joined(found)}</div>')
 
 
 def _oath(desk: Desk, pair: int, order: int) -> Html:
     """One space: the oath with its cost or, once it is sworn, the coin or the Merit beneath it."""
-    name = OATHS[desk.d.oaths[pair]]
+    name = OATHS[desk.d.oaths[desk.mine * len(PAIRS) + pair]]
     space = pair * OF_A_PAIR + order
     under = desk.say("draw.oath.merit" if order else "draw.oath.income")
     cost, words = oath_cost(desk, space)
     title = desk.say("draw.oath", oath=name)
     text = f"{desk.say(f'draw.oath.{name}')} {desk.say('draw.oath.cost', what=words)} {under}"
-    if desk.doubts.oaths[space]:
+    if desk.doubts.oath_kinds[OATHS.index(name)]:
+        text += f"\n{desk.say('draw.oath.ours')}"
+    elif desk.doubts.oaths[space]:
         text += f"\n{desk.say('draw.oath.doubt')}"
     hint = desk.tip(title, text)
     if desk.columns["oaths"][desk.mine * len(PAIRS) + pair] > order:
@@ -189,6 +191,14 @@ def _oath(desk: Desk, pair: int, order: int) -> Html:
         f'<span class="ot" tabindex="0" role="group"{hint}><span class="tl">{icon(name)}</span>'
         f'<span class="co">{cost}</span></span>'
     )
+
+
+def oath_hint(desk: Desk, name: str) -> Html:
+    """What an oath does, and whether that is ours."""
+    text = desk.say(f"draw.oath.{name}")
+    if desk.doubts.oath_kinds[OATHS.index(name)]:
+        text += f"\n{desk.say('draw.oath.ours')}"
+    return desk.tip(desk.say("draw.oath", oath=name), text)
 
 
 def oath_cost(desk: Desk, space: int) -> tuple[Html, str]:

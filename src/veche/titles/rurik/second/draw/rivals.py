@@ -97,7 +97,7 @@ def _buildings(desk: Desk, seat: int) -> Html:
 def _oaths(desk: Desk, seat: int) -> Html:
     found = []
     for pair in range(len(PAIRS)):
-        name = OATHS[desk.d.oaths[pair]]
+        name = OATHS[desk.d.oaths[seat * len(PAIRS) + pair]]
         sworn = desk.columns["oaths"][seat * len(PAIRS) + pair]
         hint = desk.tip(desk.say("draw.oath", oath=name), desk.say("draw.rival.sworn", figure=sworn))
         found.append(html(f'<span class="bc"{hint}>{icon(name)}{_boxes(sworn, OF_A_PAIR)}</span>'))

@@ -32,7 +32,9 @@ SECTIONS: Final = {
     "march": "move", "battle-deck": "battle", "choose-result": "battle", "choose-top": "battle",
     "boris-keeps": "leaders", "attack-again": "leaders", "use-market": "tax", "keep-card": "lead",
     "return-card": "lead", "give-marker": "lead", "pay-which-resource": "swear-an-oath", "use-plenty": "swear-an-oath",
-    "replace": "swear-an-oath", "choose-slot": "complete-a-deed", "complete-which": "build",
+    "replace": "swear-an-oath", "take-road": "swear-an-oath", "next-road": "swear-an-oath",
+    "leave-oath": "laying-the-oaths", "lay-oath": "laying-the-oaths",
+    "choose-slot": "complete-a-deed", "complete-which": "build",
     "wield-which": "wield-influence",
 }  # fmt: skip
 """Where the rules page speaks of each question."""

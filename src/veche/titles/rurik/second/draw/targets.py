@@ -12,23 +12,31 @@ from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.draw.geometry import Point, side
 from veche.titles.rurik.both.draw.pieces import Stack
 from veche.titles.rurik.both.draw.targets import attacked, ghosts, replaced, rings, sites
-from veche.titles.rurik.second.components import OATHS, REGIONS
+from veche.titles.rurik.second.components import AUTHORITY, OATHS, PLENTY, REGIONS
 from veche.titles.rurik.second.draw.desk import Desk
 
 ARRIVING: Final = frozenset("place|place leader|rally|muster|muster leader|maria|to".split("|"))
 """Verbs by which a piece arrives in a region: a ghost shows where it would stand."""
 
-LEAVING: Final = frozenset(["choose-destination", "march", "march-with-agatha", "agatha-goes-on", "gleb-marches"])
+LEAVING: Final = frozenset(
+    ["choose-destination", "march", "march-with-agatha", "agatha-goes-on", "gleb-marches", "next-road"]
+)
 """The questions about those who set out from the region that is the first operand."""
 
 OCTAGON: Final = "M-7-16H7L16-7V7L7 16H-7L-16 7V-7Z"
 APART: Final = 17
 
 
-def oath_site(oath: int, region: int) -> Point:
+CROWDED: Final = 22
+SMALLER: Final = ".7"
+"""Where there are three kinds of oaths, they are further apart and smaller, Roads between the others."""
+
+
+def oath_site(desk: Desk, oath: int, region: int) -> Point:
     """Where an oath lies in a region: on the last place for stacks, Plenty to the left and Authority to the right."""
     x, y = side(region, 4)
-    return x + (APART if oath else -APART), y
+    apart = CROWDED if desk.d.three_oaths else APART
+    return x + {PLENTY: -apart, AUTHORITY: apart}.get(oath, 0), y
 
 
 @cache
@@ -50,18 +58,19 @@ def definitions() -> Html:
 def sworn(desk: Desk) -> Html:
     """The oaths that lie on the map; each explains itself, a click on it means its region."""
     found = []
+    size = SMALLER if desk.d.three_oaths else ".86"
     for oath, name in enumerate(OATHS):
         for region in range(desk.regions):
             owner = desk.columns["oath_at"][oath * len(REGIONS) + region]
             if owner != NONE:
-                x, y = oath_site(oath, region)
+                x, y = oath_site(desk, oath, region)
                 key = "draw.oath.yours" if owner == desk.scene.viewer else "draw.oath.of"
                 title = desk.say(key, oath=name, who=desk.within(owner))
                 found.append(
                     html(
                         f'<g id="{esc(name)}-{REGIONS[region]}" class="bl" data-pick="region-{REGIONS[region]}" '
                         f'data-tip="" '
-                        f'transform="{at(x, y)} scale(.86)">{svg_tip(title, desk.say(f"draw.oath.{name}"))}'
+                        f'transform="{at(x, y)} scale({esc(size)})">{svg_tip(title, desk.say(f"draw.oath.{name}"))}'
                         f'<use href="#p-{esc(name)}-{esc(desk.seats[owner])}"/></g>'
                     )
                 )
@@ -84,14 +93,16 @@ def drawn(desk: Desk, stacks: list[Stack]) -> Html:
 
 def _oath_sites(desk: Desk) -> Html:
     found = []
+    small = html(f" scale({esc(SMALLER)})") if desk.d.three_oaths else EMPTY
     for oath, name in enumerate(OATHS):
         for region, where in enumerate(REGIONS[: desk.regions]):
             thing = f"oath-region-{name}-{where}"
             if desk.may(thing):
-                x, y = oath_site(oath, region)
+                x, y = oath_site(desk, oath, region)
                 found.append(
                     html(
-                        f'<g id="site-{esc(name)}-{esc(where)}"{desk.pick(thing, "site-may")} transform="{at(x, y)}">'
+                        f'<g id="site-{esc(name)}-{esc(where)}"{desk.pick(thing, "site-may")} '
+                        f'transform="{at(x, y)}{small}">'
                         f'<title>{esc(desk.label(thing))}</title><use href="#p-site-{esc(name)}"/></g>'
                     )
                 )

@@ -15,7 +15,19 @@ from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.cards import card, leader_look, plain
 from veche.titles.rurik.both.draw.marks import back, good
 from veche.titles.rurik.second.box import OF_SECOND_STEP
-from veche.titles.rurik.second.components import AGENDAS, COLUMNS, DEEDS, GOODS, LEAD, LEADERS, MARKETS, SLOTS, TILES
+from veche.titles.rurik.second.components import (
+    AGENDAS,
+    COLUMNS,
+    DEEDS,
+    GOODS,
+    LEAD,
+    LEADERS,
+    MARKETS,
+    OATHS,
+    PAIRS,
+    SLOTS,
+    TILES,
+)
 from veche.titles.rurik.second.draw.cards import (
     agenda_face,
     agenda_hint,
@@ -30,7 +42,7 @@ from veche.titles.rurik.second.draw.cards import (
 )
 from veche.titles.rurik.second.draw.desk import Desk
 from veche.titles.rurik.second.draw.hand import deck
-from veche.titles.rurik.second.draw.house import STEPS, tile_cost, tile_words
+from veche.titles.rurik.second.draw.house import STEPS, oath_cost, oath_hint, tile_cost, tile_words
 from veche.titles.rurik.second.draw.markets import here
 from veche.titles.rurik.second.draw.marks import gains, signs
 from veche.titles.rurik.second.moves import COMPANIES
@@ -100,6 +112,25 @@ def _inherit(desk: Desk) -> Html:
 def _deed_decks(desk: Desk) -> Html:
     found = [_option(desk, f"market-{name}", icon(name), desk.say(f"draw.market.{name}")) for name in MARKETS]
     return tray(desk, "small", desk.say("draw.tray.deed-deck"), "", joined(found))
+
+
+def _left_out(desk: Desk) -> Html:
+    """The three pairs of oaths, of which one stays in the box."""
+    found = [_pair(desk, name) for name in OATHS]
+    return tray(desk, "small", desk.say("draw.tray.leave-oath"), desk.say("draw.tray.leave-oath.hint"), joined(found))
+
+
+def _laid(desk: Desk) -> Html:
+    """The two pairs: which lies left? What the spaces cost is the reason."""
+    found = [_pair(desk, name) for name in OATHS if desk.may(f"oath-{name}")]
+    left, right = ((oath_cost(desk, 2 * pair)[1], oath_cost(desk, 2 * pair + 1)[1]) for pair in range(len(PAIRS)))
+    hint = desk.say("draw.tray.lay-oath.hint", left=" · ".join(left), right=" · ".join(right))
+    return tray(desk, "small", desk.say("draw.tray.lay-oath"), hint, joined(found))
+
+
+def _pair(desk: Desk, name: str) -> Html:
+    inside = html(f'{icon(name)}<span class="words">{esc(desk.say(f"oath.{name}"))}</span>')
+    return desk.thing(f"oath-{name}", "option", inside, oath_hint(desk, name))
 
 
 # Cards
@@ -242,6 +273,8 @@ TRAYS: Final[dict[str, Callable[[Desk], Html]]] = {
     "keep-leader": _leaders,
     "keep-agenda": _agendas,
     "keep-deed": _starting,
+    "leave-oath": _left_out,
+    "lay-oath": _laid,
     "return-inheritance": _return_inheritance,
     "inherit": _inherit,
     "inherit-deed": _deed_decks,

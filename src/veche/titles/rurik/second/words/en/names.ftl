@@ -182,6 +182,7 @@ tile-attack = Attack
 
 oath-plenty = Plenty
 oath-authority = Authority
+oath-roads = Roads
 
 slot-left = left
 slot-middle = middle
