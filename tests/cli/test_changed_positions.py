@@ -21,7 +21,7 @@ LOOKS = ("moves", "show", "position", "replay")
 @pytest.mark.parametrize("name", ["rurik", "rurik2", "stroganov"])
 def test_what_is_written_is_read(command: Command, tmp_path: Path, name: str) -> None:
     """Chance is asked, so that every file in between is one that somebody could have."""
-    dice = Random(name)
+    dice = Random(f"changed {name}")
     batch = Batch(title_called(name), 77)
     batch.run(0)
     accepted = 0

@@ -19,6 +19,7 @@ from veche.titles.rurik.first.components import (
     COLUMNS,
     DEEDS,
     GOODS,
+    INTRIGUES,
     LEADERS,
     PRIORITIES,
     REBELLION_CARDS,
@@ -59,6 +60,9 @@ REVEAL_DEED: Final = VERBS.verb("reveal deed", "deed", len(DEEDS))
 DEAL_LEADER: Final = VERBS.verb("deal leader", "leader", len(LEADERS))
 DRAW_SCHEME: Final = VERBS.verb("draw scheme", "scheme", SCHEME_CARDS)
 REVEAL_SCHEME: Final = VERBS.verb("reveal scheme", "scheme", SCHEME_CARDS)
+
+REVEAL_INTRIGUE: Final = VERBS.verb("reveal intrigue", "intrigue", INTRIGUES)
+INTRIGUE: Final = VERBS.verb("intrigue", "intrigue", INTRIGUES)
 
 # Setup
 CHOOSE_LEADER: Final = VERBS.verb("choose leader", "leader", len(LEADERS))
@@ -142,6 +146,7 @@ def catalogue(box: Box) -> Catalogue:
             "deed": DEEDS,
             "good": GOODS,
             "goods": [str(goods) for goods in range(LOADS)],
+            "intrigue": box.intrigue_names,
             "leader": LEADERS,
             "region": REGIONS,
             "reward": REWARDS,
