@@ -71,10 +71,11 @@ class Sitting:
     places: Sequence[Place]
     called: str
     pictures: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def game(self) -> Game[Any]:
         """The game, between bots that know what they want, as far as the moment."""
-        game = new_game(self.title, self.players, self.seed)
+        game = new_game(self.title, self.players, self.seed, self.options)
         bots = [bot("greedy", game.rules, seat, title_of(game)) for seat in range(self.players)]
         for _ in decisions(game, Players(game.rules, bots).choose):
             if self.until(game):
@@ -118,6 +119,7 @@ SITTINGS = (
     Sitting("rurik", 4, 30, asks("choose-destination", 0, 4, 376), FOUR, "Thursday table", {"table-4": ""}),
     Sitting("rurik", 3, 5, asks("choose-advisor", 1, 2, 60), (ME, RUTA, GREEDY), "By the Volkhov"),
     Sitting("rurik", 4, 7, never, FOUR, "The long winter", {"scoring": "", "replay": "/replay?at=333"}),
+    Sitting("rurik", 4, 11, in_chapter(3, 4), FOUR, "Whispers", {"rurik-table-intrigue": ""}, {"intrigue": ""}),
     Sitting("rurik", 2, 3, asks("choose-advisor", 0, 2, 0), (Place("open"), RUTA), "A seat is free"),
     Sitting("rurik", 1, 7, in_chapter(3, 3), (ME,), "Against the Rebellion", {"rurik-alone": ""}),
     Sitting("rurik", 1, 7, never, (ME,), "After the Rebellion", {"rurik-alone-scoring": ""}),

@@ -56,7 +56,8 @@ def _card(desk: Desk, place: int, card: int) -> Html:
         why = say("draw.intrigue.next.tip", round=round)
     text = " ".join([*effects_said(say.words, desk.box, card), why])
     hint = desk.tip(say(f"intrigue.{name}"), text, doubt=_is_ours(desk, card))
-    inside = html(f"{_sign(desk.box, card)}<b>{esc(say(f'intrigue.{name}'))}</b><small>{esc(when)}</small>")
+    called = esc(say(f"intrigue.{name}"))
+    inside = html(f'{_sign(desk.box, card)}<b>{called}</b><span class="sr">{esc(when)}</span>')
     return desk.thing(f"intrigue-{name}", f"plot {look}", inside, html(f' id="plot-{esc(name)}"{hint}'), focus=True)
 
 
