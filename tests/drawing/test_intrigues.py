@@ -8,6 +8,7 @@ import pytest
 
 from tests.drawing.stage import TITLE, games, scene
 from tests.rurik.scenario import Table, turn
+from veche.kernel.game import Game
 from veche.titles.rurik.first.derived import derive
 from veche.titles.rurik.first.rules import RurikRules
 
@@ -15,11 +16,16 @@ ROW = ["deep-snow", "rich-harvest", "blood-feud"]
 MARKET = {"blue": {"troops": {"kiev": 1}, "coins": 5}, "yellow": {"troops": {"kiev": 1}}}
 
 
-def page(table: Table, viewer: int = 0, rules: RurikRules | None = None) -> str:
-    """The table as the seat sees it."""
-    rules = rules or table.game.rules
+def rules_of(game: Game[Any]) -> RurikRules:
+    assert isinstance(game.rules, RurikRules)
+    return game.rules
+
+
+def page(table: Table, corrected: RurikRules | None = None) -> str:
+    """The table as blue sees it."""
+    rules = corrected or rules_of(table.game)
     words = TITLE.words("en", rules)
-    return str(TITLE.draw(rules, scene(rules, table.game.state, viewer, words=words)).main)
+    return str(TITLE.draw(rules, scene(rules, table.game.state, 0, words=words)).main)
 
 
 def panel(drawn: str) -> str:
@@ -50,7 +56,7 @@ def test_they_are_marked_as_ours_until_somebody_corrects_them() -> None:
     assert "The real cards are not known: name and effect are ours." in drawn
     theirs = {f"intrigue-{card}": {"called": f"Card {card}"} for card in range(1, 9)}
     rules = TITLE.make_rules({"intrigues": theirs})
-    assert "Reconstructed" not in panel(page(table, rules=rules))
+    assert "Reconstructed" not in panel(page(table, rules))
 
 
 def test_without_the_option_nothing_is_drawn() -> None:
@@ -67,16 +73,16 @@ def test_the_board_shows_the_points_that_are_given() -> None:
     snow = turn("blue", "movement", 1, options=["intrigue"], round=2, intrigues=ROW, seats=MARKET)
     plain = turn("blue", "movement", 1, options=["intrigue"], round=1, intrigues=ROW, seats=MARKET)
     words = TITLE.words()
-    faces = [TITLE.draw(one.game.rules, scene(one.game.rules, one.game.state, 0, words=words)).faces["act"]
+    faces = [TITLE.draw(rules_of(one.game), scene(one.game.rules, one.game.state, 0, words=words)).faces["act"]
              for one in (snow, plain)]  # fmt: skip
-    assert [face[-1] for face in faces] == ["2", "3"]
+    assert [str(face)[-1] for face in faces] == ["2", "3"]
 
 
 def test_a_structure_costs_what_the_intrigue_says() -> None:
     for card, price in (("guild-of-masons", 1), ("deep-snow", 2)):
         table = turn("blue", "build", 1, options=["intrigue"], round=2, intrigues=[card], seats=MARKET,
                      regions={"kiev": {"rebels": 0}})  # fmt: skip
-        derived = derive(table.game.rules.view(table.game.state, 0), table.game.rules.box)
+        derived = derive(table.game.rules.view(table.game.state, 0), rules_of(table.game).box)
         assert (derived.price(0, 5, "build"), derived.price(0, 5, "tax")) == (price, 2)
 
 
@@ -84,5 +90,5 @@ def test_a_structure_costs_what_the_intrigue_says() -> None:
 def test_whole_games_are_drawn(players: int) -> None:
     for number, game in enumerate(games(players, range(2), intrigue="")):
         if number % 25 == 0 or game.is_over:
-            drawn = TITLE.draw(game.rules, scene(game.rules, game.state, 0))
+            drawn = TITLE.draw(rules_of(game), scene(game.rules, game.state, 0))
             assert panel(str(drawn.main)).count("<li>") == 3

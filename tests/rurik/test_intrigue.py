@@ -447,7 +447,7 @@ class TestCardsOfOnesOwn:
         assert table.moves == ["intrigue famine-in-suzdal"]
         words = RURIK.words("en", table.game.rules)
         assert words.say("intrigue.famine-in-suzdal") == "Famine in Suzdal!"
-        assert effects_said(words, table.game.rules.box, 4) == ["In turn, everybody draws a scheme."]
+        assert effects_said(words, RURIK.rules(called).box, 4) == ["In turn, everybody draws a scheme."]
 
     def test_a_name_in_other_letters_goes_by_its_number(self) -> None:
         table = beginning("intrigue-5", {"intrigues": {"intrigue-5": {"called": "Смута"}}})
