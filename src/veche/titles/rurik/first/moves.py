@@ -61,9 +61,6 @@ DEAL_LEADER: Final = VERBS.verb("deal leader", "leader", len(LEADERS))
 DRAW_SCHEME: Final = VERBS.verb("draw scheme", "scheme", SCHEME_CARDS)
 REVEAL_SCHEME: Final = VERBS.verb("reveal scheme", "scheme", SCHEME_CARDS)
 
-REVEAL_INTRIGUE: Final = VERBS.verb("reveal intrigue", "intrigue", INTRIGUES)
-INTRIGUE: Final = VERBS.verb("intrigue", "intrigue", INTRIGUES)
-
 # Setup
 CHOOSE_LEADER: Final = VERBS.verb("choose leader", "leader", len(LEADERS))
 
@@ -131,6 +128,10 @@ REBELLION_TAXES: Final = VERBS.verb("rebellion taxes", "region taxes_because", G
 REBELLION_PRIORITY: Final = VERBS.verb(
     "rebellion priority", "priority priority_because", len(PRIORITIES), len(BY_LETTER)
 )
+
+# Intrigues, as chance and the rules turn them up; last, so that bots decide between equal moves as they did before
+REVEAL_INTRIGUE: Final = VERBS.verb("reveal intrigue", "intrigue", INTRIGUES)
+INTRIGUE: Final = VERBS.verb("intrigue", "intrigue", INTRIGUES)
 
 
 def catalogue(box: Box) -> Catalogue:
