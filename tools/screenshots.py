@@ -120,6 +120,7 @@ SITTINGS = (
     Sitting("rurik", 4, 30, asks("choose-destination", 0, 4, 376), FOUR, "Thursday table", {"table-4": ""}),
     Sitting("rurik", 3, 5, asks("choose-advisor", 1, 2, 60), (ME, RUTA, GREEDY), "By the Volkhov"),
     Sitting("rurik", 4, 7, never, FOUR, "The long winter", {"scoring": "", "replay": "/replay?at=333"}),
+    Sitting("rurik", 4, 11, in_chapter(3, 4), FOUR, "Whispers", {"rurik-table-intrigue": ""}, {"intrigue": ""}),
     Sitting("rurik", 2, 3, asks("choose-advisor", 0, 2, 0), (Place("open"), RUTA), "A seat is free"),
     Sitting("rurik", 1, 7, in_chapter(3, 3), (ME,), "Against the Rebellion", {"rurik-alone": ""}),
     Sitting("rurik", 1, 7, never, (ME,), "After the Rebellion", {"rurik-alone-scoring": ""}),

@@ -17,7 +17,9 @@ from veche.titles.rurik.first.components import (
     COLUMNS,
     DEEDS,
     GOODS,
+    INTRIGUES,
     LEADERS,
+    OPEN_INTRIGUES,
     PRIORITIES,
     REBELLION_CARDS,
     REBELS,
@@ -53,6 +55,7 @@ from veche.titles.rurik.first.state import (
     GERMAN_PRINTING,
     IN_DECK,
     IN_ROW,
+    INTRIGUE,
     LEFT_OUT,
     OVER,
     REBEL_REWARDS,
@@ -70,7 +73,7 @@ def conserved(rules: RurikRules, s: RurikState) -> Problems:
     """Troops, leaders, structures, cards, stickers, goods, advisors, coins and markers."""
     return (
         _troops(s) + _leaders(s) + _structures(s) + _schemes(s) + decks(s) + _deeds(s) + _agendas(s) + _rebels(s)
-        + _goods(s) + _advisors(s) + _markers(s) + _rebellion(s)
+        + _goods(s) + _advisors(s) + _markers(s) + _intrigues(s) + _rebellion(s)
     )  # fmt: skip
 
 
@@ -182,8 +185,9 @@ def _agendas(s: RurikState) -> Problems:
 
 def _rebels(s: RurikState) -> Problems:
     in_play = s.chart.in_play[s.players]
-    found = within("rebels", s.rebels[:in_play], 0, 1) + within("rebels", s.rebels[in_play:], 0, 0)
-    found += within("defeated", s.defeated, 0, in_play) + within("stickers", s.stickers, 0, len(REGIONS))
+    together, all_of_them = (OPEN_INTRIGUES + 1, REBELS) if s.variants & INTRIGUE else (1, in_play)
+    found = within("rebels", s.rebels[:in_play], 0, together) + within("rebels", s.rebels[in_play:], 0, 0)
+    found += within("defeated", s.defeated, 0, all_of_them) + within("stickers", s.stickers, 0, len(REGIONS))
     printed = s.box.reward_tokens if s.variants & REBEL_REWARDS else s.box.stickers
     not_yet_found = len([f for f in frames(s.docket) if NAMES[f.procedure] == "find-reward"])
     if sum(s.stickers) + sum(s.defeated) - not_yet_found != sum(printed):
@@ -192,8 +196,8 @@ def _rebels(s: RurikState) -> Problems:
         found.append(f"more rewards are left than there were: {s.stickers}")
     if alone(s) and any(s.defeated):
         found.append("somebody defeated rebels for a reward though they are the Rebellion's troops")
-    if sum(s.rebels) + sum(s.defeated) > in_play:
-        found.append(f"{sum(s.rebels)} rebels and {sum(s.defeated)} defeated ones, but only {in_play} regions")
+    if sum(s.rebels) + sum(s.defeated) > all_of_them:
+        found.append(f"{sum(s.rebels)} rebels and {sum(s.defeated)} defeated ones, but only {all_of_them} in all")
     return found
 
 
@@ -242,6 +246,24 @@ def _advisors(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players chart round phase variants docket intrigues more_goods good_here built")
+def _intrigues(s: RurikState) -> Problems:
+    """Three different cards lie open, no good is laid beside none, and without the option there is nothing of it."""
+    cards = [card for card in s.intrigues if card != NONE]
+    waiting = len([f for f in frames(s.docket) if NAMES[f.procedure] == "reveal-intrigue"])
+    wanted = OPEN_INTRIGUES - waiting if s.variants & INTRIGUE else 0
+    most = OPEN_INTRIGUES if s.variants & INTRIGUE else 0
+    found = within("intrigues", s.intrigues, NONE, INTRIGUES - 1) + within("more_goods", s.more_goods, 0, most)
+    found += within("built", s.built, 0, 1 if s.variants & INTRIGUE and s.phase in (ACTION, CLAIM, OVER) else 0)
+    if len(set(cards)) != len(cards) or len(cards) != wanted:
+        found.append(f"the open intrigues are {s.intrigues}, not {wanted} different ones")
+    if any(more and not here for more, here in zip(s.more_goods, s.good_here, strict=True)):
+        found.append(f"more goods lie where none does: {s.more_goods}, {s.good_here}")
+    if any(s.more_goods[s.chart.in_play[s.players] :]) or any(s.built[s.players :]):
+        found.append("an intrigue did something outside the game")
+    return found
+
+
 def _rebellion(s: RurikState) -> Problems:
     """The ring of cards, the coins on the mat, and what is left out of the solo game."""
     if not alone(s):
@@ -283,6 +305,8 @@ def never_back(before: RurikState, after: RurikState) -> Problems:
     for name in ("claim", "warfare", "defeated"):
         if any(then > now for then, now in zip(getattr(before, name), getattr(after, name), strict=True)):
             found.append(f"{name} went down from {getattr(before, name)} to {getattr(after, name)}")
+    if any(then not in (NONE, now) for then, now in zip(before.intrigues, after.intrigues, strict=True)):
+        found.append(f"the open intrigues changed from {before.intrigues} to {after.intrigues}")
     if before.round > after.round:
         found.append(f"round {before.round} was followed by round {after.round}")
     return found

@@ -13,6 +13,7 @@ def of_the_data() -> Iterator[Mutant]:
     yield from of_the_boards()
     yield from of_the_map()
     yield from of_tokens_and_agendas()
+    yield from of_intrigues()
 
 
 def of_schemes() -> Iterator[Mutant]:
@@ -107,3 +108,13 @@ def of_tokens_and_agendas() -> Iterator[Mutant]:
         yield printed(f"token {token}: the other point", "conversion", ("conversion", token, "gain", swapped))
     for agenda in records("rurik", "agendas"):
         yield printed(f"agenda {agenda}: no points", "end_of_game", ("agendas", agenda, "vp", 0))
+
+
+def of_intrigues() -> Iterator[Mutant]:
+    """Each card does something else, and so nothing of what it should."""
+    for card, record in records("rurik", "intrigues").items():
+        other = {"cards_revealed_changed": 1} if "cost_changed" in record["effect"] else {"cost_changed": DEARER}
+        yield printed(f"intrigue {card}: another effect", "intrigue", ("intrigues", card, "effect", other))
+
+
+DEARER = {"of": "structure", "by": 3}

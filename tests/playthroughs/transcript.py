@@ -27,6 +27,7 @@ PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
     "rurik-2": ("rurik", 2, {}, 1054),
     "rurik-3": ("rurik", 3, {"deed-row": "", "rebel-rewards": ""}, 1015),
     "rurik-4": ("rurik", 4, {"alternate-board": "", "random-leaders": ""}, 988),
+    "rurik-4-intrigue": ("rurik", 4, {"intrigue": "", "deed-row": ""}, 1280),
     "rurik-1-easy": ("rurik", 1, {"difficulty": "easy"}, 54),
     "rurik-1-medium": ("rurik", 1, {"difficulty": "medium", "alternate-board": "", "random-leaders": ""}, 34),
     "rurik-1-hard": ("rurik", 1, {"difficulty": "hard", "deed-row": ""}, 59),

@@ -279,8 +279,40 @@ BAD = {
     "no table at all": (
         {"xyz": {}},
         'The list of corrections names "xyz", which is no table. Known are: regions, spaces, tracks, warfare, boat, '
-        "conversion, schemes, deeds, agendas, leaders, stickers, reward_tokens, goods_tokens, rebellion_cards, "
-        "rebellion_mats, rebellion_leader.",
+        "conversion, schemes, deeds, agendas, leaders, intrigues, stickers, reward_tokens, goods_tokens, "
+        "rebellion_cards, rebellion_mats, rebellion_leader.",
+    ),
+    "an intrigue that makes bribes cheaper": (
+        {"intrigues": {"intrigue-5": {"effect": {"cost_changed": {"of": "bribe", "by": -1}}}}},
+        "intrigues > intrigue-5 > effect makes bribes cheaper; they can only become dearer.",
+    ),
+    "an intrigue that changes nothing": (
+        {"intrigues": {"intrigue-5": {"effect": {"cards_revealed_changed": 0}}}},
+        "intrigues > intrigue-5 > effect changes something by 0; leave that out.",
+    ),
+    "an intrigue that changes no points": (
+        {"intrigues": {"intrigue-5": {"effect": {"points_changed": {"of": "tax", "by": 0}}}}},
+        "intrigues > intrigue-5 > effect changes something by 0; leave that out.",
+    ),
+    "two intrigues of one name": (
+        {"intrigues": {"intrigue-5": {"called": "deep snow"}}},
+        "intrigues > intrigue-5 > called: intrigue-3 has the same name.",
+    ),
+    "an intrigue without a verb": (
+        {"intrigues": {"intrigue-5": {"effect": {}}}},
+        "intrigues > intrigue-5 > effect is {}; it must be a group in braces with at least 1 of: gain, "
+        "cost_changed, points_changed, cards_revealed_changed, goods_laid, rebels_laid, cards_looked_at.",
+    ),
+    "a verb that no intrigue has": (
+        {"intrigues": {"intrigue-5": {"effect": {"steal": 1}}}},
+        'intrigues > intrigue-5 > effect names "steal", which is no verb of an intrigue. Known are: '
+        "gain, cost_changed, points_changed, "
+        "cards_revealed_changed, goods_laid, rebels_laid, cards_looked_at.",
+    ),
+    "a part of a gain": (
+        {"intrigues": {"intrigue-5": {"effect": {"gain": {"what": "coin", "number": 1}}}}},
+        'intrigues > intrigue-5 > effect > gain is {"what": "coin", "number": 1}; it must be a group in braces with '
+        "at least 3 of: what, number, for_each.",
     ),
     "unknown id": (
         {"deeds": {"trade_rout": {"vp": 2}}},

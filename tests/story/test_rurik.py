@@ -8,6 +8,7 @@ import pytest
 
 from tests.rurik.scenario import Table, claim, placing, turn
 from tests.story.told import composed, lines
+from veche.kernel.sentences import remark
 from veche.story.passage import Trace
 
 BLUE, YELLOW = 0, 1
@@ -244,3 +245,40 @@ def test_marias_way_is_told() -> None:
         "act", "maria volyn", "muster volyn"
     )
     assert told(table) == ["Blue mustered two troops in Volyn. Maria opened the way to Volyn."]
+
+
+def test_an_intrigue_that_takes_effect_says_what_it_does_and_what_came_of_it() -> None:
+    names = ("intrigue-takes-effect", "strategy-phase", "action-phase", "claim-phase", "begin-round")
+    start = {
+        "options": ["intrigue"],
+        "round": 2,
+        "phase": "strategy",
+        "docket": [{"procedure": name} for name in names],
+        "seats": {"blue": {"troops": {"kiev": 2}, "rebels": 6, "claim": {"rule": 1, "build": 1, "trade": 1}}},
+        "rewards_left": {"coin": 0, "two-coins": 0},
+    }
+
+    def after(card: str) -> list[str]:
+        return told(Table({**start, "intrigues": [card]}).play(f"intrigue {card}"), BLUE)
+
+    assert after("unrest") == [
+        "The intrigue Unrest takes effect. A rebel comes to every region without a player's troops, as far as rebels "
+        "last. Rebels came to Novgorod."
+    ]
+    assert after("open-purse") == [
+        "The intrigue Open Purse takes effect. Everybody gains a coin for each claim track on which nobody stands "
+        "below them. Yellow gained three coins."
+    ]
+    assert after("blood-feud") == [
+        "The intrigue Blood Feud takes effect. An attack on an opponent reveals one card fewer."
+    ]
+
+
+def test_a_dearer_bribe_says_what_it_costs() -> None:
+    table = placing("blue", options=["intrigue"], round=2, intrigues=["greedy-courtiers"]).play("advisor 1")
+    game = table.game
+    view = game.rules.view(game.state, BLUE)
+    bribe = game.rules.catalogue.number("bribe")
+    assert remark(game, view, bribe, game.words()) == "and a coin goes to the supply: an intrigue"
+    table.play("bribe")
+    assert remark(game, game.rules.view(game.state, BLUE), bribe, game.words()) == ""

@@ -49,7 +49,7 @@ from veche.table.visits import Door, Visit
 
 GAMES = int(os.environ.get("LEAK_GAMES", "2"))
 EVERY = 1 if "LEAK_GAMES" in os.environ else 3
-VARIANTS = {"alternate-board": "", "rebel-rewards": "", "deed-row": "", "random-leaders": ""}
+VARIANTS = {"alternate-board": "", "rebel-rewards": "", "deed-row": "", "random-leaders": "", "intrigue": ""}
 SETUPS = [Setup(2), Setup(2, VARIANTS), Setup(3), Setup(4), Setup(4, VARIANTS)]
 WATCH = "watch"
 TEMPLATES = templates()

@@ -12,27 +12,36 @@ from veche.titles.rurik.both.tax import can_afford
 def build_moves(s: BaseState, seat: i64, found: list[int]) -> None:
     """Add every structure the seat can build: one of each kind in a region, three of each kind for a player."""
     if s.build_points:
-        for region in range(s.chart.in_play[s.players]):
-            if can_build_in(s, seat, region):
-                for kind in range(STRUCTURES):
-                    if has_room(s, seat, kind, region):
-                        found.append(m.BUILD_STRUCTURE.of_two(kind, region))
+        build_moves_for(s, seat, s.build_points, found)
+
+
+def build_moves_for(s: BaseState, seat: i64, points: i64, found: list[int]) -> None:
+    """Add every structure the seat can build with so many points."""
+    for region in range(s.chart.in_play[s.players]):
+        if can_build_in(s, seat, region, points):
+            for kind in range(STRUCTURES):
+                if has_room(s, seat, kind, region):
+                    found.append(m.BUILD_STRUCTURE.of_two(kind, region))
 
 
 def may_build(s: BaseState, seat: i64) -> bool:
     """Whether there is any of `build_moves`."""
-    if s.build_points:
-        for region in range(s.chart.in_play[s.players]):
-            if can_build_in(s, seat, region):
-                for kind in range(STRUCTURES):
-                    if has_room(s, seat, kind, region):
-                        return True
+    return s.build_points != 0 and may_build_for(s, seat, s.build_points)
+
+
+def may_build_for(s: BaseState, seat: i64, points: i64) -> bool:
+    """Whether there is any of `build_moves_for`."""
+    for region in range(s.chart.in_play[s.players]):
+        if can_build_in(s, seat, region, points):
+            for kind in range(STRUCTURES):
+                if has_room(s, seat, kind, region):
+                    return True
     return False
 
 
-def can_build_in(s: BaseState, seat: i64, region: i64) -> bool:
-    """Whether the seat occupies the region and has enough to build with there."""
-    return occupies(s, seat, region) and can_afford(s, seat, region, s.build_points)
+def can_build_in(s: BaseState, seat: i64, region: i64, points: i64) -> bool:
+    """Whether the seat occupies the region and so many points are enough to build there."""
+    return occupies(s, seat, region) and can_afford(s, seat, region, points)
 
 
 def has_room(s: BaseState, seat: i64, kind: i64, region: i64) -> bool:

@@ -17,6 +17,7 @@ from veche.titles.rurik.both.turns import BEGIN_TURN, begin_turn, give_marker, n
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.bonus_actions import bonus_moves, may_do_more, take_bonus
 from veche.titles.rurik.first.components import SCHEME
+from veche.titles.rurik.first.intrigue import points_given
 from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_turn
@@ -155,7 +156,8 @@ class BeforeMainAction(Question[RurikState]):
         s.coins[seat] -= s.box.coin_cost[place]
         column = f.a // ROWS
         if column != SCHEME:
-            return follow(s, f, spend(seat, column, s.box.points[place], 0), after_main_action(seat, f.a))
+            points = points_given(s, column, s.box.points[place])
+            return follow(s, f, spend(seat, column, points, 0), after_main_action(seat, f.a))
         # Alone the bear is ignored: the player always goes first.
         marker = give_marker(seat) if f.a % ROWS == 0 and not alone(s) else None
         return follow(s, f, draw_schemes(seat, s.box.points[place]), marker, after_main_action(seat, f.a))

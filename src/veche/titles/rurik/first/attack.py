@@ -16,6 +16,7 @@ from veche.titles.rurik.both.rule import ruler, silenced
 from veche.titles.rurik.both.state import leads, lose_troop, occupies, owner_of, place_troop
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import SUDISLAV
+from veche.titles.rurik.first.intrigue import more_cards
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_check_deck
@@ -79,7 +80,7 @@ class Attack(Question[RurikState]):
         if target == REBEL:
             defeat_rebel(s, seat, region)
             return follow(s, f, find_reward(seat), more)
-        cards = attack_opponent(s, seat, region, target) - f.b
+        cards = attack_opponent(s, seat, region, target) - f.b + more_cards(s)
         if cards <= 0:
             return follow(s, f, more)  # ruling: zero-cards
         return follow(s, f, check_for_casualty(seat, region, cards), more)

@@ -8,15 +8,15 @@ from __future__ import annotations
 from veche.kernel.docket import Frame
 from veche.kernel.numbers import i64
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.build import build_moves, may_build
-from veche.titles.rurik.both.tax import collect, may_tax, tax_moves
+from veche.titles.rurik.both.tax import may_tax, tax_moves
 from veche.titles.rurik.first import moves as m
-from veche.titles.rurik.first.build import put_up
+from veche.titles.rurik.first.build import build_moves, may_build, put_up
 from veche.titles.rurik.first.conversion import convert_goods, convert_moves, may_convert
 from veche.titles.rurik.first.deeds import accomplish, accomplish_moves, may_accomplish
 from veche.titles.rurik.first.predslava import is_predslava, may_send, predslava_moves, take_predslava
 from veche.titles.rurik.first.schemes import play_scheme, scheme_moves
 from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.tax import collect
 
 
 def bonus_moves(s: RurikState, seat: i64, found: list[int]) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from veche.kernel.colours import called
 from veche.kernel.numbers import i64
-from veche.kernel.state import column_of, filled
+from veche.kernel.state import Column, column_of, filled
 from veche.kernel.tables import bits_of, numbers_in
 from veche.titles.rurik.both.chart import Chart
 from veche.titles.rurik.both.components import BUILD, ROWS, SEATS, SPACES
@@ -20,13 +20,17 @@ from veche.titles.rurik.first.components import (
     BONUSES,
     COIN,
     COLUMNS,
+    COSTS,
     DEED,
     DEEDS,
     DIFFICULTIES,
+    FOR_EACH,
+    GAINS,
     GOODS,
     MOVEMENT_ANYWHERE,
     PRIORITIES,
     REGIONS,
+    REGIONS_WHERE,
     REWARDS,
     ROUND_OF_THE_3,
     ROUND_OF_THE_SECOND_2,
@@ -44,6 +48,9 @@ KINDS: Final[i64] = 9
 
 NEUTRAL: Final[i64] = 2
 """Alone: the place of the neutral troops' colour among those chosen, after the player's and the Rebellion's."""
+
+LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+"""Of what the name of an intrigue is made in moves and files."""
 
 _SCHEME_REWARDS: Final = {"coin": COIN, "deed": DEED}
 _DEED_REWARDS: Final = {"coins": COIN, "scheme_draw": SCHEME, "movement_anywhere": MOVEMENT_ANYWHERE}
@@ -68,6 +75,10 @@ class Box:
         self.need_rebels = self.need_marker = self.need_markets = none
         self.agenda_vp = self.stickers = self.reward_tokens = self.goods_tokens = none
         self.token_one_of = self.token_any = self.token_reward = none
+        self.intrigue_gain = self.intrigue_gain_what = self.intrigue_gain_each = none
+        self.intrigue_bribe = self.intrigue_structure = self.intrigue_first_structure = none
+        self.intrigue_points = self.intrigue_cards = self.intrigue_look = none
+        self.intrigue_goods = self.intrigue_goods_where = self.intrigue_rebels = self.intrigue_rebels_where = none
         self.row_advisor = self.row_round = self.row_column = self.row_coin = self.starting_priority = none
         self.warfare_first: i64 = 0
         self.warfare_second: i64 = 0
@@ -84,6 +95,7 @@ class Box:
         self._read_schemes(records["schemes"])
         self._read_deeds([records["deeds"][name] for name in DEEDS])
         self._read_the_rest(records)
+        self._read_intrigues(list(records["intrigues"].values()))
         self._read_the_rebellion(records)
 
     def _read_boards(self, records: Records) -> None:
@@ -175,6 +187,32 @@ class Box:
         self.token_any = numbers_in(tokens, "any")
         self.token_reward = column_of([number for token in tokens for number in _rewards(token["gain"], {})])
 
+    def _read_intrigues(self, cards: list[dict[str, Any]]) -> None:
+        """By card, what each verb does: 0 for those that it does not have."""
+        self.intrigue_names: list[str] = [intrigue_name(card) for card in cards]
+        self.intrigues_called: list[str] = [str(card["called"]) for card in cards]
+        effects = [card["effect"] for card in cards]
+        gains = [effect.get("gain", {}) for effect in effects]
+        self.intrigue_gain = numbers_in(gains, "number")
+        self.intrigue_gain_what = column_of([GAINS.index(gain.get("what", GAINS[0])) for gain in gains])
+        self.intrigue_gain_each = column_of([FOR_EACH.index(gain.get("for_each", FOR_EACH[0])) for gain in gains])
+        costs = [effect.get("cost_changed", {}) for effect in effects]
+        self.intrigue_bribe, self.intrigue_structure, self.intrigue_first_structure = [
+            column_of([int(cost["by"]) if cost.get("of") == what else 0 for cost in costs]) for what in COSTS
+        ]
+        points = [effect.get("points_changed", {}) for effect in effects]
+        self.intrigue_points = column_of(
+            [int(one["by"]) if one.get("of") == kind else 0 for one in points for kind in COLUMNS[:SCHEME]]
+        )
+        self.intrigue_cards = numbers_in(effects, "cards_revealed_changed")
+        self.intrigue_look = numbers_in(effects, "cards_looked_at")
+        goods = [effect.get("goods_laid", {}) for effect in effects]
+        rebels = [effect.get("rebels_laid", {}) for effect in effects]
+        self.intrigue_goods = numbers_in(goods, "number")
+        self.intrigue_goods_where = _where(goods)
+        self.intrigue_rebels = numbers_in(rebels, "number")
+        self.intrigue_rebels_where = _where(rebels)
+
     def _read_the_rebellion(self, records: Records) -> None:
         """The solo game: what is left out, the rebellion cards, the mats by difficulty and column, Sviatopolk's card.
 
@@ -233,6 +271,22 @@ class Box:
                     found[there] = found[here] + 1
                     reached.append(there)
         return found
+
+
+def _where(laid: list[dict[str, Any]]) -> Column:
+    """By card, the place of its regions among REGIONS_WHERE."""
+    return column_of([REGIONS_WHERE.index(one.get("where", REGIONS_WHERE[0])) for one in laid])
+
+
+def intrigue_name(card: dict[str, Any]) -> str:
+    """What an intrigue is called in moves and files: its name in small letters, else its id.
+
+    >>> intrigue_name({"id": "intrigue-1", "called": "Rich Harvest"})
+    'rich-harvest'
+    """
+    words = "".join([letter if letter in LETTERS else " " for letter in str(card["called"]).lower()])
+    name = "-".join(words.split())
+    return name if name[:1].isalpha() else str(card["id"])
 
 
 def _chart(records: Records, seats: tuple[str, ...], counts_rebels: bool) -> Chart:

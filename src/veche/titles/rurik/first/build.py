@@ -10,7 +10,7 @@ from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both import replacement
-from veche.titles.rurik.both.build import build_moves, may_build
+from veche.titles.rurik.both.build import build_moves_for, may_build_for
 from veche.titles.rurik.both.components import REBEL, STRUCTURES
 from veche.titles.rurik.both.replacement import give_way, replace, replaceable
 from veche.titles.rurik.both.rule import silenced
@@ -18,6 +18,7 @@ from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import CHURCH
+from veche.titles.rurik.first.intrigue import LEAST, dearer, has_built
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.state import RurikState
@@ -39,9 +40,26 @@ def put_up(s: RurikState, seat: i64, structure: i64, region: i64) -> Frame | Non
     return None
 
 
+def build_price(s: RurikState, seat: i64, region: i64) -> i64:
+    """What building costs in a region the seat occupies; an intrigue may change it."""
+    return max(price(s, seat, region) + dearer(s, seat), LEAST)
+
+
+def build_moves(s: RurikState, seat: i64, found: list[int]) -> None:
+    """Add every structure the seat can build with the points of this turn."""
+    if s.build_points:
+        build_moves_for(s, seat, s.build_points - dearer(s, seat), found)
+
+
+def may_build(s: RurikState, seat: i64) -> bool:
+    """Whether there is any of `build_moves`."""
+    return s.build_points != 0 and may_build_for(s, seat, s.build_points - dearer(s, seat))
+
+
 def raise_structure(s: RurikState, seat: i64, structure: i64, region: i64) -> None:
     """Pay the points; the structure stands in the region."""
-    s.build_points -= price(s, seat, region)
+    s.build_points -= build_price(s, seat, region)
+    has_built(s, seat)
     s.structures = changed(s.structures, structure * HERE + region, seat)
     s.structures_left = added(s.structures_left, seat * STRUCTURES + structure, -1)
 

@@ -7,7 +7,7 @@ from typing import Final
 from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
-from veche.kernel.state import follow, follow_all
+from veche.kernel.state import filled, follow, follow_all
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.rule import largest_group, regions_ruled, regions_with_structures
 from veche.titles.rurik.both.scoring import rule_step_reached, step_reached
@@ -17,7 +17,7 @@ from veche.titles.rurik.first.components import BUILD_TRACK, ROUNDS, RULE_TRACK,
 from veche.titles.rurik.first.deeds import choose_deed
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_claim
-from veche.titles.rurik.first.state import CLAIM, OVER, RurikState, claimed, full_columns, goods_on_boat
+from veche.titles.rurik.first.state import CLAIM, INTRIGUE, OVER, RurikState, claimed, full_columns, goods_on_boat
 
 
 def claim_phase() -> Frame:
@@ -178,5 +178,7 @@ class PrepareNextRound(Step[RurikState]):
             s.good_here[region] = 1
         s.maria_used = 0
         s.predslava_used = 0
+        if s.variants & INTRIGUE:
+            s.built = filled(0, WIDTH_OF_SEATS)
         s.round += 1
         follow(s, f)

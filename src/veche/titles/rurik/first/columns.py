@@ -13,7 +13,20 @@ from veche.kernel.kinds import ByName, OrNull, Some, Truth, Values, Whole
 from veche.titles.rurik.both.columns import BASE
 from veche.titles.rurik.both.components import NONE, REGIONS
 from veche.titles.rurik.both.printed import REBELS
-from veche.titles.rurik.first.components import ADVISORS, AGENDAS, DEEDS, OPEN_DEEDS, SCHEME_CARDS, TOKENS, TRACKS
+from veche.titles.rurik.first.components import (
+    ADVISORS,
+    AGENDAS,
+    DEEDS,
+    MOST_LAID,
+    OPEN_DEEDS,
+    OPEN_INTRIGUES,
+    SCHEME_CARDS,
+    TOKENS,
+    TRACKS,
+)
+
+MOST_MORE_GOODS: Final = OPEN_INTRIGUES * MOST_LAID
+"""Every open intrigue lays goods, and nobody collects any."""
 
 TABLE: Final = Columns(
     state="RurikState",
@@ -26,6 +39,7 @@ TABLE: Final = Columns(
         "agenda": len(AGENDAS),
         "deed": len(DEEDS),
         "place": OPEN_DEEDS,
+        "intrigue": OPEN_INTRIGUES,
         "token": len(TOKENS),
         "track": len(TRACKS),
         "advisor": ADVISORS,
@@ -67,6 +81,17 @@ TABLE: Final = Columns(
         shared("revealed", "card", "cards in a casualty check", 0, "schemes.revealed"),
         shared("deed_at", "deed", "where it is", NONE, "deeds, seats.<seat>.deeds, seats.<seat>.accomplished"),
         column("row", "place", "the open deeds, or NONE", NONE, "deeds.row"),
+        shared(
+            "intrigues", "intrigue", "the open intrigues from the left, each for one round, or NONE", NONE, "intrigues",
+        ),
+        shared(
+            "more_goods", "region", "goods there besides the first, laid by an intrigue", 0,
+            "regions.<region>.more_goods", kind=Whole(0, MOST_MORE_GOODS),
+        ),
+        shared(
+            "built", "seat", "1 once the seat built a structure this round (with intrigues)", 0, "seats.<seat>.built",
+            kind=Truth(),
+        ),
         shared(
             "goods_tokens", "good", "tokens not laid yet (alternate board)", SETUP, "goods_tokens",
             kind=ByName("good", Whole(0, REGIONS)),

@@ -77,6 +77,25 @@ ADVISORS: Final[i64] = 6
 
 SCHEME_CARDS: Final[i64] = 27
 
+INTRIGUES: Final[i64] = 8
+"""Intrigue cards, of which so many lie open:"""
+OPEN_INTRIGUES: Final[i64] = 3
+
+GAINS: Final = ("coin", *GOODS)
+"""What an intrigue may give; the place of a good is its number and one."""
+
+FOR_EACH: Final = ("player", "lowest-track", "ruled-region", "structure", "defeated-rebel")
+"""For what an intrigue gives it, again and again."""
+
+COSTS: Final = ("bribe", "structure", "first-structure")
+"""What an intrigue may make dearer or cheaper."""
+
+MOST_LAID: Final[i64] = 3
+"""The most goods or rebels that it lays in a region."""
+
+REGIONS_WHERE: Final = ("everywhere", "nobody-rules", "no-troops")
+"""Where an intrigue lays goods or rebels."""
+
 ROUNDS: Final[i64] = 4
 ROUND_OF_THE_SECOND_2: Final[i64] = 3
 ROUND_OF_THE_3: Final[i64] = 4

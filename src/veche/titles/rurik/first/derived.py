@@ -25,6 +25,7 @@ from veche.titles.rurik.both.rule import (
 from veche.titles.rurik.both.state import DEALT, WIDTH_OF_SEATS, most_together, regions_occupied, seats_in_order
 from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.first.box import Box
+from veche.titles.rurik.first.build import build_price
 from veche.titles.rurik.first.claim_phase import AdvanceOnClaimTracks, income
 from veche.titles.rurik.first.components import AGENDAS, COLUMNS, DEEDS, LEADERS, STRUCTURES, TOKENS, TRACKS
 from veche.titles.rurik.first.conversion import can_convert
@@ -37,9 +38,10 @@ from veche.titles.rurik.first.end_of_game import (
     outcome,
     warfare_lines,
 )
+from veche.titles.rurik.first.intrigue import in_force, points_given
 from veche.titles.rurik.first.rebellion.derived import Rebellion, rebellion_seen
 from veche.titles.rurik.first.rebellion.record import is_rebellion
-from veche.titles.rurik.first.state import DONE, IN_DECK, PHASES, RurikState, goods_on_boat
+from veche.titles.rurik.first.state import DONE, IN_DECK, INTRIGUE, PHASES, RurikState, goods_on_boat
 from veche.titles.rurik.first.strategy_phase import place_advisor
 from veche.titles.rurik.first.view import guess
 
@@ -79,6 +81,9 @@ class Derived:
     order: tuple[int, ...]
     deeds_in_deck: int
     rebellion: Rebellion | None = None
+    has_intrigues: bool = False
+    intrigue: int = NONE
+    """The intrigue in force, or NONE."""
 
     def payable(self, seat: int, deed: int) -> bool:
         """Whether the seat can pay what the deed costs."""
@@ -107,9 +112,13 @@ class Derived:
         """By conversion token: whether the seat could use it."""
         return [can_convert(self._state, seat, token) for token in range(len(TOKENS))]
 
-    def price(self, seat: int, region: int) -> int:
+    def price(self, seat: int, region: int, action: str) -> int:
         """What taxing or building there costs the seat."""
-        return price(self._state, seat, region)
+        return build_price(self._state, seat, region) if action == "build" else price(self._state, seat, region)
+
+    def given(self, column: int, points: int) -> int:
+        """How many points the main action of a column gives that shows so many."""
+        return points_given(self._state, column, points)
 
     def agenda(self, seat: int, card: int) -> tuple[int, int]:
         """What the seat has of what the agenda counts, and the most that anybody else has.
@@ -145,6 +154,8 @@ def derive(view: View, box: Box) -> Derived:
         order=tuple(seats_in_order(s)),
         deeds_in_deck=count_of(s.deed_at, IN_DECK),
         rebellion=rebellion_seen(view, s),
+        has_intrigues=bool(s.variants & INTRIGUE),
+        intrigue=NONE if view.over else in_force(s),
     )
 
 

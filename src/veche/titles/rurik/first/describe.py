@@ -27,10 +27,11 @@ from veche.titles.rurik.first.components import (
     TOKENS,
     TRACKS,
 )
+from veche.titles.rurik.first.intrigue import FIRST_ROUND_OF_INTRIGUE, points_given
 from veche.titles.rurik.first.rebellion.describe import rebellion_lines
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.rules import RurikRules
-from veche.titles.rurik.first.state import DISCARDED, DONE, IN_DECK, PHASES, RurikState, claimed
+from veche.titles.rurik.first.state import DISCARDED, DONE, IN_DECK, INTRIGUE, PHASES, RurikState, claimed
 
 
 def table(rules: RurikRules, view: View) -> list[Section]:
@@ -44,6 +45,7 @@ def table(rules: RurikRules, view: View) -> list[Section]:
         ("Players", _players(s)),
         ("Supplies", _supplies(s)),
         ("Deeds", _deeds(s)),
+        *([("Intrigue", _intrigues(s))] if s.variants & INTRIGUE else []),
         ("Schemes", _schemes(s, rules.box.scheme_names)),
         *([("The Rebellion", rebellion_lines(s, view))] if alone(s) else []),
     ]
@@ -97,10 +99,16 @@ def _regions(s: RurikState) -> list[str]:
             s.chart.seats[rules] if rules != NONE else NOTHING,
             listed([standing(s, seat, region) for seat in range(s.players)]),
             str(s.rebels[region] or NOTHING),
-            good if s.good_here[region] else f"({good})" if good else NOTHING,
+            _good(s, region, good) if good else NOTHING,
             listed([_structure(s, kind, region) for kind in range(len(STRUCTURES))]),
         ])  # fmt: skip
     return laid_out(rows)
+
+
+def _good(s: RurikState, region: int, good: str) -> str:
+    if not s.good_here[region]:
+        return f"({good})"
+    return f"{s.more_goods[region] + 1} {good}" if s.more_goods[region] else good
 
 
 def _structure(s: RurikState, kind: int, region: int) -> str:
@@ -111,7 +119,7 @@ def _structure(s: RurikState, kind: int, region: int) -> str:
 def _space(s: RurikState, space: int) -> str:
     printed = s.players * len(COLUMNS) * ROWS + space
     cost = s.box.coin_cost[printed]
-    text = f"[{s.box.points[printed]}" + (f" for {cost}c]" if cost else "]")
+    text = f"[{points_given(s, space // ROWS, s.box.points[printed])}" + (f" for {cost}c]" if cost else "]")
     if s.space_seat[space] == NONE:
         return text
     bribe = s.space_bribe[space]
@@ -163,6 +171,17 @@ def _deeds(s: RurikState) -> list[str]:
 
 def _those(s: RurikState, where: int) -> str:
     return listed([DEEDS[deed] for deed, place in enumerate(s.deed_at) if place == where])
+
+
+def _intrigues(s: RurikState) -> list[str]:
+    """The row from the left: for which round each is, and which is in force or discarded."""
+    lines = []
+    for place, card in enumerate(s.intrigues):
+        round = place + FIRST_ROUND_OF_INTRIGUE
+        gone = round < s.round or s.docket is None
+        when = "discarded" if gone else "in force" if round == s.round else f"round {round}"
+        lines.append(f"{when}: {s.box.intrigue_names[card] if card != NONE else '(empty)'}")
+    return lines
 
 
 def _schemes(s: RurikState, names: list[str]) -> list[str]:

@@ -13,7 +13,7 @@ _DONE: Final = f"{_ACTED} discard-played"
 """What comes after points are spent: the rest of the turn, or the end of the scheme card that gave them."""
 
 _SPENT: Final = "spend attack muster spend-build spend-tax choose-troop choose-troop-anywhere move-on-anywhere"
-_DRAWN: Final = f"{_ACTED} give-marker"
+_DRAWN: Final = f"{_ACTED} give-marker looked"
 _PAID: Final = "spend draw-schemes gain-coins remove-troops pay-goods"
 """What comes after a part of the costs of a deed, or of a conversion."""
 
@@ -23,9 +23,10 @@ ORDER: Final = Order(
     beneath=(
         # Setup
         ("reveal-deed", "refill-row"),
-        ("refill-row", "lay-tokens draw-first-player choose-leaders turn-up-top"),
+        ("refill-row", "lay-tokens reveal-intrigue draw-first-player choose-leaders turn-up-top"),
         ("refill-row", "choose-deed discard-played prepare-next-round"),
-        ("lay-tokens lay-token", "lay-token draw-first-player choose-leaders turn-up-top"),
+        ("lay-tokens lay-token", "lay-token reveal-intrigue draw-first-player choose-leaders turn-up-top"),
+        ("reveal-intrigue", "reveal-intrigue draw-first-player choose-leaders"),
         ("turn-up-top", "set-up-rebellion"),
         ("draw-first-player set-up-rebellion", "choose-leaders"),
         ("choose-leaders", "place-troops"),
@@ -37,6 +38,8 @@ ORDER: Final = Order(
         ("place-leader seat-leader", "seat-leader begin-round"),
         # The round
         ("place-troops claim-phase", "begin-round"),
+        ("intrigue-takes-effect", "strategy-phase"),
+        ("look-at-cards looked", "look-at-cards strategy-phase"),
         ("strategy-phase next-placement", "action-phase"),
         ("action-phase next-turn", "claim-phase"),
         ("choose-advisor choose-column", "next-placement"),
@@ -82,15 +85,16 @@ ORDER: Final = Order(
     last="begin-round",
     nobody=(
         "reveal-deed refill-row lay-tokens lay-token draw-first-player choose-leaders place-troops begin-round "
-        "strategy-phase action-phase claim-phase advance-on-claim-tracks earn-income prepare-next-round reshuffle"
+        "strategy-phase action-phase claim-phase advance-on-claim-tracks earn-income prepare-next-round reshuffle "
+        "reveal-intrigue intrigue-takes-effect"
     ),
     others=(
         "choose-leader deal-leader deal-agenda keep-agenda place-troop seat-leader next-placement next-turn load-boat "
-        "choose-deed assign-priority rebellion-attacks"
+        "choose-deed assign-priority rebellion-attacks look-at-cards"
     ),
     when=(
-        ("setup", "place-troops place-troop seat-leader place-leader"),
-        ("strategy", "next-placement action-phase"),
+        ("setup", "reveal-intrigue place-troops place-troop seat-leader place-leader"),
+        ("strategy", "next-placement action-phase intrigue-takes-effect look-at-cards looked"),
         ("action", "next-turn"),
         (
             "claim",
@@ -107,5 +111,5 @@ ORDER: Final = Order(
     ),
     either="next-placement next-turn finish-turn check-for-casualty reveal-scheme",
     alone="load-alone load-how-far-alone rebellion-check-deck",
-    together="draw-first-player load-boat load-how-far",
+    together="draw-first-player load-boat load-how-far reveal-intrigue intrigue-takes-effect look-at-cards looked",
 )

@@ -13,7 +13,9 @@ from veche.titles.rurik.first.components import (
     DEEDS,
     DIFFICULTIES,
     GOODS,
+    INTRIGUES,
     OPEN_DEEDS,
+    OPEN_INTRIGUES,
     REBELLION_CARDS,
     REBELS,
     REGIONS,
@@ -24,6 +26,7 @@ from veche.titles.rurik.first.components import (
     TOKENS,
     TRACKS,
 )
+from veche.titles.rurik.first.intrigue import FIRST_ROUND_OF_INTRIGUE
 from veche.titles.rurik.first.movement import AGATHA_TAKES
 from veche.titles.rurik.first.rebellion.beginning import REGIONS_BESIDES_KIEV
 from veche.titles.rurik.first.rebellion.scoring import FOR_A_POINT
@@ -70,6 +73,9 @@ def _of_play() -> dict[str, int]:
         "troops_at_start": TROOPS_AT_START,
         "agendas_dealt": AGENDAS_DEALT,
         "open_deeds": OPEN_DEEDS,
+        "intrigues": INTRIGUES,
+        "open_intrigues": OPEN_INTRIGUES,
+        "round_of_intrigue": FIRST_ROUND_OF_INTRIGUE,
         "columns_before_a_second": COLUMNS_BEFORE_A_SECOND,
         "price_of_a_bribe": PRICE_OF_A_BRIBE,
         "price_ruled": PRICE_WHERE_ONE_RULES,

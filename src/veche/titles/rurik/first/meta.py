@@ -34,6 +34,12 @@ META = Meta(
         Option(
             "random-leaders", "Leaders are dealt by chance instead of being chosen in turn.", label="Random leaders"
         ),
+        Option(
+            "intrigue",
+            "Three open cards, of which one takes effect in each round from the second on (reconstructed).",
+            label="Intrigue",
+            players=(2, 3, 4),
+        ),
         colours_option(SEATS),
         first_option(SEATS, (2, 3, 4)),
         # Alone, Sviatopolk leads the Rebellion.

@@ -19,6 +19,7 @@ from veche.titles.rurik.first.components import (
     COLUMNS,
     DEEDS,
     GOODS,
+    INTRIGUES,
     LEADERS,
     PRIORITIES,
     REBELLION_CARDS,
@@ -128,6 +129,10 @@ REBELLION_PRIORITY: Final = VERBS.verb(
     "rebellion priority", "priority priority_because", len(PRIORITIES), len(BY_LETTER)
 )
 
+# Intrigues, as chance and the rules turn them up; last, so that bots decide between equal moves as they did before
+REVEAL_INTRIGUE: Final = VERBS.verb("reveal intrigue", "intrigue", INTRIGUES)
+INTRIGUE: Final = VERBS.verb("intrigue", "intrigue", INTRIGUES)
+
 
 def catalogue(box: Box) -> Catalogue:
     """The catalogue of moves; the scheme cards are called as in `box`, in the order of its kinds."""
@@ -142,6 +147,7 @@ def catalogue(box: Box) -> Catalogue:
             "deed": DEEDS,
             "good": GOODS,
             "goods": [str(goods) for goods in range(LOADS)],
+            "intrigue": box.intrigue_names,
             "leader": LEADERS,
             "region": REGIONS,
             "reward": REWARDS,

@@ -10,6 +10,7 @@ from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import BONUSES, COLUMNS, DEEDS, GOODS, REGIONS, TOKENS
 
 DEEDS_IN_ROW: Final = 3
+"""As many as open intrigues."""
 
 
 def operands(box: Box) -> Operands:

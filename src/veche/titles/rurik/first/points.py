@@ -8,11 +8,10 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import follow
-from veche.titles.rurik.both.build import may_build
 from veche.titles.rurik.both.components import ATTACK, BUILD, MOVEMENT, MUSTER, TAX
 from veche.titles.rurik.both.tax import may_tax
 from veche.titles.rurik.first.attack import attack, may_attack
-from veche.titles.rurik.first.build import spend_build
+from veche.titles.rurik.first.build import may_build, spend_build
 from veche.titles.rurik.first.components import MOVEMENT_ANYWHERE
 from veche.titles.rurik.first.movement import choose_troop, choose_troop_anywhere, may_move
 from veche.titles.rurik.first.muster import may_muster, muster

@@ -20,7 +20,7 @@ from veche.titles.rurik.first.position_layout import LAYOUT, NAMES, USED_THIS_RO
 from veche.titles.rurik.first.position_reader import RurikReader, called
 from veche.titles.rurik.first.rebellion.position import difficulty_option, dump_rebellion
 from veche.titles.rurik.first.rebellion.record import alone
-from veche.titles.rurik.first.state import PHASES, VARIANTS, RurikState
+from veche.titles.rurik.first.state import INTRIGUE, PHASES, VARIANTS, RurikState
 
 if TYPE_CHECKING:
     from veche.titles.rurik.first.rules import RurikRules
@@ -53,9 +53,16 @@ class _Writer(EditionWriter[RurikState]):
         self.special = {
             **self.special,
             "deeds.row": lambda: [None if deed == NONE else DEEDS[deed] for deed in s.row],
+            "intrigues": lambda: [None if card == NONE else s.box.intrigue_names[card] for card in s.intrigues],
             "used_this_round": lambda: [name for name in USED_THIS_ROUND if getattr(s, f"{name}_used")],
             "rebellion": lambda: dump_rebellion(s) if alone(s) else ABSENT,
         }
+        if not s.variants & INTRIGUE:
+            self.special |= {
+                "intrigues": lambda: ABSENT,
+                "regions.<region>.more_goods": lambda region: ABSENT,
+                "seats.<seat>.built": lambda seat: ABSENT,
+            }
         if alone(s):
             options = self.special["options"]
             self.special |= {"players": lambda: 1, "options": lambda: [*options(), difficulty_option(s)]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from veche.kernel.kinds import Group, Kind, ListOf, OneOf, OrNull, Whole
+from veche.kernel.kinds import Group, Kind, ListOf, OneOf, OrNull, Text, Whole
 from veche.kernel.position_file import Layout, Lies, Table
 from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.position_layout import AGENDAS_OF_A_SEAT, FieldNames, special_fields
@@ -19,6 +19,7 @@ from veche.titles.rurik.first.components import (
     GOODS,
     LEADERS,
     OPEN_DEEDS,
+    OPEN_INTRIGUES,
     PRIORITIES,
     REBELLION_CARDS,
     REGIONS,
@@ -50,14 +51,14 @@ LAYOUT: Final = Layout(
     table=TABLE,
     order={
         "": (
-            "title players options round phase first_player marker seats regions board schemes deeds rewards_left "
-            "goods_tokens turn used_this_round rebellion docket data at seat"
+            "title players options round phase first_player marker seats regions board schemes deeds intrigues "
+            "rewards_left goods_tokens turn used_this_round rebellion docket data at seat"
         ),
         "seats.<seat>": (
             "leader leader_at troops structures coins goods tokens rebels schemes deeds accomplished agenda "
-            "agendas_dealt agendas_returned claim warfare loaded advisors"
+            "agendas_dealt agendas_returned claim warfare loaded advisors built"
         ),
-        "regions.<region>": "rebels good good_here",
+        "regions.<region>": "rebels good good_here more_goods",
         "schemes": "drawn revealed played discard decks",
         "deeds": "row discard",
         "turn": "scheme_played deed_accomplished goods_converted tax_points build_points",
@@ -78,6 +79,7 @@ LAYOUT: Final = Layout(
     special={
         **special_fields(NAMES, 1, PHASES, PLACES),
         "deeds.row": ListOf("deeds", OrNull(OneOf("deed")), most=OPEN_DEEDS),
+        "intrigues": ListOf("cards", OrNull(Text()), most=OPEN_INTRIGUES),
         "used_this_round": ListOf("leaders", OneOf("leader", USED_THIS_ROUND)),
         "rebellion": Group("field", REBELLION),
     },

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from veche.kernel.colours import OF_SEATS, first_of
 from veche.kernel.docket_data import check_docket, come_to_rest
 from veche.kernel.telling import Told
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.position_reader import EditionReader
 from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.first.components import (
@@ -27,6 +28,7 @@ from veche.titles.rurik.first.setup import fresh, fresh_alone
 from veche.titles.rurik.first.standing import PLACES, stand
 from veche.titles.rurik.first.state import (
     IN_ROW,
+    INTRIGUE,
     LEFT_OUT,
     OVER,
     PHASES,
@@ -65,6 +67,7 @@ class RurikReader(EditionReader[RurikState]):
             **self.special,
             "seats.<seat>": self._check_seat,
             "deeds.row": self._read_row,
+            "intrigues": self._read_intrigues,
             "used_this_round": self._read_used,
         }
 
@@ -78,6 +81,7 @@ class RurikReader(EditionReader[RurikState]):
         self.rows = self.box.rows[s.players]
         self.called = called(s)
         self.read_fields()
+        self._check_intrigue()
         if not alone(s):
             self.check_rebels(list(s.defeated))
         placing = s.phase == STRATEGY
@@ -137,6 +141,29 @@ class RurikReader(EditionReader[RurikState]):
         for place, name in enumerate(row[: len(s.row)]):
             if name is not None:
                 s.row[place] = self.lay(where, name, "deed", "deed_at", IN_ROW)
+
+    def _read_intrigues(self, where: str, given: Mapping[str, Any]) -> None:
+        """The cards from the left, by name or id; a match without them has none."""
+        names, column = self.box.intrigue_names, self.shared["intrigues"]
+        row = self.listed(where, given.get(where, []))
+        if len(row) > len(column):
+            self.wrong(where, FirstProblem("position.intrigues", number=len(column), found=len(row)))
+        for place, name in enumerate(row[: len(column)]):
+            if name is not None:
+                column[place] = self.one_of(where, name, names, "intrigue")
+        if [card for card in column if card != NONE and column.count(card) > 1]:
+            self.wrong(where, FirstProblem("position.intrigue-twice"))
+
+    def _check_intrigue(self) -> None:
+        """What only intrigues bring lies on no other table, and goods more than one only where one lies."""
+        more, here = self.shared["more_goods"], self.s.good_here
+        if not self.s.variants & INTRIGUE or alone(self.s):
+            for where, column in (("intrigues", "intrigues"), ("regions", "more_goods"), ("seats", "built")):
+                if any(number not in (0, NONE) for number in self.shared[column]):
+                    self.wrong(where, FirstProblem("position.no-intrigue"))
+        for region, number in enumerate(more):
+            if number and not here[region]:
+                self.wrong(f"regions.{self.regions[region]}.more_goods", FirstProblem("position.more-goods"))
 
     def _read_used(self, where: str, given: Mapping[str, Any]) -> None:
         used = [self.one_of(where, name, USED_THIS_ROUND) for name in self.listed(where, given.get(where, []))]

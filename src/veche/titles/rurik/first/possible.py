@@ -16,10 +16,11 @@ from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION
 from veche.titles.rurik.both.state import pieces
 from veche.titles.rurik.first.components import ADVISORS
 from veche.titles.rurik.first.deed_costs import removable
+from veche.titles.rurik.first.intrigue import in_force
 from veche.titles.rurik.first.problem import FirstProblem
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.setup import TROOPS_AT_START
-from veche.titles.rurik.first.state import IN_DECK, RurikState
+from veche.titles.rurik.first.state import IN_DECK, INTRIGUE, RurikState
 
 # What a frame needs
 
@@ -81,6 +82,15 @@ def _token_to_lay(s: RurikState, f: Frame) -> Told | None:
     return None if any(s.goods_tokens) else FirstProblem("need.goods-token")
 
 
+def _intrigue_to_reveal(s: RurikState, f: Frame) -> Told | None:
+    empty = s.variants & INTRIGUE and s.intrigues[f.a] == NONE
+    return None if empty else FirstProblem("need.intrigue-space")
+
+
+def _intrigue(s: RurikState, f: Frame) -> Told | None:
+    return None if in_force(s) != NONE else FirstProblem("need.intrigue")
+
+
 def _no_leader(s: RurikState, f: Frame) -> Told | None:
     return None if f.seat not in s.holder else FirstProblem("need.no-leader")
 
@@ -111,6 +121,10 @@ NEEDS: Final[dict[str, Need[RurikState]]] = {
     "discard-played": _played,
     "reveal-deed": _deed_to_reveal,
     "lay-token": _token_to_lay,
+    "reveal-intrigue": _intrigue_to_reveal,
+    "intrigue-takes-effect": _intrigue,
+    "look-at-cards": _intrigue,
+    "looked": _intrigue,
     "choose-leader": _no_leader,
     "deal-leader": _no_leader,
 }

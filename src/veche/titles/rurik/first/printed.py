@@ -18,7 +18,7 @@ from veche.kernel.kinds import Group, Kind, ListOf, OneOf, Present, Text, Truth,
 from veche.kernel.records import Law, Records, Tables
 from veche.kernel.sources import SourceTable
 from veche.kernel.telling import Told
-from veche.titles.rurik.both.components import STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.components import DEPTH, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.printed import (
     IN_PLAY,
     borders_are_mutual,
@@ -28,12 +28,18 @@ from veche.titles.rurik.both.printed import (
     source_tables,
 )
 from veche.titles.rurik.both.problem import RurikProblem
+from veche.titles.rurik.first.box import intrigue_name
 from veche.titles.rurik.first.components import (
     BONUSES,
     COLUMNS,
+    COSTS,
+    FOR_EACH,
+    GAINS,
     GOODS,
+    MOST_LAID,
     PRIORITIES,
     REGIONS,
+    REGIONS_WHERE,
     ROWS_OF_A_CARD,
     SCHEME,
     STRUCTURES,
@@ -76,6 +82,23 @@ DEED_REWARDS = ACTIONS | {
     "scheme_draw": Whole(1, 6),
     "coins": COINS,
 }
+
+CHANGE = Whole(-3, 3)
+LAID = {"where": OneOf("choice of regions", REGIONS_WHERE), "number": Whole(1, MOST_LAID)}
+INTRIGUE_VERBS: dict[str, Kind] = {
+    "gain": Group(
+        "part of a gain",
+        {"what": OneOf("gain", GAINS), "number": Whole(1, 9), "for_each": OneOf("thing to count", FOR_EACH)},
+        least=3,
+    ),
+    "cost_changed": Group("part of a change", {"of": OneOf("cost", COSTS), "by": CHANGE}, least=2),
+    "points_changed": Group("part of a change", {"of": OneOf("action", COLUMNS[:SCHEME]), "by": CHANGE}, least=2),
+    "cards_revealed_changed": CHANGE,
+    "goods_laid": Group("part of what is laid", LAID, least=2),
+    "rebels_laid": Group("part of what is laid", LAID, least=2),
+    "cards_looked_at": Whole(1, DEPTH),
+}
+"""What an intrigue can do."""
 
 ADVISORS_OF_A_CARD = ("1", "2", "2*", "3*", "4", "5")
 ON_A_CARD = (*COLUMNS, *[f"{column} coin" for column in COLUMNS])
@@ -131,6 +154,7 @@ FIELDS: dict[str, dict[str, Kind]] = {
         "removed_in_solo": Group("rulebook", {"english": Truth(), "german": Truth()}, least=2),
     },
     "leaders": {"name": Text()},
+    "intrigues": {"called": Text(), "effect": Group("verb of an intrigue", INTRIGUE_VERBS, least=1)},
     "stickers": {"count": COUNT},
     "reward_tokens": {"count": COUNT},
     "goods_tokens": dict.fromkeys(IN_PLAY, COUNT),
@@ -201,6 +225,24 @@ def deeds_make_sense(records: Records) -> Iterator[Told]:
             yield RurikProblem("printed.deed-goods", deed=name)
 
 
+def intrigues_change_something(records: Records) -> Iterator[Told]:
+    for name, card in records["intrigues"].items():
+        cost = card["effect"].get("cost_changed", {"by": 1, "of": ""})
+        changes = [cost["by"], card["effect"].get("points_changed", cost)["by"]]
+        if 0 in (*changes, card["effect"].get("cards_revealed_changed", 1)):
+            yield FirstProblem("printed.intrigue-nothing", intrigue=name)
+        elif cost["of"] == "bribe" and cost["by"] < 0:
+            yield FirstProblem("printed.intrigue-bribe", intrigue=name)
+
+
+def intrigues_are_told_apart(records: Records) -> Iterator[Told]:
+    names: dict[str, str] = {}
+    for name, card in records["intrigues"].items():
+        other = names.setdefault(intrigue_name(card), name)
+        if other != name:
+            yield FirstProblem("printed.intrigue-called", intrigue=name, other=other)
+
+
 def goods_tokens_fit_the_regions(records: Records) -> Iterator[Told]:
     tokens = records["goods_tokens"]
     for players, expected in IN_PLAY.items():
@@ -221,6 +263,8 @@ LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
     (("warfare",), warfare_is_in_order),
     (("schemes",), schemes_give_something),
     (("deeds",), deeds_make_sense),
+    (("intrigues",), intrigues_change_something),
+    (("intrigues",), intrigues_are_told_apart),
     (("stickers",), rewards_are_enough("stickers")),
     (("reward_tokens",), rewards_are_enough("reward_tokens")),
     (("goods_tokens",), goods_tokens_fit_the_regions),

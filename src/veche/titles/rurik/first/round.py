@@ -8,11 +8,12 @@ from veche.kernel.docket import NOBODY, Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import follow, follow_all, put
-from veche.titles.rurik.both.components import SEATS
+from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.first.action_phase import action_phase
 from veche.titles.rurik.first.claim_phase import claim_phase
 from veche.titles.rurik.first.components import ADVISORS, ROUND_OF_THE_3, ROUND_OF_THE_SECOND_2
-from veche.titles.rurik.first.state import OVER, RurikState
+from veche.titles.rurik.first.intrigue import in_force, intrigue_takes_effect
+from veche.titles.rurik.first.state import OVER, STRATEGY, RurikState
 from veche.titles.rurik.first.strategy_phase import strategy_phase
 
 
@@ -28,7 +29,10 @@ def begin_round() -> Frame:
 
 
 class BeginRound(Step[RurikState]):
-    """Everybody takes their advisors, then the three phases; until the claim phase of the last round ends it all."""
+    """Everybody takes their advisors, and an intrigue takes effect; then the three phases.
+
+    So it goes on until the claim phase of the last round ends it all.
+    """
 
     number: Final = named("begin-round")
 
@@ -37,4 +41,8 @@ class BeginRound(Step[RurikState]):
             return follow(s, f)
         for seat in range(s.players):
             put(s.advisors, seat * ADVISORS, advisors_of(s.players, s.round))
-        return follow_all(s, f, [strategy_phase(), action_phase(), claim_phase(), begin_round()])
+        phases = [strategy_phase(), action_phase(), claim_phase(), begin_round()]
+        if in_force(s) != NONE:
+            s.phase = STRATEGY
+            phases = [intrigue_takes_effect(), *phases]
+        return follow_all(s, f, phases)

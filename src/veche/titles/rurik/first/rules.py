@@ -22,6 +22,7 @@ from veche.titles.rurik.first import (
     conversion,
     deed_costs,
     deeds,
+    intrigue,
     movement,
     muster,
     points,
@@ -54,7 +55,7 @@ from veche.titles.rurik.first.view import guess, view
 PROCEDURES: Final[dict[int, Procedure[RurikState]]] = collected(
     *MODULES,
     *(setup, round, strategy_phase, action_phase, points, muster, predslava, movement, attack, tax, build, scheme),
-    *(schemes, conversion, deeds, deed_costs, claim_phase),
+    *(schemes, conversion, deeds, deed_costs, claim_phase, intrigue),
     # Alone: the Rebellion
     *(cards, rebellion_setup, placing, acting, rebellion_muster, rebellion_scheme, rebellion_move, rebellion_attack),
     *(rebellion_build, rebellion_tax, rebellion_claim, priority, leader_card),

@@ -35,10 +35,11 @@ from veche.titles.rurik.first.components import (
     TOKENS,
 )
 from veche.titles.rurik.first.deeds import refill_row
+from veche.titles.rurik.first.intrigue import reveal_intrigues
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.setup import give_to_rebellion, may_begin_in, set_up_rebellion
 from veche.titles.rurik.first.round import begin_round
-from veche.titles.rurik.first.state import ALTERNATE_BOARD, RANDOM_LEADERS, REBEL_REWARDS, RurikState
+from veche.titles.rurik.first.state import ALTERNATE_BOARD, INTRIGUE, RANDOM_LEADERS, REBEL_REWARDS, RurikState
 from veche.titles.rurik.first.state_class import fresh_columns
 
 TROOPS_AT_START: Final[i64] = 3
@@ -89,6 +90,8 @@ def fresh(box: Box, players: i64, variants: i64, leaders: list[int], first: i64 
         else (0,) * len(GOODS),
     )
     steps = [*settle_first_player(s, first), choose_leaders(), place_troops(), begin_round()]
+    if variants & INTRIGUE:
+        steps = [*reveal_intrigues(), *steps]
     if variants & ALTERNATE_BOARD:
         steps.insert(0, lay_tokens())
     steps.insert(0, refill_row())

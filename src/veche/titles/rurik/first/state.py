@@ -21,7 +21,8 @@ REBEL_REWARDS: Final[i64] = 2
 DEED_ROW: Final[i64] = 4
 RANDOM_LEADERS: Final[i64] = 8
 GERMAN_PRINTING: Final[i64] = 16
-VARIANTS: Final = ("alternate-board", "rebel-rewards", "deed-row", "random-leaders", "german-printing")
+INTRIGUE: Final[i64] = 32
+VARIANTS: Final = ("alternate-board", "rebel-rewards", "deed-row", "random-leaders", "german-printing", "intrigue")
 
 IN_DECK: Final[i64] = -1
 IN_ROW: Final[i64] = -2

@@ -19,6 +19,7 @@ class RurikState(BaseState):
     __slots__ = (
         "advisors",
         "box",
+        "built",
         "claim",
         "deed_accomplished",
         "deed_at",
@@ -26,8 +27,10 @@ class RurikState(BaseState):
         "discard",
         "goods_converted",
         "goods_tokens",
+        "intrigues",
         "loaded",
         "maria_used",
+        "more_goods",
         "played",
         "predslava_used",
         "rebellion",
@@ -92,6 +95,9 @@ class RurikState(BaseState):
         revealed: Shared,
         deed_at: Shared,
         row: Column,
+        intrigues: Shared,
+        more_goods: Shared,
+        built: Shared,
         goods_tokens: Shared,
         rebellion: Shared,
     ) -> None:
@@ -146,6 +152,9 @@ class RurikState(BaseState):
         self.revealed = revealed
         self.deed_at = deed_at
         self.row = row
+        self.intrigues = intrigues
+        self.more_goods = more_goods
+        self.built = built
         self.goods_tokens = goods_tokens
         self.rebellion = rebellion
 
@@ -203,6 +212,9 @@ class RurikState(BaseState):
             self.revealed,
             self.deed_at,
             copied(self.row),
+            self.intrigues,
+            self.more_goods,
+            self.built,
             self.goods_tokens,
             self.rebellion,
         )
@@ -221,6 +233,9 @@ SHARED: Final = (
     "discard",
     "revealed",
     "deed_at",
+    "intrigues",
+    "more_goods",
+    "built",
     "goods_tokens",
     "rebellion",
 )
@@ -299,6 +314,9 @@ def fresh_columns(
         revealed=filled(0, 27),
         deed_at=filled(-1, 26),
         row=filled(-1, 3),
+        intrigues=filled(-1, 3),
+        more_goods=filled(0, 15),
+        built=filled(0, 4),
         goods_tokens=column_of(goods_tokens),
         rebellion=filled(0, 0),
     )
@@ -364,6 +382,9 @@ def restored(
         column_of(columns["revealed"]),
         column_of(columns["deed_at"]),
         column_of(columns["row"]),
+        column_of(columns["intrigues"]),
+        column_of(columns["more_goods"]),
+        column_of(columns["built"]),
         column_of(columns["goods_tokens"]),
         column_of(columns["rebellion"]),
     )
@@ -421,5 +442,8 @@ def columns_for_all(s: RurikState) -> dict[str, list[int]]:
         "revealed": list(s.revealed),
         "deed_at": list(s.deed_at),
         "row": list(s.row),
+        "intrigues": list(s.intrigues),
+        "more_goods": list(s.more_goods),
+        "built": list(s.built),
         "goods_tokens": list(s.goods_tokens),
     }

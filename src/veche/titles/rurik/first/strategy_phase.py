@@ -12,6 +12,7 @@ from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.board import bump_and_place, columns_or_bribe, pay_bribe, strength
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import ADVISORS
+from veche.titles.rurik.first.intrigue import surcharge
 from veche.titles.rurik.first.rebellion.record import is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_places
 from veche.titles.rurik.first.state import STRATEGY, RurikState
@@ -80,10 +81,11 @@ class ChooseColumn(Question[RurikState]):
     turn = "advisor"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return columns_or_bribe(s, s.box.rows[s.players], f.seat, PRICE_OF_A_BRIBE)
+        return columns_or_bribe(s, s.box.rows[s.players], f.seat, PRICE_OF_A_BRIBE + surcharge(s, f.b))
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         if move == shared.BRIBE:
+            s.coins[f.seat] -= surcharge(s, f.b)
             return follow(s, f, choose_column(f.seat, f.a, f.b + pay_bribe(s, f.seat, PRICE_OF_A_BRIBE)))
         place_advisor(s, shared.COLUMN.noun(move), f.seat, f.a, f.b)
         s.advisors[f.seat * ADVISORS + f.a] -= 1

@@ -7,11 +7,21 @@ from typing import Final
 from veche.kernel.docket import Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question
-from veche.kernel.state import follow
+from veche.kernel.state import added, follow
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.tax import collect, may_tax, tax_moves
+from veche.titles.rurik.both import tax
+from veche.titles.rurik.both.tax import may_tax, tax_moves
 from veche.titles.rurik.first.predslava import is_predslava, predslava_moves, take_predslava
 from veche.titles.rurik.first.state import RurikState
+
+
+def collect(s: RurikState, seat: i64, region: i64) -> Frame | None:
+    """Pay the price and take a good; where an intrigue laid more, another one lies there then."""
+    market = tax.collect(s, seat, region)
+    if s.more_goods[region]:
+        s.good_here[region] = 1
+        s.more_goods = added(s.more_goods, region, -1)
+    return market
 
 
 def spend_tax(seat: i64) -> Frame:

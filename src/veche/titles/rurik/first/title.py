@@ -20,6 +20,7 @@ from veche.kernel.words import Words
 from veche.shelf.lesson import Lesson
 from veche.shelf.title import Title
 from veche.story.passage import Happening, Passage
+from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both import removal
 from veche.titles.rurik.both.describe import leaders_of
 from veche.titles.rurik.first import describe, position
@@ -31,8 +32,9 @@ from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS
 from veche.titles.rurik.first.end_of_game import outcome
 from veche.titles.rurik.first.figures import figures
+from veche.titles.rurik.first.intrigue import surcharge
 from veche.titles.rurik.first.meta import META
-from veche.titles.rurik.first.naming import schemes_of, words_with_schemes
+from veche.titles.rurik.first.naming import intrigues_of, schemes_of, words_with_schemes
 from veche.titles.rurik.first.operands import operands
 from veche.titles.rurik.first.printed import printed, sources, tables
 from veche.titles.rurik.first.problem import PACKAGE
@@ -62,7 +64,7 @@ class Rurik(Title[RurikState, RurikRules]):
 
     def words(self, language: str = "en", rules: RurikRules | None = None) -> Words:
         box = (self.as_printed if rules is None else rules).box
-        return words_with_schemes(self.package, as_figures(figures(box)), schemes_of(box), language)
+        return words_with_schemes(self.package, as_figures(figures(box)), schemes_of(box), intrigues_of(box), language)
 
     def figures(self, rules: RurikRules) -> dict[str, int]:
         return figures(rules.box)
@@ -96,10 +98,15 @@ class Rurik(Title[RurikState, RurikRules]):
         if move == m.ACT:
             end = acting(rules, rules.guess(view, 0))
             return f"remark{end}" if end else ""
+        if move == shared.BRIBE:
+            return "remark.dearer" if dearer_by(rules, view) else ""
         if not m.REMOVE.has(move):
             return ""
         _, _, troops, whence, *_ = view.docket[0]
         return removal.remark(troops, whence)
+
+    def remark_arguments(self, rules: RurikRules, view: View, move: int) -> dict[str, str | int]:
+        return {"number": dearer_by(rules, view)} if move == shared.BRIBE else {}
 
     def describe(self, rules: RurikRules, view: View) -> list[Section]:
         return describe.table(rules, view)
@@ -161,6 +168,11 @@ class Rurik(Title[RurikState, RurikRules]):
     def check(self, setup: Setup) -> None:
         super().check(setup)
         check_leaders(setup)
+
+
+def dearer_by(rules: RurikRules, view: View) -> int:
+    """How many coins an intrigue adds to the bribe that may be laid down now."""
+    return int(surcharge(rules.guess(view, 0), view.docket[0][3])) if view.docket else 0
 
 
 def check_leaders(setup: Setup) -> None:

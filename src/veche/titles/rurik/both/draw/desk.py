@@ -156,6 +156,14 @@ class Desk(SharedDesk):
         leader = self.leader_of(seat)
         return "" if leader == NONE else self.say(f"leader.{self.edition.leaders[leader]}")
 
+    def more_goods(self, region: int) -> int:
+        """How many goods lie in the region besides the first."""
+        return 0
+
+    def goods_said(self, region: int) -> str:
+        """What is said of the goods in a region where more than one lies; else nothing."""
+        return ""
+
     def structure_tip(self, what: str, owner: int) -> str:
         """What a structure of this kind does, and for whom."""
         return self.say(f"draw.structure.{what}")
@@ -164,6 +172,6 @@ class Desk(SharedDesk):
         """By column of the board: the row in which such a bid would come to stand, or NONE where there is no room."""
         raise NotImplementedError
 
-    def price(self, region: int) -> int:
+    def price(self, region: int, action: str) -> int:
         """What taxing or building in the region costs one's own seat."""
         raise NotImplementedError

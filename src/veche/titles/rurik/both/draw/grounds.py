@@ -98,7 +98,7 @@ def build(desk: Desk, region: int) -> str:
 
 def _price(desk: Desk, region: int, action: str) -> str:
     """What the region costs, and what is left to pay it with."""
-    price = desk.say.count(f"draw.ground.{action}", desk.price(region))
+    price = desk.say.count(f"draw.ground.{action}", desk.price(region, action))
     points = desk.say.count(f"draw.ground.{action}", desk.numbers[f"{action}_points"])
     return desk.say("draw.ground.price", price=price, points=points)
 

@@ -180,7 +180,7 @@ def _tip_of(desk: Desk, region: int, why: str) -> Html:
         if troops or leader or built:
             sides.append((desk.seats[seat], troops, leader, built))
     good = desk.edition.goods[desk.columns["good_of"][region]]
-    gives = desk.say(f"draw.region.{_good_key(desk, region)}", good=good)
+    gives = desk.goods_said(region) or desk.say(f"draw.region.{_good_key(desk, region)}", good=good)
     rebels = (desk.columns["rebels"][region], desk.rebel_piece, desk.rebel_word)
     act = desk.label(f"region-{desk.edition.regions[region]}")
     return _tip(desk.edition, desk.say, region, gives, _rule(desk, region), tuple(sides), rebels, act, why)

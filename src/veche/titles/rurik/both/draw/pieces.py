@@ -227,6 +227,13 @@ def _goods(desk: Desk) -> Html:
                     f'transform="{at(x, y)}"/>'
                 )
             )
+            if desk.more_goods(region):
+                found.append(
+                    html(
+                        f'<g id="goods-{esc(name)}" class="cnt" transform="{at(x + 13, y + 11)}"><circle r="10.5"/>'
+                        f'<text y="5.2">{desk.more_goods(region) + 1}</text></g>'
+                    )
+                )
         else:
             found.append(html(f'<circle id="good-{esc(name)}" class="gd-empty" r="13" transform="{at(x, y)}"/>'))
     return joined(found)

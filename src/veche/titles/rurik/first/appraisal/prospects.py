@@ -46,7 +46,9 @@ from veche.titles.rurik.first.appraisal.weights import (
     TROOP,
     TROOP_PAID,
 )
+from veche.titles.rurik.first.build import build_price
 from veche.titles.rurik.first.components import CHURCH, COIN, COLUMNS, MOVEMENT_ANYWHERE, SCHEME, STRUCTURES
+from veche.titles.rurik.first.intrigue import points_given
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.state import STRATEGY, RurikState
 from veche.titles.rurik.first.strategy_phase import power
@@ -74,11 +76,11 @@ def _expect_space(look: Look, space: int, risk: float) -> None:
     """The points of a space, less those lost if its advisor is pushed down; its coin cost."""
     box, players = look.s.box, look.s.players
     place = players * 24 + space
-    given, cost = float(box.points[place]), float(box.coin_cost[place])
-    if risk and space % ROWS + 1 < box.rows[players]:
-        given += risk * (float(box.points[place + 1]) - given)
-        cost += risk * (float(box.coin_cost[place + 1]) - cost)
     column = space // ROWS
+    given, cost = float(points_given(look.s, column, box.points[place])), float(box.coin_cost[place])
+    if risk and space % ROWS + 1 < box.rows[players]:
+        given += risk * (float(points_given(look.s, column, box.points[place + 1])) - given)
+        cost += risk * (float(box.coin_cost[place + 1]) - cost)
     if column == SCHEME:
         look.later += CARD + CHOICE * (given - 1.0) + (MARKER if space % ROWS == 0 else 0.0) * (1.0 - risk)
     else:
@@ -251,7 +253,7 @@ def tax_prospect(look: Look, number: float) -> float:
             worth = gain if fits else DOCK
             if s.structures[MARKET * HERE + region] == seat:
                 worth += max(MARKET_LEAST, MARKET_PART * worth)
-            chances.append((worth, tax.price(s, seat, region)))
+            chances += [(worth, tax.price(s, seat, region))] * (1 + s.more_goods[region])
     return spend_best(chances, number, IDLE_POINT[TAX])
 
 
@@ -272,7 +274,7 @@ def build_prospect(look: Look, number: float) -> float:
                 worth += gain if near >> region & 1 or not built else STRAY_STRUCTURE * gain
             if s.structures[CHURCH * HERE + region] == NONE and look.rulers[region] != seat:
                 worth += CHURCH_HELPS
-            chances.append((worth, tax.price(s, seat, region)))
+            chances.append((worth, build_price(s, seat, region)))
     return spend_best(chances, number, IDLE_POINT[BUILD])
 
 

@@ -91,5 +91,12 @@ class Desk(CommonDesk):
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         return self.d.landing(seat, number, bribe)
 
-    def price(self, region: int) -> int:
-        return self.d.price(self.mine, region)
+    def price(self, region: int, action: str) -> int:
+        return self.d.price(self.mine, region, action)
+
+    def more_goods(self, region: int) -> int:
+        return self.columns["more_goods"][region]
+
+    def goods_said(self, region: int) -> str:
+        number, good = self.more_goods(region) + 1, GOODS[self.columns["good_of"][region]]
+        return self.say("draw.region.several", good=good, number=number) if number > 1 else ""

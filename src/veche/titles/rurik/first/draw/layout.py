@@ -16,6 +16,7 @@ from veche.titles.rurik.first.draw import (
     deeds,
     hand,
     household,
+    intrigues,
     rebellion,
     rivals,
     status,
@@ -62,7 +63,7 @@ def _main(desk: Desk, laid: Html) -> Html:
         f"{map.definitions(desk.edition, desk.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
         f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}{laid}</div>{switch(desk)}'
-        f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{chronicle(desk)}</div>'
+        f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{intrigues.drawn(desk)}{chronicle(desk)}</div>'
     )
 
 

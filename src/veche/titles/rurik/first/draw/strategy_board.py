@@ -8,7 +8,7 @@ from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.speech import Speech
-from veche.titles.rurik.both.components import ROWS
+from veche.titles.rurik.both.components import ROWS, SPACES
 from veche.titles.rurik.both.draw import board
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import COLUMNS, SCHEME
@@ -18,18 +18,24 @@ from veche.titles.rurik.first.draw.desk import Desk
 def drawn(desk: Desk) -> Html:
     """The whole board."""
     alone = desk.d.rebellion is not None
-    return board.drawn(desk, spaces(desk.box, desk.players, alone, desk.say).__getitem__)
+    return board.drawn(desk, spaces(desk.box, desk.players, alone, _given(desk), desk.say).__getitem__)
+
+
+def _given(desk: Desk) -> tuple[int, ...]:
+    """By space: the points or cards that it gives; an intrigue may change what is printed."""
+    first = desk.players * SPACES
+    return tuple([desk.d.given(space // ROWS, desk.box.points[first + space]) for space in range(SPACES)])
 
 
 @lru_cache(maxsize=32)
-def spaces(box: Box, players: int, alone: bool, say: Speech) -> list[tuple[Html, str]]:
+def spaces(box: Box, players: int, alone: bool, given: tuple[int, ...], say: Speech) -> list[tuple[Html, str]]:
     """By space: what it gives and costs, drawn and in words. Alone, nobody gives the bear away."""
-    return [_gives(box, players, alone, space, say) for space in range(len(COLUMNS) * ROWS)]
+    return [_gives(box, players, alone, space, given[space], say) for space in range(SPACES)]
 
 
-def _gives(box: Box, players: int, alone: bool, space: int, say: Speech) -> tuple[Html, str]:
+def _gives(box: Box, players: int, alone: bool, space: int, points: int, say: Speech) -> tuple[Html, str]:
     column, row = divmod(space, ROWS)
-    points, fee = box.points[players * 24 + space], box.coin_cost[players * 24 + space]
+    fee = box.coin_cost[players * SPACES + space]
     described = [say.count("draw.space.cards" if column == SCHEME else "draw.space.points", points)]
     extra = EMPTY
     if fee:

@@ -31,7 +31,7 @@ from veche.titles.rurik.both.story.turn import (
 )
 from veche.titles.rurik.first.components import REGIONS
 from veche.titles.rurik.first.rules import RurikRules
-from veche.titles.rurik.first.story import attack, deeds, rebellion, setup
+from veche.titles.rurik.first.story import attack, deeds, intrigue, rebellion, setup
 from veche.titles.rurik.first.story.telling import RurikTelling, Teller
 
 MOVING: Final = (
@@ -162,5 +162,6 @@ TELLERS: Final[dict[str, Teller]] = {
     **attack.TELLERS,
     **deeds.TELLERS,
     **setup.TELLERS,
+    **intrigue.TELLERS,
     **rebellion.TELLERS,
 }

@@ -89,7 +89,7 @@ class Desk(CommonDesk):
     def landing(self, seat: int, number: int, bribe: int) -> list[int]:
         return self.d.landing(seat, number, bribe)
 
-    def price(self, region: int) -> int:
+    def price(self, region: int, action: str) -> int:
         return self.d.price(self.mine, region)
 
     # Names

@@ -5,6 +5,8 @@
 move-first-player = { $seat } is the first player
 move-token = A token of { $good }
 move-reveal-deed = { $deed } is revealed
+move-reveal-intrigue = The intrigue { $intrigue } is turned up
+move-intrigue = { $intrigue } takes effect
 move-deal-leader = { $leader } is dealt
 move-deal-agenda = The agenda { $agenda } is dealt
 move-draw-scheme = A scheme is drawn: { $scheme }
@@ -82,6 +84,11 @@ move-rebellion-priority = The Rebellion's priority is { $priority }. { $priority
 
 remark-idle = it can do nothing now, and there is no coin for it
 remark-idle-saved = it can do nothing now, and there is no coin for it; its points are kept until your turn ends
+remark-dearer =
+    { $number ->
+        [one] and a coin goes to the supply: an intrigue
+       *[other] and { WORD($number) } coins go to the supply: an intrigue
+    }
 remark-one-troop = one troop
 remark-at-once = { $troops } at once
 
@@ -90,6 +97,8 @@ remark-at-once = { $troops } at once
 short-first-player = { $seat }
 short-token = Token: { $good }
 short-reveal-deed = { $deed }
+short-reveal-intrigue = { $intrigue }
+short-intrigue = { $intrigue }
 short-deal-leader = { $leader }
 short-deal-agenda = { $agenda }
 short-draw-scheme = Draw: { $scheme }

@@ -217,6 +217,60 @@ gain-none = nothing
 gain-for = { $gain }, for { $price }
 gain-casualty = { $gain } (casualty)
 gain-safe = { $gain } (no casualty)
+gain-good = { WORD($number) } { $good }
+
+## Intrigues: what ours are called, and what any of them does.
+
+intrigue-greedy-courtiers = Greedy Courtiers
+intrigue-open-purse = Open Purse
+intrigue-deep-snow = Deep Snow
+intrigue-rich-harvest = Rich Harvest
+intrigue-unrest = Unrest
+intrigue-guild-of-masons = Guild of Masons
+intrigue-blood-feud = Blood Feud
+intrigue-council-of-elders = Council of Elders
+
+effect-gain-player = Everybody gains { $gain }.
+effect-gain-lowest-track = Everybody gains { $gain } for each claim track on which nobody stands below them.
+effect-gain-ruled-region = Everybody gains { $gain } for each region they rule.
+effect-gain-structure = Everybody gains { $gain } for each of their structures on the map.
+effect-gain-defeated-rebel = Everybody gains { $gain } for each rebel they have defeated.
+effect-bribe = Whoever bribes pays { $gain } more for each advisor, to the supply.
+effect-structure-more = Every structure costs { $gain } more.
+effect-structure-fewer = Every structure costs { $gain } less, but at least one.
+effect-first-structure-more = The first structure that each player builds costs { $gain } more.
+effect-first-structure-fewer = The first structure that each player builds costs { $gain } less, but at least one.
+effect-points-more = The main action gives { $gain } more.
+effect-points-fewer = The main action gives { $gain } fewer, but at least one.
+effect-cards-more =
+    { $number ->
+        [one] An attack on an opponent reveals one card more.
+       *[other] An attack on an opponent reveals { WORD($number) } cards more.
+    }
+effect-cards-fewer =
+    { $number ->
+        [one] An attack on an opponent reveals one card fewer.
+       *[other] An attack on an opponent reveals { WORD($number) } cards fewer.
+    }
+effect-goods =
+    { $number ->
+        [one] One more good of its kind is laid in { $where }.
+       *[other] { WORD($number, capital: 1) } more goods of its kind are laid in { $where }.
+    }
+effect-rebels =
+    { $number ->
+        [one] A rebel comes to { $where }, as far as rebels last.
+       *[other] { WORD($number, capital: 1) } rebels come to { $where }, as far as rebels last.
+    }
+effect-look =
+    { $number ->
+        [one] In turn, everybody draws a scheme.
+       *[other] In turn, everybody looks at { WORD($number) } schemes of one deck and keeps one.
+    }
+
+where-everywhere = every region
+where-nobody-rules = every region that nobody rules
+where-no-troops = every region without a player's troops
 
 origin-novgorod = Novgorod
 origin-rostov = Rostov

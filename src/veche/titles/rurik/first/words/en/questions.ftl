@@ -5,6 +5,8 @@
 ask-lay-token = Which goods token lies in { $region }?
 ask-draw-first-player = Who goes first?
 ask-choose-leader = Which leader do you play?
+ask-reveal-intrigue = Which intrigue is turned up?
+ask-intrigue-takes-effect = Which intrigue takes effect?
 ask-deal-leader = Which leader is dealt?
 ask-deal-agenda = Which agenda is dealt?
 ask-keep-agenda = Which agenda do you keep?

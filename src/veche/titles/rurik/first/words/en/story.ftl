@@ -7,6 +7,11 @@ alone-story-a-rebel = a neutral troop
 
 story-goods-laid = The goods were laid out: { $goods }.
 story-good-in = { $good } in { $region }
+story-intrigues-revealed = { $cards } lie open as intrigues.
+story-intrigue = The intrigue { $intrigue } takes effect.
+story-intrigue-goods = More goods were laid in { $where }.
+story-intrigue-rebels = Rebels came to { $where }.
+story-intrigue-nothing = Nothing came of it.
 story-deeds-revealed = { $cards } joined the row of deeds.
 
 ## The strategy phase.
