@@ -22,6 +22,17 @@ UNCOVERED = """() => {
   return lit.length > 0 && inside && lit.some((thing) => !covered(thing.getBoundingClientRect()));
 }"""
 
+IN_SIGHT = """(move) => {
+  const button = Array.from(document.querySelectorAll("#ask button[name=move]")).find((one) => one.value === move);
+  const box = button.getBoundingClientRect();
+  const points = [0.5, 0.05, 0.95].flatMap((along) => [0.5, 0.05, 0.95].map((down) =>
+    [box.left + box.width * along, box.top + box.height * down]));
+  const cross = points.filter(([x, y]) => x === points[0][0] || y === points[0][1]); /* Corners are round. */
+  return button.matches(".lesson-lit") && box.width > 40 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth
+    && box.bottom <= innerHeight && cross.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether the button of a move is lit and wholly on the screen, with nothing over it."""
+
 
 def lesson_of(title: str) -> Lesson:
     lesson = titles.title(title).lesson()
@@ -87,6 +98,7 @@ def test_a_lesson_is_taken_on_a_phone(server: Server, player: NewPlayer, title: 
         if reckoning(me).count():
             reckoning(me).tap()
         me.page.wait_for_function(UNCOVERED)
+        me.page.wait_for_function(IN_SIGHT, arg=move)
         before = me.version
         me.tap(next(one for one in me.offers() if one.text == move))
         me.wait_until_asked(before)
