@@ -105,6 +105,24 @@ def test_a_lesson_is_taken_on_a_phone(server: Server, player: NewPlayer, title: 
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_what_the_bubble_says_can_be_pressed(server: Server, player: NewPlayer) -> None:
+    me = player(width=1440, height=900)
+    lesson = begin(me, server, "stroganov")
+    me.page.get_by_role("button", name="Begin").click()
+    for number in range(7):
+        step(me, lesson, number, "stroganov")
+        before = me.version
+        me.move_away()
+        said = lesson.locator(".do-it button")
+        if number % 2:
+            said.focus()
+            me.page.keyboard.press("Enter")
+        else:
+            said.click()
+        me.wait_until_asked(before)
+    step(me, lesson, 7, "stroganov")
+
+
 @pytest.mark.parametrize("title", TAUGHT)
 def test_a_lesson_is_taken_by_keyboard(server: Server, player: NewPlayer, title: str) -> None:
     me = player(width=1440, height=900)

@@ -191,6 +191,14 @@ document.addEventListener("click", (event) => {
   const open = card();
   if (open && (event.target.closest("[data-fold]") || !open.contains(event.target))) fold(open);
 });
+/* The bubble's button presses the real one, which may ask first or wait to be sent. */
+document.addEventListener("click", (event) => {
+  const meant = event.target.closest(".do-it button") && button();
+  if (!meant) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  meant.click();
+});
 document.addEventListener("keydown", (event) => { if (event.key === "Escape" && card()) fold(card()); });
 document.addEventListener("toggle", (event) => {
   if (event.target.matches?.(".lesson details")) spot();
