@@ -72,6 +72,9 @@ def test_a_lesson_is_taken_by_clicks_on_what_is_lit(server: Server, player: NewP
             expect(me.page.locator(".lesson-lit").first).to_be_visible()
             reckoning(me).click()
         me.page.wait_for_function(UNCOVERED)
+        if move == "act":
+            expect(me.page.locator(".strategy .now.lesson-lit")).to_have_count(1)
+            expect(me.page.locator(".strategy .lesson-lit")).to_have_count(1)
         offer = next(one for one in me.offers() if one.text == move)
         if number == 1:
             other = next(one for one in me.offers() if one.text != move and me.button(one).is_visible())
