@@ -71,10 +71,11 @@ class Sitting:
     places: Sequence[Place]
     called: str
     pictures: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def game(self) -> Game[Any]:
         """The game, between bots that know what they want, as far as the moment."""
-        game = new_game(self.title, self.players, self.seed)
+        game = new_game(self.title, self.players, self.seed, self.options)
         bots = [bot("greedy", game.rules, seat, title_of(game)) for seat in range(self.players)]
         for _ in decisions(game, Players(game.rules, bots).choose):
             if self.until(game):
@@ -113,6 +114,7 @@ def never(game: Game[Any]) -> bool:
 
 
 TWO, FOUR = (ME, RUTA), (ME, RUTA, IVAR, GREEDY)
+OATHS = {"free-oaths": "", "oath-of-roads": ""}
 SITTINGS = (
     Sitting("rurik", 2, 33, asks("choose-destination", 0, 4, 210), TWO, "Kiev before noon", {"table-2": ""}),
     Sitting("rurik", 4, 30, asks("choose-destination", 0, 4, 376), FOUR, "Thursday table", {"table-4": ""}),
@@ -123,6 +125,7 @@ SITTINGS = (
     Sitting("rurik", 1, 7, never, (ME,), "After the Rebellion", {"rurik-alone-scoring": ""}),
     Sitting("rurik2", 2, 7, in_chapter(2, 5, 150), TWO, "Oaths in Kyiv", {"rurik2-table-2": ""}),
     Sitting("rurik2", 4, 8, in_chapter(2, 5, 300), FOUR, "The council", {"rurik2-table-4": ""}),
+    Sitting("rurik2", 2, 7, asks("lay-oath", 0, 2, 0), TWO, "Three oaths", {"rurik2-oaths": ""}, OATHS),
     Sitting("rurik2", 2, 7, never, TWO, "Crowned", {"rurik2-scoring": "", "rurik2-replay": "/replay?at=200"}),
     Sitting("stroganov", 2, 7, asks("ride-where", 0, 3, 200), TWO, "To the Lena", {"stroganov-table-2": ""}),
     Sitting("stroganov", 4, 8, in_chapter(2, 5, 200), FOUR, "Taiga trip", {"stroganov-table-4": ""}),

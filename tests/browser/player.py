@@ -129,7 +129,7 @@ class Player:
         page.on("pageerror", self._stumble)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type in ("error", "warning"):
             self.trouble.append(f"{self.page.url}: {message.text}")
 
     def _stumble(self, error: Error) -> None:

@@ -197,8 +197,8 @@ def loading(**blue: Any) -> str:
 def test_loading_alone_tells_what_it_steers() -> None:
     text = " ".join(Reader(loading(goods={"fish": 2})).text)
     assert "steer the Rebellion's priority" in text
-    assert "0 on board" in text
-    assert "2 on board" in text
+    assert "Let 0 count" in text
+    assert "Let 2 count" in text
 
 
 def test_a_marker_on_its_track_earns_no_coin_by_loading_less() -> None:

@@ -233,7 +233,7 @@ class TestChronicle:
             ("along 2", "You let two troops go along with Agatha."),
             ("replace yellow", "You let the new church replace a troop of Yellow."),
             ("replace rebel", "You let the new church replace a rebel."),
-            ("load 1", "You said how many goods are on the boat while the tracks advance: 1."),
+            ("load 1", "You let this many goods count: 1."),
             ("end", "You ended the turn."),
         ],
     )

@@ -9,7 +9,7 @@ from veche.kernel.play_out import play_out
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 from veche.kernel.state import changed
-from veche.titles.rurik.both.components import TAX, YAROSLAV
+from veche.titles.rurik.both.components import MOVEMENT, TAX, YAROSLAV
 from veche.titles.rurik.second.appraisal import ground, look
 from veche.titles.rurik.second.appraisal.prospects import expect
 from veche.titles.rurik.second.appraisal.scored import battle_worth
@@ -81,3 +81,22 @@ def test_a_command_to_tax_is_worth_nothing_once_theofana_was_used() -> None:
 
     assert carts("stop") == 2
     assert carts("theofana") == 0
+
+
+def test_boots_of_the_oath_of_roads_are_counted_as_long_as_they_are_to_come() -> None:
+    blue = {
+        "troops": {"kyiv": 4}, "buildings": {"kyiv": ["market"]}, "goods": {"fish": 1, "wood": 1},
+        "oath_spaces": {"left": "roads", "right": "authority"},
+    }  # fmt: skip
+    table = turn("blue", "lead", 3, seats={"blue": blue}, options=["oath-of-roads"]).play("swear roads kyiv")
+
+    def boots() -> float:
+        seen = look.Look(table.game.state, 0)
+        expect(seen)
+        return seen.to_come[MOVEMENT]
+
+    assert (table.asked, boots()) == (("blue", "take-road"), 2.0)
+    table.play("move kyiv", "to volyn", "march 2")
+    assert (table.asked, boots()) == (("blue", "next-road"), 1.0)
+    table.play("stop")
+    assert boots() == 0.0

@@ -84,9 +84,9 @@ def test_the_income_is_told_apart_where_a_bonus_comes_before_it() -> None:
     mine = {"troops": {"rostov": 2, "novgorod": 2, "smolensk": 2}, "goods": {"honey": 2, "wood": 2}}
     table = claims(yellow={**REBELS, "coins": 0}, blue=mine)
     table.play("load 4")
-    assert told(table)[0] == "You had four goods on the boat while the tracks advanced."
+    assert told(table)[0] == "You let four goods count on the Trade track."
     assert told(table)[2:4] == [
-        "Claim phase: you rule three regions (+2 steps, now 2 VP) and have four goods on the boat (+1 step, now 1 VP). "
+        "Claim phase: you rule three regions (+2 steps, now 2 VP) and have four goods that count (+1 step, now 1 VP). "
         "The Rebellion rules two regions (+1 step, now 1 VP).",
         "The Rebellion unlocked a bonus, since you are ahead on the rule track. "
         "The coin came from attack and move, the column of its priority. The Rebellion gained a coin.",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.at_random import to_the_end
+from tests.browser.server import new_game
 from tests.table.games import finished
 from tests.table.in_process import Table
 from tests.table.server import ME
@@ -177,3 +179,16 @@ def test_days_of_other_years_say_the_year(monkeypatch: pytest.MonkeyPatch) -> No
     assert date(noon) == "today"
     assert date(noon - 10 * 86400) == "8 Nov"
     assert date(noon - 365 * 86400) == "18 Nov 2024"
+
+
+@pytest.mark.parametrize("title", ["rurik", "rurik2", "stroganov"])
+def test_the_dock_of_a_finished_game_has_the_points_of_the_sheet(table: Table, title: str) -> None:
+    game = to_the_end(new_game(title, 2, 61), 4)
+    outcome = game.outcome
+    assert outcome is not None
+    live = table.lay(game, [ME, Place(BOT, "", "random")])
+    who: Visitor = table.visitor()
+    who.sit(live, 0)
+    drawn = who.look(f"/match/{live.id}/blue").answer.text
+    dock = drawn[drawn.index('id="dock"') :]
+    assert int(re.findall(r'class="seal"[^>]*>(?:<[^>]+>)*(\d+)', dock)[0]) == outcome.totals[0]

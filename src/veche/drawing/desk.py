@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
+from veche.drawing.marks import seal
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
@@ -50,6 +51,16 @@ class Desk:
         self.procedure = top[0]
         self.turn = top[1]
         self.operands = top[2:]
+
+    def points(self, seat: int, so_far: int) -> int:
+        """A seat's points: those it has so far, and when the game is over those of the scoring sheet."""
+        outcome = self.scene.outcome
+        return so_far if outcome is None or seat >= len(outcome.totals) else outcome.totals[seat]
+
+    def sealed(self, seat: int, so_far: int) -> Html:
+        """A seat's points under its seal."""
+        points = self.points(seat, so_far)
+        return seal(points, self.say.count("draw.points", points))
 
     # Names
 

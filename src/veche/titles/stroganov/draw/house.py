@@ -49,7 +49,7 @@ def purse(desk: Desk) -> Html:
         f"{kv(icon('horse'), columns['horses'][seat], say('draw.horses.name'))}"
         f"{kv(coin(), columns['coins'][seat], say('draw.coins.name'))}"
         f'<span class="gs">{joined(furs)}</span>{things}'
-        f"{seal(columns['vp'][seat], say.count('draw.points', columns['vp'][seat]))}"
+        f"{desk.sealed(seat, columns['vp'][seat])}"
     )
 
 
@@ -62,16 +62,17 @@ def _house(desk: Desk) -> Html:
     where = say("draw.home") if at == HOME else desk.place(at)
     vp = desk.columns["vp"][seat]
     hint = desk.tip(say("draw.seal"), say("draw.seal.tip", figure=desk.d.houses[seat].total))
+    counted = say("draw.points-in-all" if desk.view.over else "draw.points-so-far")
     others = [other for other in range(desk.houses) if other != seat]
-    rivals = " · ".join([f"{desk.name(other)} {desk.columns['vp'][other]}" for other in others])
+    rivals = " · ".join([f"{desk.name(other)} {desk.points(other, desk.columns['vp'][other])}" for other in others])
     return part(
         html(
             f'<section id="my-house" class="my-house s-{esc(name)}" aria-labelledby="h-house">'
             f'<div class="crest" aria-hidden="true">{desk.badge(seat, label="")}<b>{esc(desk.name(seat)[:1])}</b></div>'
             f'<div class="tx"><h2 id="h-house">{esc(title)}{_board(desk)}{desk.rule("your-house")}'
             f"<small>{esc(say('draw.stands', who=desk.name(seat), place=where))}</small></h2>"
-            f'<p class="pts" tabindex="0"{hint}>{seal(vp, say.count("draw.points", vp))}'
-            f"<span>{esc(say('draw.points-so-far'))}<small>{esc(rivals)}</small></span></p>{_winter(desk)}</div></section>"
+            f'<p class="pts" tabindex="0"{hint}>{desk.sealed(seat, vp)}'
+            f"<span>{esc(counted)}<small>{esc(rivals)}</small></span></p>{_winter(desk)}</div></section>"
         )
     )
 
@@ -200,6 +201,8 @@ def _wishes(desk: Desk) -> Html:
     say = desk.say
     house = desk.d.houses[desk.mine]
     hint = say.count("draw.hand.ready", len(house.ready), figure=len(house.hand)) if house.hand else ""
+    if desk.view.over:
+        hint = say("draw.hand.over")
     none = html(f'<p class="nothing">{esc(say("draw.hand.empty"))}</p>')
     cards = joined([_in_hand(desk, card) for card in house.hand])
     inside = html(f'<div class="cards">{cards}</div>')

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
-from veche.drawing.marks import coin, seal
+from veche.drawing.marks import coin
 from veche.drawing.parts import part
 from veche.titles.stroganov.components import FURS, TYPES, WISHES
 from veche.titles.stroganov.draw import ivan
@@ -45,7 +45,7 @@ def _head(desk: Desk, seat: int) -> Html:
         f"{_kv(desk, 'horse', 'horses', desk.columns['horses'][seat], 'kv big')}"
         f'<span class="kv big"{desk.tip(say("draw.coins.name"), say("draw.coins.tip"))}>{coin()}'
         f"<b>{desk.columns['coins'][seat]}</b></span>"
-        f"<span{points}>{seal(vp, say.count('draw.points', vp))}</span></header>"
+        f"<span{points}>{desk.sealed(seat, vp)}</span></header>"
     )
 
 

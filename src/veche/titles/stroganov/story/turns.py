@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from veche.kernel.docket import CHANCE
 from veche.story.passage import Happening, Passage, Scene, spanning
 from veche.titles.stroganov.rules import StroganovRules
 from veche.titles.stroganov.story import actions, ivan
@@ -68,9 +69,11 @@ def _passage(segment: Segment) -> Passage:
     for one in segment.news:
         then = [*then, *one.sentences]
         scene = one.scene or scene
+    seat = segment.seat
     if segment.head is None and segment.first.verb in actions.CLOSING and segment.news[0].sentences:
         said, *then = then
-    return spanning(segment.happenings, said, then, traces, scene, segment.seat)
+        seat = CHANCE  # it came by itself, to one or several, whoever ended the turn
+    return spanning(segment.happenings, said, then, traces, scene, seat)
 
 
 def _told(segment: Segment) -> actions.Told:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
-from veche.drawing.marks import coin, seal
+from veche.drawing.marks import coin
 from veche.drawing.parts import part
 from veche.drawing.tips import tip
 from veche.titles.rurik.both.components import NONE
@@ -62,5 +62,5 @@ def purse_line(desk: Desk, goods: Sequence[Html], cards: tuple[str, str], points
         f'<span class="gs">{joined(kinds)}</span>'
         f"<span>{icon('troop', label=say('draw.left.troops'))}<b>{desk.columns['reserve'][seat]}</b></span>"
         f"<span>{icon(sign, label=say(f'draw.{key}'))}<b>{desk.columns['hand_size'][seat]}</b></span>"
-        f"{seal(points, say.count('draw.points', points))}"
+        f"{desk.sealed(seat, points)}"
     )

@@ -15,7 +15,7 @@ from veche.titles.rurik.first.box import KINDS
 from veche.titles.rurik.first.components import GOODS, LEADERS, STRUCTURES, TOKENS
 from veche.titles.rurik.first.draw import reasons
 from veche.titles.rurik.first.draw.desk import Desk
-from veche.titles.rurik.first.draw.marks import coin, good, seal
+from veche.titles.rurik.first.draw.marks import coin, good
 from veche.titles.rurik.first.naming import gains_said
 
 HULL: Final = html(
@@ -37,7 +37,7 @@ def _leader(desk: Desk) -> Html:
     bear = html(f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>')
     marker = bear if desk.numbers["marker"] == desk.mine and desk.d.rebellion is None else EMPTY
     words = _ability(desk, house.leader)
-    sealed = seal(house.points, say.count("draw.points", house.points))
+    sealed = desk.sealed(desk.mine, house.points)
     return crest.drawn(desk, words, tip(crest.called(desk), words), sealed, marker)
 
 

@@ -10,7 +10,7 @@ from veche.titles.rurik.both.draw.trails import acted_in
 from veche.titles.rurik.first.components import BONUSES, COLUMNS, DIFFICULTIES, PRIORITIES, REGIONS, STRUCTURES
 from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.household import supply
-from veche.titles.rurik.first.draw.marks import coin, seal
+from veche.titles.rurik.first.draw.marks import coin
 from veche.titles.rurik.first.draw.rivals import boat, dock
 from veche.titles.rurik.first.rebellion.derived import Bonus, Rebellion, Row
 
@@ -43,7 +43,7 @@ def _head(desk: Desk, seen: Rebellion) -> Html:
         f"<header>{desk.thing(f'seat-{desk.seats[seat]}', 'whose', who, tag='span')}"
         f'<span class="kv big"{tip(say("draw.coins.name"), purse)}>'
         f"{coin()}<b>{coins}</b></span><span{tip(say('draw.seal'), say('draw.rebellion.seal'))}>"
-        f"{seal(house.points, say.count('draw.points', house.points))}</span></header>"
+        f"{desk.sealed(seat, house.points)}</span></header>"
     )
 
 

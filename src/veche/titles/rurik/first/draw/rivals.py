@@ -11,7 +11,7 @@ from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.components import DEEDS, GOODS, LEADERS, TOKENS
 from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.household import supply
-from veche.titles.rurik.first.draw.marks import coin, good, seal
+from veche.titles.rurik.first.draw.marks import coin, good
 
 
 def drawn(desk: Desk) -> Html:
@@ -51,7 +51,7 @@ def _head(desk: Desk, seat: int) -> Html:
         f"{coin()}<b>{coins}</b></span>"
         f'<span class="kv big"{tip(f"{schemes}: {hand}")}>{icon("scheme", label=schemes)}'
         f"<b>{hand}</b></span><span{tip(say('draw.seal'), say('draw.seal.tip'))}>"
-        f"{seal(house.points, say.count('draw.points', house.points))}</span></header>"
+        f"{desk.sealed(seat, house.points)}</span></header>"
     )
 
 

@@ -48,7 +48,7 @@ def _leader(desk: Desk) -> Html:
     leader, house = desk.leader_of(seat), desk.d.houses[seat]
     words = say("draw.leader.none") if leader == NONE else leader_words(desk, leader)
     hint = desk.tip(crest.called(desk), words) if leader == NONE else leader_hint(desk, leader)
-    sealed = seal(house.points, say.count("draw.points", house.points))
+    sealed = desk.sealed(seat, house.points)
     return crest.drawn(desk, words, hint, sealed, bear(desk, seat), _stock(desk))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
-from veche.drawing.marks import coin, seal
+from veche.drawing.marks import coin
 from veche.drawing.parts import part
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.marks import good
@@ -50,7 +50,7 @@ def _head(desk: Desk, seat: int) -> Html:
         f'<span class="kv big"{income}>{coin()}<b>{coins}</b></span>'
         f"{_big(desk, 'strategy', 'hand', desk.columns['hand_size'][seat])}"
         f"{_deeds(desk, seat)}<span{desk.tip(say('draw.seal'), say('draw.seal.tip'))}>"
-        f"{seal(house.points, say.count('draw.points', house.points))}</span></header>"
+        f"{desk.sealed(seat, house.points)}</span></header>"
     )
 
 

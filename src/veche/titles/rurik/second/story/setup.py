@@ -18,7 +18,7 @@ from veche.titles.rurik.both.story.setup import (
     tell_placed,
 )
 from veche.titles.rurik.both.story.turn import alone
-from veche.titles.rurik.second.components import BUILDINGS, DEEDS, OATHS, PAIRS, REGIONS
+from veche.titles.rurik.second.components import BUILDINGS, DEEDS, REGIONS
 from veche.titles.rurik.second.state import DEAL
 from veche.titles.rurik.second.story.telling import Rurik2Telling, Teller
 
@@ -54,30 +54,6 @@ def _dealt_leaders(t: Rurik2Telling) -> None:
     else:
         said = sentence("story.dealt-leaders", name=Who(seat), cards=cards)
     t.tell(span, said, seat=seat)
-
-
-def _pairs(one: Happening) -> tuple[str, str]:
-    """The oaths that lie left and right on the board of whoever chose."""
-    first = one.seat * len(PAIRS)
-    left, right = one.after.columns["oath_on"][first : first + len(PAIRS)]
-    return OATHS[left], OATHS[right]
-
-
-def _left_oath(t: Rurik2Telling) -> None:
-    one = t.take()[0]
-    left, right = _pairs(one)
-    said = sentence("story.left-oath", name=Who(one.seat), left=_oath(left), right=_oath(right), oath=one.nouns["oath"])
-    t.tell([one], said)
-
-
-def _laid_oath(t: Rurik2Telling) -> None:
-    one = t.take()[0]
-    left, right = _pairs(one)
-    t.tell([one], sentence("story.laid-oath", name=Who(one.seat), left=_oath(left), right=_oath(right)))
-
-
-def _oath(name: str) -> Thing:
-    return Thing("oath", name)
 
 
 def _keep_deed(t: Rurik2Telling) -> None:
@@ -162,8 +138,6 @@ TELLERS: Final[dict[str, Teller]] = {
     "keep leader": tell_chosen_leader,
     "keep deed": _keep_deed,
     "keep agenda": tell_kept_agenda,
-    "leave oath": _left_oath,
-    "lay oath": _laid_oath,
     "place": _place,
     "place leader": tell_placed,
     "inherit": _inherit,

@@ -61,7 +61,7 @@ log-remove =
        *[other] { $name } removed { $number } troops from { $region }.
     }
 log-raze = { $name } took down the { $structure } in { $region }.
-log-load = { $name } said how many goods are on the boat while the tracks advance: { $goods }.
+log-load = { $name } let this many goods count: { $goods }.
 log-choose-deed = { $name } chose the deed { $deed }.
 log-turn-up = Card { $card } was turned up on the Rebellion's deck.
 log-bottom-card = The Rebellion has card { $card } at the bottom of its deck.

@@ -15,19 +15,19 @@ heading-dock = Goods on the dock
 
 outcome-rule-track =
     { $needed ->
-        [one] One region ruled.
-       *[other] { $needed } regions ruled.
+        [one] Reached: one region ruled.
+       *[other] Reached: { $needed } regions ruled.
     }
-outcome-rule-track-capitals = { $needed } regions ruled, with both capitals.
+outcome-rule-track-capitals = Reached: { $needed } regions ruled, with both capitals.
 outcome-build-track =
     { $needed ->
-        [one] One region built on.
-       *[other] { $needed } adjacent regions built on.
+        [one] Reached: one region built on.
+       *[other] Reached: { $needed } adjacent regions built on.
     }
 outcome-trade-track =
     { $needed ->
-        [one] One good aboard.
-       *[other] { $needed } goods aboard.
+        [one] Reached: one good aboard.
+       *[other] Reached: { $needed } goods aboard.
     }
 outcome-track-start = The marker never left the start.
 outcome-warfare-first = First on the warfare track, at step { $steps }.

@@ -58,7 +58,7 @@ ask-discard-scheme = Which scheme do you discard?
 ask-remove-troop = Where do you remove a troop? Still to remove: { $troops }.
 ask-remove-troop-at-once = From which region that you rule do you remove { $troops } at once?
 ask-raze-which = Which structure do you remove?
-ask-load-how-far = How many goods are on your boat while the tracks advance?
+ask-load-how-far = How many of your goods shall count on the Trade track?
 ask-turn-up-top = Which card lies on top of the Rebellion's deck?
 ask-turn-up = Which card moves to the top of the Rebellion's deck?
 ask-bottom-card = Which card lies at the bottom of the Rebellion's deck?
@@ -76,7 +76,7 @@ ask-rebellion-check-deck = The Rebellion attacked you in { $region }. From which
 ask-rebellion-builds-next = What does the Rebellion build?
 ask-rebellion-converts = Whom does the Rebellion's church in { $region } convert?
 ask-rebellion-taxes-next = Which region does the Rebellion tax?
-ask-load-how-far-alone = How many goods are on your boat while the Rebellion's priority is assigned and the tracks advance?
+ask-load-how-far-alone = How many of your goods shall count for the Rebellion's priority and on the Trade track?
 ask-assign-priority = Which priority does the Rebellion have from now on?
 ask-rebel-joins-sviatopolk = Where does a rebel join Sviatopolk?
 

@@ -72,11 +72,11 @@ story-converting = { $name } flipped the { $token } token.
 story-converted = { $name } converted { $goods } into a { $token } point.
 story-chose-deed = { $name } chose the deed { $deed }.
 story-loaded =
-    { $name } had { $number ->
+    { $name } let { $number ->
         [0] no goods
         [one] one good
        *[other] { WORD($number) } goods
-    } on the boat while the tracks advanced.
+    } count on the Trade track.
 
 ## The claim phase.
 
@@ -99,7 +99,7 @@ story-claim-trade =
     } { $number ->
         [one] one good
        *[other] { WORD($number) } goods
-    } on the boat (+{ $up } { $up ->
+    } that count (+{ $up } { $up ->
         [one] step
        *[other] steps
     }, now { $points } VP)

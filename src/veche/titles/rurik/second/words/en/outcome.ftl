@@ -22,14 +22,14 @@ outcome-agenda-none = { $agenda }: goal missed with { $mine }; nobody has more, 
 outcome-column = The { $slot } column of buildings is empty.
 outcome-rule-track =
     { $needed ->
-        [one] One region ruled.
-       *[other] { $needed } regions ruled.
+        [one] Reached: one region ruled.
+       *[other] Reached: { $needed } regions ruled.
     }
-outcome-rule-track-capitals = { $needed } regions ruled, with both capitals.
+outcome-rule-track-capitals = Reached: { $needed } regions ruled, with both capitals.
 outcome-expand-track =
     { $needed ->
-        [one] One region built on.
-       *[other] { $needed } adjacent regions built on.
+        [one] Reached: one region built on.
+       *[other] Reached: { $needed } adjacent regions built on.
     }
 outcome-govern-track =
     { $needed ->

@@ -37,8 +37,6 @@ story-kept-deed-unseen = { $name } kept one of two starting deeds.
 story-kept-deed = { $name } kept the starting deed { $card }.
 story-kept-deed-of = { $name } kept the starting deed { $card } and gave up { $others }.
 story-dealt-leaders = { $name } received { $cards } as leaders to choose from.
-story-left-oath = { $name } chose the oaths of { $left } and { $right } and left those of { $oath } in the box.
-story-laid-oath = { $name } laid the oaths of { $left } on the left spaces and those of { $right } on the right.
 story-dealt-inheritance =
     { $name } received { $number ->
         [one] a card of inheritance

@@ -383,6 +383,7 @@ draw-fur-7 = deer
 draw-fur-8 = bear
 
 draw-points-so-far = points so far
+draw-points-in-all = points in all
 draw-stock = Stock
 draw-stands = { $who }, at { $place }
 draw-built-name = Outposts built
@@ -412,6 +413,7 @@ draw-sets-tip =
 
 draw-hand = Wishes in hand
 draw-hand-empty = None. Wishes lie open in each region: a main action takes one.
+draw-hand-over = not fulfilled
 draw-hand-ready =
     { $number ->
         [0] { $figure }, none can be fulfilled yet

@@ -292,8 +292,8 @@ draw-tray-along-troops =
     }
 draw-tray-market = The market brings
 draw-tray-deeds = Choose a deed
-draw-tray-load = How far is the boat loaded?
-draw-tray-load-hint = a marker that stays off the board earns a coin
+draw-tray-load = How many goods count?
+draw-tray-load-hint = those left on the dock do not; a marker that stays off the board earns a coin
 draw-tray-load-alone = it may move your marker, and steer the Rebellion's priority and what it unlocks
 draw-tray-from = From which deck?
 draw-tray-cards =
