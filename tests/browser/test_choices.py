@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.at_random import at_random
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 from tests.browser.server import ME, Server, new_game, played
+from veche.kernel.game import Game
 from veche.store.records import PERSON
 from veche.table.matches import LiveMatch, Place
 
 RUTA = Place(PERSON, "Ruta")
+ON_THE_LAND = """(region) => {
+  const land = document.getElementById(region), box = land.getBoundingClientRect();
+  for (let down = 0.05; down < 1; down += 0.05) for (let along = 0.05; along < 1; along += 0.05) {
+    const [x, y] = [box.x + box.width * along, box.y + box.height * down];
+    if (document.elementFromPoint(x, y) === land) return { x, y };
+  }
+}"""
+"""A point where a region of the map is hit and nothing that lies in it."""
+
 BEFORE = {"rurik": ("before-main-action", "forfeit"), "rurik2": ("before-command", "skip")}
 
 
@@ -93,3 +107,44 @@ def test_ending_the_turn_is_no_main_thing_before_the_main_action(server: Server,
     me.open(server.seat_link(later))
     me.wait_until_asked()
     expect(me.page.locator("#ask .go")).to_have_attribute("value", "end")
+
+
+def offered_on_the_way(game: Game[Any], verb: str) -> Iterator[Game[Any]]:
+    """A game of chance wherever moves of this verb are offered to the first seat."""
+    for _ in at_random(game, 5):
+        if game.ask is not None and game.ask.seat == 0 and any(move.startswith(f"{verb} ") for move in game.moves):
+            yield game
+
+
+def asked_for_a_region(server: Server, player: NewPlayer, verb: str, several: bool) -> tuple[LiveMatch, Player, str]:
+    """A question whose moves point into regions, and a region into which one of them points, or several."""
+    found: list[str] = []
+    games = (new_game("rurik", 2, seed) for seed in range(3, 60))
+    for game in (game for fresh in games for game in offered_on_the_way(fresh, verb)):
+        regions = [move.split()[-1 if verb == "build" else 1] for move in game.moves if move.startswith(f"{verb} ")]
+        found = [region for region in regions if (regions.count(region) > 1) == several]
+        if found:
+            break
+    live = server.lay(game, [ME, RUTA])
+    me = player()
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    point = me.page.evaluate(ON_THE_LAND, f"region-{found[0]}")
+    me.page.mouse.click(point["x"], point["y"])
+    return live, me, found[0]
+
+
+def test_a_click_on_a_region_makes_the_one_move_that_points_into_it(server: Server, player: NewPlayer) -> None:
+    live, _, region = asked_for_a_region(server, player, "attack", several=False)
+    server.wait_for_version(live, live.now.version)
+    assert last_decision(server, live).startswith(f"attack {region} ")
+
+
+def test_a_click_on_a_region_lists_the_moves_that_point_into_it(server: Server, player: NewPlayer) -> None:
+    live, me, region = asked_for_a_region(server, player, "build", several=True)
+    moves = [move for move in live.now.game.moves if move.startswith("build ") and move.endswith(region)]
+    lines = me.page.get_by_role("menuitem")
+    expect(lines).to_have_count(len(moves))
+    lines.first.click()
+    server.wait_for_version(live, live.now.version)
+    assert last_decision(server, live) in moves

@@ -22,6 +22,17 @@ UNCOVERED = """() => {
   return lit.length > 0 && inside && lit.some((thing) => !covered(thing.getBoundingClientRect()));
 }"""
 
+IN_SIGHT = """(move) => {
+  const button = Array.from(document.querySelectorAll("#ask button[name=move]")).find((one) => one.value === move);
+  const box = button.getBoundingClientRect();
+  const points = [0.5, 0.05, 0.95].flatMap((along) => [0.5, 0.05, 0.95].map((down) =>
+    [box.left + box.width * along, box.top + box.height * down]));
+  const cross = points.filter(([x, y]) => x === points[0][0] || y === points[0][1]); /* Corners are round. */
+  return button.matches(".lesson-lit") && box.width > 40 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth
+    && box.bottom <= innerHeight && cross.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether the button of a move is lit and wholly on the screen, with nothing over it."""
+
 
 def lesson_of(title: str) -> Lesson:
     lesson = titles.title(title).lesson()
@@ -61,6 +72,9 @@ def test_a_lesson_is_taken_by_clicks_on_what_is_lit(server: Server, player: NewP
             expect(me.page.locator(".lesson-lit").first).to_be_visible()
             reckoning(me).click()
         me.page.wait_for_function(UNCOVERED)
+        if move == "act":
+            expect(me.page.locator(".strategy .now.lesson-lit")).to_have_count(1)
+            expect(me.page.locator(".strategy .lesson-lit")).to_have_count(1)
         offer = next(one for one in me.offers() if one.text == move)
         if number == 1:
             other = next(one for one in me.offers() if one.text != move and me.button(one).is_visible())
@@ -87,10 +101,29 @@ def test_a_lesson_is_taken_on_a_phone(server: Server, player: NewPlayer, title: 
         if reckoning(me).count():
             reckoning(me).tap()
         me.page.wait_for_function(UNCOVERED)
+        me.page.wait_for_function(IN_SIGHT, arg=move)
         before = me.version
         me.tap(next(one for one in me.offers() if one.text == move))
         me.wait_until_asked(before)
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_the_bubble_says_can_be_pressed(server: Server, player: NewPlayer) -> None:
+    me = player(width=1440, height=900)
+    lesson = begin(me, server, "stroganov")
+    me.page.get_by_role("button", name="Begin").click()
+    for number in range(7):
+        step(me, lesson, number, "stroganov")
+        before = me.version
+        me.move_away()
+        said = lesson.locator(".do-it button")
+        if number % 2:
+            said.focus()
+            me.page.keyboard.press("Enter")
+        else:
+            said.click()
+        me.wait_until_asked(before)
+    step(me, lesson, 7, "stroganov")
 
 
 @pytest.mark.parametrize("title", TAUGHT)

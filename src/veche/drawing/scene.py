@@ -24,6 +24,7 @@ class Pick:
     """A legal move as the page offers it: its notation, the sentence, the name alone, and the thing it points at.
 
     `closing`: it ends a turn, and has its own place and key. `remark` is what should be known before it is made.
+    `parts` are the things that the one it points at is told by (`region-kiev` for an attack on somebody there).
     """
 
     text: str
@@ -33,6 +34,7 @@ class Pick:
     verb: str
     closing: bool = False
     remark: str = ""
+    parts: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -139,4 +141,5 @@ def pick(catalogue: Catalogue, number: int, words: Words, remark: str = "") -> P
     short = words.say(f"short.{key}", arguments) if f"short.{key}" in words else label
     at = thing(catalogue.kinds[number], catalogue.nouns[number])
     closing = number == catalogue.closing
-    return Pick(catalogue.text(number), with_remark(label, remark), short, at, verb, closing, remark)
+    parts = [thing(kind, word) for kind, word in arguments.items()] if len(arguments) > 1 else []
+    return Pick(catalogue.text(number), with_remark(label, remark), short, at, verb, closing, remark, parts)

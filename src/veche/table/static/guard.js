@@ -6,7 +6,7 @@ import { $$, app, still } from "./page.js";
 const SAME_SPOT = 450; /* Longer than a slow double click: so long after a question came, the same spot means the old one. */
 const NO_HALO = 350;
 const NEAR = { touch: 24, mouse: 8 }; /* A finger never comes down twice at the same point. */
-const ANSWERS = "#ask button, #ask summary, [data-pick], .picklist button";
+const ANSWERS = "#ask button, #ask summary, .do-it button, [data-pick], .picklist button";
 
 
 let question = asked();

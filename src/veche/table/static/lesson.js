@@ -42,13 +42,19 @@ export function spot() {
   const step = `${here.dataset.move} ${here.querySelector(".bubble")?.id}`;
   if (step !== told) {
     told = step;
+    unfoldFor(button());
     turnTo(here.dataset.light);
-    comeTo(named(card()?.dataset.light ?? here.dataset.light)[0]);
+    show();
     guideFocus(here);
   }
   for (const timer of waiting) clearTimeout(timer);
   paint();
   waiting = SETTLED.map((pause) => setTimeout(paint, pause));
+}
+
+/* On a small screen what lies folded away is in sight when it is its turn, and away again afterwards. */
+function unfoldFor(one) {
+  for (const also of $$("#choices details")) also.open = innerWidth <= NARROW && also.contains(one);
 }
 
 /* On a small screen the tab where the thing lies is turned up. */
@@ -59,13 +65,24 @@ function turnTo(names) {
   const tab = thing?.closest("[class*='tab-']")?.className.match(/\btab-(\w+)/)?.[1];
   const chooser = tab && document.getElementById(`t-${tab}`);
   if (chooser && !thing.checkVisibility()) { chooser.checked = true; chooser.dispatchEvent(new Event("change", { bubbles: true })); }
-  bring(within(button()));
 }
 
-/* On a large screen the page is moved until the thing is in sight. */
+/* The first of the lit things and the button of the step, both in sight. */
+function show() {
+  comeTo(named(card()?.dataset.light ?? lesson()?.dataset.light)[0]);
+  if (innerWidth <= NARROW) bring(within(button()));
+}
+
+/* The page is moved until the thing is in sight; on a small screen, the part of it that the tab shows. */
 function comeTo(thing) {
   const box = thing?.getBoundingClientRect();
-  if (!box || innerWidth <= NARROW || (box.top >= document.getElementById("ask").offsetHeight && box.bottom <= innerHeight)) return;
+  if (!box) return;
+  if (innerWidth <= NARROW) {
+    const [main, view] = [document.getElementById("main"), document.getElementById("main").getBoundingClientRect()];
+    if (box.top < view.top || box.bottom > view.bottom) main.scrollBy({ top: (box.top + box.bottom - view.top - view.bottom) / 2, behavior: "instant" });
+    return;
+  }
+  if (box.top >= document.getElementById("ask").offsetHeight && box.bottom <= innerHeight) return;
   scrollBy({ top: (box.top + box.bottom - innerHeight) / 2, behavior: "instant" });
 }
 
@@ -74,7 +91,8 @@ function bring(one) {
   const frame = choices();
   if (!one || !frame?.contains(one)) return;
   const [box, view] = [one.getBoundingClientRect(), frame.getBoundingClientRect()];
-  frame.scrollBy((box.left + box.right - view.left - view.right) / 2, (box.top + box.bottom - view.top - view.bottom) / 2);
+  const [left, top] = [(box.left + box.right - view.left - view.right) / 2, (box.top + box.bottom - view.top - view.bottom) / 2];
+  frame.scrollBy({ left, top, behavior: "instant" });
 }
 
 /* Whoever plays by keyboard finds the step's button focused, and the button of a card that lies over the table. */
@@ -102,7 +120,8 @@ function paint() {
 /* As much of a thing as the frame shows in which it can be moved about; null if that is nothing. */
 function shownPart(thing) {
   const box = thing.getBoundingClientRect();
-  const frame = thing.closest("[data-zoom]")?.parentElement.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const about = thing.closest("[data-zoom]")?.parentElement ?? (innerWidth <= NARROW ? thing.closest("#main, #choices") : null);
+  const frame = about?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
   const [wide, high] = [Math.min(box.right, frame.right) - left, Math.min(box.bottom, frame.bottom) - top];
   return wide > 0 && high > 0 ? new DOMRect(left, top, wide, high) : null;
@@ -172,9 +191,20 @@ document.addEventListener("click", (event) => {
   const open = card();
   if (open && (event.target.closest("[data-fold]") || !open.contains(event.target))) fold(open);
 });
+/* The bubble's button presses the real one, which may ask first or wait to be sent. */
+document.addEventListener("click", (event) => {
+  const meant = event.target.closest(".do-it button") && button();
+  if (!meant) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  meant.click();
+});
 document.addEventListener("keydown", (event) => { if (event.key === "Escape" && card()) fold(card()); });
-document.addEventListener("toggle", (event) => { if (event.target.matches?.(".lesson details")) spot(); }, true);
-document.addEventListener("change", (event) => { if (event.target.name === "tab") paint(); });
+document.addEventListener("toggle", (event) => {
+  if (event.target.matches?.(".lesson details")) spot();
+  else if (event.target.matches?.("#choices details") && lesson()) { show(); paint(); }
+}, true);
+document.addEventListener("change", (event) => { if (event.target.name === "tab") { show(); paint(); } });
 /* While the table shows again what was missed, nothing is lit. */
 if (app) new MutationObserver(() => { if (lesson()) paint(); }).observe(app, { attributeFilter: ["class"] });
 addEventListener("scroll", () => { if (lesson()) paint(); }, { capture: true, passive: true });

@@ -13,3 +13,8 @@ function foldMenus(target) {
 
 document.addEventListener("click", (event) => foldMenus(event.target));
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") foldMenus(null); });
+/* Where choices lie one below the other, what was unfolded comes up; in a lesson, its own button does (lesson.js). */
+document.addEventListener("toggle", ({ target: also }) => {
+  if (!also.matches?.("details.also[open]") || document.getElementById("lesson")?.dataset.move) return;
+  also.parentElement.scrollBy({ top: also.getBoundingClientRect().top - also.parentElement.getBoundingClientRect().top - 9 });
+}, true);

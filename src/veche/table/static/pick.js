@@ -22,8 +22,20 @@ function thingsAt(element) {
   return found;
 }
 
+/* A region of a map in which nothing else was hit stands for the moves that point at something within it: data-in. */
+function regionsAt(element) {
+  const found = [];
+  for (let node = element; node instanceof SVGElement; node = node.parentElement) {
+    const names = node.dataset.pick?.split(" ") ?? [];
+    found.push(answers().filter((button) => button.dataset.in?.split(" ").some((part) => names.includes(part))));
+  }
+  return found;
+}
+
+const meantAt = (element) => [...thingsAt(element), ...regionsAt(element)];
+
 function pickAt(element, x, y) {
-  for (const buttons of thingsAt(element)) {
+  for (const buttons of meantAt(element)) {
     if (buttons.length === 1) return press(buttons[0]);
     if (buttons.length > 1) return openList(buttons.map(entry), x, y);
   }
@@ -42,7 +54,7 @@ export function press(button) {
 
 /* By touch, the first tap explains what cannot be picked; what can be picked is picked at once. */
 function explained(event) {
-  const can = thingsAt(event.target).some((buttons) => buttons.length);
+  const can = meantAt(event.target).some((buttons) => buttons.length);
   return !can && showTip(event.target);
 }
 
