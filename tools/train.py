@@ -45,6 +45,10 @@ FRESH = 1000
 """What is added to the seed for games that nothing was chosen by."""
 ALONE: dict[str, dict[str, str]] = {"rurik": {"difficulty": "very-hard"}, "stroganov": {"difficulty": "hard"}}
 """How a game alone is set up."""
+WANTS: dict[str, dict[str, tuple[float, float]]] = {
+    "stroganov": {"landscapes": (2.1, 0.0), "landscape-at-hand": (0.45, 0.15)},
+}
+"""What bots that learn from themselves never come to want, chosen by hand: a landscape pays only with the next ones."""
 
 Row = list[float]
 
@@ -173,6 +177,8 @@ def written(title: AnyTitle, players: int, learned: Learned, mix: float, made: d
         "mix": mix,
         "constant": round(learned.constant, 6),
     }
+    if title.meta.id in WANTS:
+        head["wants"] = WANTS[title.meta.id]
     text = json.dumps(head, indent=2, ensure_ascii=False)
     return text[:-2] + ',\n  "components": {\n' + ",\n".join(rows) + "\n  }\n}\n"
 

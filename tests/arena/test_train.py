@@ -32,9 +32,11 @@ def test_what_was_learned_is_written_as_a_file_that_bots_read(tmp_path: Path) ->
     assert (weights.constant, weights.mix) == (1.5, 0.3)
     rules = STROGANOV.rules()
     state = rules.new(STROGANOV.checked(Setup(2)))
+    ahead = STROGANOV.ahead(rules, state, 0)
     assert Evaluation(rules, STROGANOV, str(file)).worth(state, 0) == pytest.approx(
-        0.7 * STROGANOV.appraise(rules, state, 0) + 0.3 * weights.margin(STROGANOV.ahead(rules, state, 0))
+        0.7 * STROGANOV.appraise(rules, state, 0) + 0.3 * weights.margin(ahead) + weights.wanted(ahead)
     )
+    assert weights.wants[names.index("landscapes")] == train.WANTS["stroganov"]["landscapes"][0]
 
 
 def test_a_line_through_what_was_noted_is_found_again() -> None:

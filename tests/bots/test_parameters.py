@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,10 @@ from veche.bots.levels import LEVELS
 from veche.cli import main
 
 RURIK = titles.title("rurik")
+
+FITTING = json.dumps(
+    {"title": "rurik", "mix": 0.5, "constant": 0, "components": {name: [0, 0] for name in RURIK.component_names}}
+)
 
 
 @pytest.mark.parametrize(
@@ -62,6 +67,8 @@ def test_the_command_line_tells_bots_things(capsys: pytest.CaptureFixture[str]) 
         ("{", "holds no weights"),
         ('{"title": "rurik", "mix": 0.5, "constant": 0, "components": {"rule": 1}}', "holds no weights"),
         ('{"title": "rurik", "mix": 0.5, "constant": 0, "components": {"rule": [1, 0]}}', "do not fit rurik"),
+        (FITTING[:-1] + ', "wants": {"crowns": [1, 0]}}', "do not fit rurik"),
+        (FITTING[:-1] + ', "wants": {"number-coins": 1}}', "holds no weights"),
     ],
 )
 def test_a_wrong_file_of_weights_is_told(tmp_path: Path, text: str | None, said: str) -> None:

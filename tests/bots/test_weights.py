@@ -68,6 +68,28 @@ def test_the_lead_by_component_is_that_over_the_mean_of_the_others(name: str) ->
         assert ahead[-1] == pytest.approx(title.appraise(rules, state, 1))
 
 
+def test_wants_add_to_the_worth_and_not_to_the_margin(tmp_path: Path) -> None:
+    title = titles.title("stroganov")
+    rules = title.rules()
+    plain, wanting = tmp_path / "plain.json", tmp_path / "wanting.json"
+    plain.write_text(weights_file(title, 0.25, points=1.0))
+    wants = {"landscapes": [2.0, 1.0], "number-coins": [0.5, 0.0]}
+    wanting.write_text(json.dumps({**json.loads(plain.read_text()), "wants": wants}))
+    before, after = Evaluation(rules, title, str(plain)), Evaluation(rules, title, str(wanting))
+    numbers = {name: title.component_names.index(name) for name in wants}
+    different = 0
+    for state, ask in positions(title, 2):
+        ahead = title.ahead(rules, state, ask.seat)
+        wanted = sum((now + later * ahead[-2]) * ahead[numbers[name]] for name, (now, later) in wants.items())
+        (worth, margin), (more, same) = before.outlook(state, ask.seat), after.outlook(state, ask.seat)
+        assert same == margin
+        assert more == pytest.approx(worth + wanted)
+        added = sum(after.parts(state, ask.seat)) - sum(before.parts(state, ask.seat))
+        assert added == pytest.approx(wanted)
+        different += wanted != 0
+    assert different
+
+
 def test_the_evaluation_mixes_appraisal_and_weights(tmp_path: Path) -> None:
     title = titles.title("rurik")
     rules = title.rules()

@@ -7,6 +7,7 @@ They are data, a file for each title and number of players, and one for a game a
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -25,18 +26,32 @@ class Weights:
     """What each component weighs, at the end of the game (`now`) and how much more while all of it is left (`later`).
 
     A position is worth `(1 - mix)` times the title's appraisal and `mix` times what the weights say, which is the final
-    margin to be expected.
+    margin to be expected; and what is wanted beyond that, by component too (`wants`, `wants_later`), if anything is.
     """
 
-    def __init__(self, now: list[float], later: list[float], constant: float, mix: float) -> None:
+    def __init__(
+        self,
+        now: list[float],
+        later: list[float],
+        constant: float,
+        mix: float,
+        wants: list[float] | None = None,
+        wants_later: list[float] | None = None,
+    ) -> None:
         self.now = now
         self.later = later
         self.constant = constant
         self.mix = mix
+        self.wants = wants or []
+        self.wants_later = wants_later or []
 
     def margin(self, ahead: list[float]) -> float:
         """The final margin to be expected from such a lead by component (`Title.ahead`)."""
         return self.constant + weighed(self.now, self.later, ahead)
+
+    def wanted(self, ahead: list[float]) -> float:
+        """What is wanted of such a lead, whatever it may add to the margin."""
+        return weighed(self.wants, self.wants_later, ahead) if self.wants else 0.0
 
 
 class Evaluation:
@@ -73,7 +88,7 @@ class Evaluation:
             return appraised, appraised
         ahead = self._title.ahead(self._rules, state, seat)
         margin = weights.margin(ahead)
-        return (1.0 - weights.mix) * ahead[-1] + weights.mix * margin, margin
+        return (1.0 - weights.mix) * ahead[-1] + weights.mix * margin + weights.wanted(ahead), margin
 
     def parts(self, state: Any, seat: int) -> list[float]:
         """What each component adds to the worth, in the order of their names; nothing of a title without components."""
@@ -87,7 +102,10 @@ class Evaluation:
             return by_hand
         ahead = self._title.ahead(self._rules, state, seat)
         learned = [(now + later * ahead[-2]) * lead for now, later, lead in zip(weights.now, weights.later, ahead)]
-        return [(1.0 - weights.mix) * hand + weights.mix * more for hand, more in zip(by_hand, learned)]
+        parts = [(1.0 - weights.mix) * hand + weights.mix * more for hand, more in zip(by_hand, learned)]
+        for number, (now, later) in enumerate(zip(weights.wants, weights.wants_later)):
+            parts[number] += (now + later * ahead[-2]) * ahead[number]
+        return parts
 
 
 @cache
@@ -109,11 +127,22 @@ def weights_from(text: str, name: str, title: AnyTitle) -> Weights:
     """The weights that are written so; each component of the title has two, and no other is named."""
     try:
         data = json.loads(text)
-        rows = {key: (float(now), float(later)) for key, (now, later) in data["components"].items()}
+        rows, wants = _pairs(data["components"]), _pairs(data.get("wants", {}))
         constant, mix, of = float(data["constant"]), float(data["mix"]), str(data["title"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights("bots.weights-form", file=name, why=f"{type(error).__name__}: {error}") from error
     names = title.component_names
-    if of != title.meta.id or set(rows) != set(names):
+    if of != title.meta.id or set(rows) != set(names) or not set(wants) <= set(names):
         raise BadWeights("bots.weights-fit", file=name, title=title.meta.id, of=of)
-    return Weights([rows[key][0] for key in names], [rows[key][1] for key in names], constant, mix)
+    now, later = _columns(rows, names)
+    return Weights(now, later, constant, mix, *(_columns(wants, names) if wants else ()))
+
+
+def _pairs(data: Any) -> dict[str, tuple[float, float]]:
+    return {key: (float(now), float(later)) for key, (now, later) in data.items()}
+
+
+def _columns(pairs: dict[str, tuple[float, float]], names: Sequence[str]) -> tuple[list[float], list[float]]:
+    """Both numbers of each component, in the order of their names; what is not there is nothing."""
+    found = [pairs.get(name, (0.0, 0.0)) for name in names]
+    return [now for now, _ in found], [later for _, later in found]
