@@ -7,7 +7,8 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 GAMES ?= 1000
 POSITIONS ?= 20000
 ARGS ?=
-WORKERS ?= 4
+# Tests run side by side, one more than there are cores, since those in a browser mostly wait; at most four.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))')
 BUILD ?= pure
 TITLE ?= rurik
 PLAYERS ?= 2
@@ -46,7 +47,7 @@ test: $(TEST) browser ## Lint, types and tests (ARGS="-k church" for pytest's op
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict $(CHECKED)
-	.venv/bin/python -m pytest -n auto --maxprocesses $(WORKERS) $(ARGS)
+	.venv/bin/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-all: test compiled mutants laws ## All of it, also what is long: hours (GAMES=10000 as before a release)
 
