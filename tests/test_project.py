@@ -193,6 +193,12 @@ def test_no_file_names_a_package_registry() -> None:
     assert not named
 
 
+def test_no_merge_was_left_half_done() -> None:
+    sides = (b"<" * 7 + b" ", b">" * 7 + b" ")
+    left = [file for file in project_files() if any(line.startswith(sides) for line in file.read_bytes().splitlines())]
+    assert not left
+
+
 def test_a_test_that_hangs_is_ended(tmp_path: Path) -> None:
     """With the limit of this project made short; everything else is as everywhere."""
     settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")

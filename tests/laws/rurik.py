@@ -246,7 +246,7 @@ def _advisors(s: RurikState) -> Problems:
     return found
 
 
-@remembered("players chart round phase variants docket intrigues more_goods good_here built")
+@remembered("players chart phase variants docket intrigues more_goods good_here built")
 def _intrigues(s: RurikState) -> Problems:
     """Three different cards lie open, no good is laid beside none, and without the option there is nothing of it."""
     cards = [card for card in s.intrigues if card != NONE]

@@ -23,6 +23,9 @@ from veche.titles import title
 
 HERE: Final = Path(__file__).parent
 
+NOTHING: Final[tuple[set[int], ...]] = (set(), {0}, {-1})
+"""What is in a column in which nothing lies."""
+
 PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
     "rurik-2": ("rurik", 2, {}, 1054),
     "rurik-3": ("rurik", 3, {"deed-row": "", "rebel-rewards": ""}, 1015),
@@ -64,8 +67,14 @@ def transcript(name: str) -> str:
 
 
 def fingerprint(game: Game[Any], seat: int) -> str:
-    """A few letters that change when anything the seat sees does."""
-    seen = json.dumps(game.rules.view(game.state, seat).data(), sort_keys=True)
+    """A few letters that change when anything the seat sees does.
+
+    Columns in which nothing lies are left out, so that those of a new module change no playthrough without it.
+    """
+    view = game.rules.view(game.state, seat)
+    numbers = {name: number for name, number in view.numbers.items() if number}
+    columns = {name: column for name, column in view.columns.items() if set(column) not in NOTHING}
+    seen = json.dumps([view.over, numbers, columns, view.docket], sort_keys=True)
     return hashlib.sha256(seen.encode()).hexdigest()[:8]
 
 

@@ -66,7 +66,7 @@ class TestAFirstGame:
         page = olena.go(form.action, form.fields | {"name": "Olena"})
         id = page.path.split("/")[2]
         seats = table.store.seats(id)
-        assert [(seat.kind, seat.name, seat.bot) for seat in seats] == [(PERSON, "Olena", None), (BOT, "", "random")]
+        assert [(seat.kind, seat.name, seat.bot) for seat in seats] == [(PERSON, "Olena", None), (BOT, "", "otrok")]
         assert page.path == f"/match/{id}/blue"
         assert page.has("aside", id="lesson")
 

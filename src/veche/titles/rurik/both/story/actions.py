@@ -115,11 +115,16 @@ def tell_built(t: Telling, span: Sequence[Happening], then: Sequence[Sentence]) 
     t.tell(span, said, then, [Trace("comes", region.at)])
 
 
-def tell_looked(t: Telling, span: Sequence[Happening], drawn: str, kept: str, noun: str) -> None:
+def tell_looked(t: Telling, drawing: Sequence[str], noun: str) -> None:
     """Cards drawn and looked at, and the one that was kept; which one, only who may know it reads."""
-    looked = [one for one in span if one.verb == drawn]
-    seat = looked[0].owner if looked else span[0].seat
-    choice = [one for one in span if one.verb == kept]
+    span = t.take_asked(*drawing)
+    looked = [one for one in span if one.verb == f"draw {noun}"]
+    if not looked:
+        for one in span:
+            t.tell_alone(one)
+        return
+    seat = looked[0].owner
+    choice = [one for one in span if one.verb == f"keep {noun}"]
     change = Change(span[0].before, span[-1].after)
     number = len(looked)
     known = choice or (looked if number == 1 else [])

@@ -134,12 +134,7 @@ def _build(t: RurikTelling) -> None:
 def _scheme(t: RurikTelling) -> None:
     if t.here.procedure not in DRAWING:
         return alone(t)
-    span = t.take_asked(*DRAWING)
-    if all(one.verb != "draw scheme" for one in span):
-        for one in span:
-            t.tell_alone(one)
-        return None
-    return tell_looked(t, span, "draw scheme", "keep scheme", "scheme")
+    return tell_looked(t, DRAWING, "scheme")
 
 
 TELLERS: Final[dict[str, Teller]] = {

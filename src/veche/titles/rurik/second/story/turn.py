@@ -126,12 +126,7 @@ def _take(t: Rurik2Telling) -> None:
 
 
 def _lead(t: Rurik2Telling) -> None:
-    span = t.take_asked(*DRAWING)
-    if all(one.verb != "draw card" for one in span):
-        for one in span:
-            t.tell_alone(one)
-        return None
-    return tell_looked(t, span, "draw card", "keep card", "card")
+    tell_looked(t, DRAWING, "card")
 
 
 TELLERS: Final[dict[str, Teller]] = {
