@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from veche.drawing.html import Html, esc, html
 from veche.drawing.icons import icon
+from veche.drawing.tips import tale
 from veche.titles.stroganov.components import AUTOMA, DIFFICULTIES, NONE, STRATEGIES
 from veche.titles.stroganov.draw.cards import ivan_face
 from veche.titles.stroganov.draw.desk import Desk
@@ -23,7 +24,7 @@ def _card(desk: Desk) -> Html:
     if card == NONE:
         return html(f'<div class="icard none"><span>{esc(say("draw.ivan.none"))}</span></div>')
     name = say("draw.ivan.card", figure=int(AUTOMA[card]))
-    hint = desk.tip(name, say("draw.ivan.card.tip"))
+    hint = desk.tip(name, say("draw.ivan.card.tip")) + tale("event-ivan")
     return html(
         f'<div class="icard" id="ivan-card-{AUTOMA[card]}" tabindex="0" role="group"{hint}>'
         f"<h4>{esc(name)}</h4>{ivan_face(desk.box, card, say)}</div>"
