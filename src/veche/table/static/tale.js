@@ -12,7 +12,6 @@ export async function tell(thing) {
     await dressed(sheet.querySelector("link"));
   } catch { return; }
   sheet.showModal();
-  sheet.scrollTop = 0;
 }
 
 /* It is shown when its style is there. */

@@ -47,9 +47,10 @@ def _leaders(desk: Desk) -> Html:
         seat = desk.columns["holder"][leader]
         face = faces(desk.box, desk.say).leaders[leader]
         ident = f"choice-{name}"
-        why = "" if seat == NONE else desk.say("draw.leader.taken", who=desk.name(seat))
-        hint = tip(desk.say(f"leader.{name}"), desk.say(f"draw.leader.{name}"), why) + tale(f"leader-{name}")
+        hint = tip(desk.say(f"leader.{name}")) + tale(f"leader-{name}")
         if seat != NONE:
+            why = desk.say("draw.leader.taken", who=desk.name(seat))
+            hint = tip(desk.say(f"leader.{name}"), desk.say(f"draw.leader.{name}"), why) + tale(f"leader-{name}")
             found.append(plain(f"{leader_look(desk, seat)} taken", face + desk.badge(seat, css="owner"), hint, ident))
         elif desk.asked:
             found.append(card(desk, leader_look(desk, NONE), f"leader-{name}", face, hint, ident))
