@@ -15,7 +15,9 @@ from veche.titles.stroganov.draw.desk import Desk
 
 def drawn(desk: Desk) -> Html:
     """His card, his pile, how hard he is, and which strategy was taken out."""
-    return html(f'<div class="ivan">{_card(desk)}{_pile(desk)}</div><p class="inote">{esc(_note(desk))}</p>')
+    return html(
+        f'<div class="ivan"{tale("event-ivan")}>{_card(desk)}{_pile(desk)}</div><p class="inote">{esc(_note(desk))}</p>'
+    )
 
 
 def _card(desk: Desk) -> Html:
@@ -24,7 +26,7 @@ def _card(desk: Desk) -> Html:
     if card == NONE:
         return html(f'<div class="icard none"><span>{esc(say("draw.ivan.none"))}</span></div>')
     name = say("draw.ivan.card", figure=int(AUTOMA[card]))
-    hint = desk.tip(name, say("draw.ivan.card.tip")) + tale("event-ivan")
+    hint = desk.tip(name, say("draw.ivan.card.tip"))
     return html(
         f'<div class="icard" id="ivan-card-{AUTOMA[card]}" tabindex="0" role="group"{hint}>'
         f"<h4>{esc(name)}</h4>{ivan_face(desk.box, card, say)}</div>"

@@ -6,7 +6,7 @@ group-conquest-lead = For what happened beyond the Urals there are charters and 
 event-family = Salt made them rich, land made them powerful, and no other merchants of Russia ever had as much of both.
 event-family-name = The family
 event-family-when = from the 15th century
-event-family-certain = The Stroganovs came from the far north of Russia. About 1515 they boiled salt at Solvychegodsk; Anika, who lived until about 1570 and had begun with a single salt pan, left his sons saltworks, ships, villages and an army of servants. They traded furs and supplied the court. In the eighteenth century they became counts, and the masons, icon painters and needlewomen whom they had employed gave a whole style its name.
+event-family-certain = The Stroganovs came from the far north of Russia. About 1515 they boiled salt at Solvychegodsk; Anika, who lived until about 1570, left his sons saltworks, ships, villages and an army of servants. They traded furs and supplied the court. In the eighteenth century they became barons and counts. A school of icon painters and a style of church building, for which they paid, bear their name.
 event-family-legend = Their ancestor, a story goes, was a Tatar prince who had himself baptised as Spiridon, was caught by his own people, and was planed to shavings as a punishment: the Russian word for planing sounds like the name. He is also said to have brought the abacus to Russia. Family papers point to farmers and salt boilers instead.
 
 event-charters = With a few charters the tsar gave away land that was not his.
@@ -23,10 +23,10 @@ event-kuchum-disputed = Where and when he died, and who killed him, if anybody d
 
 event-yermak = A few hundred Cossacks with guns crossed the mountains by river and took a khan's capital.
 event-yermak-name = Yermak
-event-yermak-when = died in August 1585
-event-yermak-certain = Yermak led a band of Cossacks from the Volga. They came to the Stroganovs, who gave them food, powder and boats, went up the Chusovaya, dragged what they had over the watershed, and drifted down to the Tobol and the Irtysh. In autumn 1582 they won a battle against Kuchum and moved into his capital. They sent sables to Ivan IV, who sent soldiers. Most of these starved in their first winter. In August 1585 Yermak was surprised at night on an island in the Irtysh and died; the survivors went home.
+event-yermak-when = died in 1584 or 1585
+event-yermak-certain = Yermak led a band of Cossacks from the Volga. They came to the Stroganovs, who gave them food, powder and boats, went up the Chusovaya, dragged what they had over the watershed, and drifted down to the Tobol and the Irtysh. In autumn 1582 they won a battle against Kuchum and moved into his capital. They sent sables to Ivan IV, who sent soldiers. Most of these starved in their first winter. Soon after, on an August night, Yermak was surprised by the Irtysh and died; the survivors went home.
 event-yermak-legend = The tsar had sent him a coat of mail, and it was so heavy that it drowned him as he swam to his boat. Tatars who found the body, a Siberian chronicle tells, saw it bleed for weeks and not decay, buried it with honours, and saw lights over the grave. In songs he goes on robbing, conquers, and begs the tsar for pardon.
-event-yermak-disputed = Chronicles written for the Stroganovs say that they called and sent him; those of Tobolsk say that he came of his own accord. The year he set out is given as 1581 and as 1582. Where he was born, and what Yermak is short for, nobody knows.
+event-yermak-disputed = Chronicles written for the Stroganovs say that they called and sent him; those of Tobolsk say that he came of his own accord. The year he set out is given as 1581 and as 1582, that of his death as 1584 and, by most today, as 1585. Where he was born, and what Yermak is short for, nobody knows.
 
 event-cossacks = Free men of the steppe's edge, who robbed, guarded and served, often one after the other.
 event-cossacks-name = Cossacks
@@ -71,10 +71,10 @@ region-yenisei = The middle of Siberia, where the plain ends and the highland be
 region-yenisei-certain = On the left bank of the Yenisei lies the western plain, on the right the mountains and forests of the Evenks begin. Kets lived along the river, whose language is related to none of their neighbours'. Yeniseisk, founded in 1619, became the place from which trappers set out to the east.
 
 region-lena = Cold, rich in sables, and the land of horse breeders who had come from the south.
-region-lena-certain = In the valley of the middle Lena the Sakha, called Yakuts by the Russians, raised horses and cattle in the coldest inhabited country of the earth. In 1632 Pyotr Beketov founded the fort that became Yakutsk. The district sent more sables than any other; within two generations they were rare.
+region-lena-certain = In the valley of the middle Lena the Sakha, called Yakuts by the Russians, raised horses and cattle in the coldest inhabited country of the earth. In 1632 Pyotr Beketov founded the fort that became Yakutsk. For some decades hardly any district sent more sables; then they became rare.
 
 region-okhotsk = Salmon, seals, and the other ocean.
-region-okhotsk-certain = Moskvitin's men came down to the Sea of Okhotsk in 1639, ate salmon and seal among the Evens, and heard of a great river in the south, the Amur. Okhotsk, a winter camp and then a fort from the 1640s, was for two centuries Russia's harbour on the Pacific.
+region-okhotsk-certain = Moskvitin's men came down to the Sea of Okhotsk in 1639, ate salmon and seal among the Evens, and heard of a great river in the south, the Amur. Okhotsk, a winter camp and then a fort from the 1640s, was for a long time Russia's chief harbour on the Pacific.
 
 group-land = The land
 group-land-lead = Four kinds of land lie in the game's row. Siberia has them all, though rarely side by side.
@@ -100,7 +100,7 @@ fur-2-certain = The grey winter fur of squirrels was traded by the thousand, in 
 
 fur-3 = A red one was worth a little, a black one a fortune.
 fur-3-name = Fox
-fur-3-certain = Red foxes are common everywhere. Black and silver ones are rare, and were among the most precious gifts that a tsar could make: a single skin could buy a trapper house and cattle.
+fur-3-certain = Red foxes are common everywhere. Black and silver ones are rare, and were among the most precious gifts that a tsar could make. Reports tell of skins for which one could have bought a farm with its cattle.
 
 fur-4 = A stoat in its winter dress, white with a black tip to its tail.
 fur-4-name = Ermine
@@ -126,14 +126,14 @@ fur-8-certain = Among Khanty, Mansi, Evenks and other peoples the bear was treat
 
 prey-tiger = Where Siberia ends in the south-east, it really lived.
 prey-tiger-name = Tiger
-prey-tiger-certain = The largest of all tigers lives in the forests by the Amur, which Russians reached in the 1640s. In those days single ones were met much further west, as far as Lake Baikal. Udege and Nanai did not hunt it if they could avoid it. Some hundreds are left.
+prey-tiger-certain = One of the largest tigers lives in the forests by the Amur, which Russians reached in the 1640s. In those days single ones were met much further west, as far as Lake Baikal. Udege and Nanai did not hunt it if they could avoid it. Some hundreds are left.
 
 group-places = Camps and villages
 group-places-lead = Where one could warm up, trade, or hold a river.
 
 place-village = Log houses on a high bank, and behind them fields, if the frost allowed it.
 place-village-name = Villages
-place-village-certain = The garrisons could not live on furs. From the end of the sixteenth century peasants were sent or went of their own accord to Siberia, and by 1700 there were about as many newcomers as natives. Horses, boats, iron and flour were what a village had to offer to whoever passed by.
+place-village-certain = The garrisons could not live on furs. From the end of the sixteenth century peasants were sent or went of their own accord to Siberia, and around 1700, by most estimates, there were at least as many newcomers as natives. Horses, boats, iron and flour were what a village had to offer to whoever passed by.
 place-village-game = The five villages of the game with their trades are invented.
 
 place-yurt = A house that can be taken along.

@@ -8,7 +8,7 @@ group-succession-lead = What is known of these years comes above all from the Pr
 event-rus = Before there were princes to quarrel over it, Rus' was a web of rivers, portages and trading places between the Baltic and the Black Sea.
 event-rus-name = The land on the rivers
 event-rus-when = 9th and 10th century
-event-rus-certain = Arab silver flowed north along the Volga and the Dnieper, and furs, wax, honey and slaves went south. At the stations of this trade Scandinavians, Slavs, Finns and Balts lived side by side; Byzantine treaties of 911 and 944 name envoys of the Rus', most of them with Scandinavian names. By the middle of the tenth century a dynasty ruled from { word-city } and gathered tribute along the rivers each winter.
+event-rus-certain = Arab silver flowed north along the rivers of the east, and furs, wax, honey and slaves went south. At the stations of this trade Scandinavians, Slavs, Finns and Balts lived side by side; Byzantine treaties of 911 and 944 name envoys of the Rus', most of them with Scandinavian names. By the middle of the tenth century a dynasty ruled from { word-city } and gathered tribute along the rivers each winter.
 event-rus-legend = Under the year 862 the chronicle tells that quarrelling peoples of the north sent over the sea for a prince, and that Rurik came with two brothers. Neither the call nor the brothers are known from anywhere else. That all later princes descend from Rurik is the dynasty's own memory.
 event-rus-disputed = How many of the first Rus' came from the north, and what their name first meant, has been argued about since the eighteenth century.
 
@@ -27,8 +27,8 @@ event-tribute-certain = Novgorod owed { word-city } two thousand grivnas a year.
 event-murders = Within months of Vladimir's death three of his sons were killed. Two of them became the first saints of Rus'.
 event-murders-name = Three brothers die
 event-murders-when = 1015
-event-murders-certain = Boris, Gleb and Sviatoslav died violent deaths, each in another place. Boris and Gleb were honoured as martyrs within a few decades, and their bones were carried into a new church at Vyshgorod in 1072.
-event-murders-legend = Their lives tell the deaths scene by scene: the prayers, the words to the murderers, the faithful servant who throws himself over his lord. They were written to be read on a feast day, and follow older lives of saints, above all that of Wenceslas of Bohemia.
+event-murders-certain = Boris, Gleb and Sviatoslav died violent deaths, each in another place. By 1072, when their bones were carried into a new church at Vyshgorod, Boris and Gleb were honoured as martyrs.
+event-murders-legend = Their lives tell the deaths scene by scene: the prayers, the words to the murderers, the faithful servant who throws himself over his lord. They were written to be read on a feast day, and have much in common with older lives of saints, such as that of Wenceslas of Bohemia.
 event-murders-disputed = Chronicle and lives name Sviatopolk as the one who gave the orders, and most historians follow them. Others point out that these texts were written under Yaroslav's heirs, that Thietmar does not mention the murders, and that an Icelandic saga lets Yaroslav's own Varangians kill a brother called Burizlaf. Whether that name hides Boris, Sviatopolk, or his ally Bolesław is open.
 
 event-war = Four years, three battles, and { word-city } changed hands three times.
@@ -47,7 +47,7 @@ event-dnieper-disputed = The end of this peace stands under 1036 in one place an
 event-after = Yaroslav left the same question to his own sons, and an answer that lasted one generation.
 event-after-name = What came after
 event-after-when = from 1036
-event-after-certain = Yaroslav ruled alone for eighteen years. From his time come the cathedral of Saint Sophia and the oldest part of the written law. At his death in 1054 three sons shared the rule, and held to it for almost twenty years before they too fell out. In 1097 their heirs met at Lyubech and agreed that each should keep what his father had held.
+event-after-certain = But for Polotsk, Yaroslav ruled alone for eighteen years. From his time come the cathedral of Saint Sophia and the oldest part of the written law. At his death in 1054 three sons shared the rule, and held to it for almost twenty years before they too fell out. In 1097 their heirs met at Lyubech and agreed that each should keep what his father had held.
 event-after-legend = On his deathbed, says the chronicle, Yaroslav begged his sons to love each other and told each which town was his. Whether he said it or a later age put it in his mouth, it reads like a lesson from his own youth.
 
 group-leaders = Vladimir's heirs
@@ -56,7 +56,7 @@ group-leaders-lead = Some of those whom the game lets compete for the throne rea
 leader-agatha = A great lady of the eleventh century whose parents nobody has been able to name. That she was a child of Vladimir is the game's idea.
 leader-agatha-when = alive in 1067
 leader-agatha-certain = An Agatha was the wife of Edward the Exile, an English prince who grew up abroad. She came to England with him in 1057, was a widow soon after, and fled to Scotland after the Norman conquest. Her daughter Margaret became queen of the Scots and a saint.
-leader-agatha-disputed = English writers call her a kinswoman of an emperor, or of the Hungarian queen, or a daughter of a king of the Rus'. Scholars have looked for her father in Germany, Hungary and Bulgaria, and also in Yaroslav.
+leader-agatha-disputed = English writers call her a kinswoman of an emperor, or a sister of a Hungarian queen, or a lady whom Edward married among the Rus'. Scholars have looked for her father in Germany, Hungary and Bulgaria, and also in Yaroslav.
 leader-agatha-game = The game does not say which Agatha it means. No chronicle known to us gives Vladimir a daughter of this name.
 
 leader-boris = He marched against the steppe, found nobody, and learned on the way home that his father was dead. He did not fight for the throne.
@@ -65,7 +65,7 @@ leader-boris-certain = Boris, baptised Roman, held Rostov. In the summer of 1015
 leader-boris-legend = His men urged him to take { word-city } and drive out Sviatopolk. He answered that he would not raise his hand against an elder brother, and they left him. His murderers waited outside the tent until he had sung his psalms, and a young Hungarian called George, whom he had loved, died lying over him.
 leader-boris-disputed = The chronicle calls his mother a Bulgarian. Some take that for a slip and think of Anna of Byzantium, which would explain why he may have been meant to follow his father.
 
-leader-gleb = The youngest of the murdered brothers, a prince at the far eastern edge of the realm.
+leader-gleb = One of the two brothers who became saints, a prince at the far eastern edge of the realm.
 leader-gleb-when = died in 1015
 leader-gleb-certain = Gleb, baptised David, is named as prince of Murom. He was killed in the year of his father's death; later his body was brought to Vyshgorod and laid beside that of Boris.
 leader-gleb-legend = A message called him to his father's sickbed, although his father was dead. Near Smolensk another, from Yaroslav, warned him, too late: armed men boarded his boat at the mouth of the Smyadin, and his own cook cut his throat.
@@ -83,9 +83,9 @@ leader-mstislav-certain = Mstislav ruled Tmutarakan, a port on the strait betwee
 leader-mstislav-legend = He settled the war with the Kasogians by wrestling with their prince Rededya, a giant. When his strength failed he vowed a church to the Mother of God, threw his enemy and drew a knife. After Listven, where Varangians and Severians had died for him, he was glad, it is told, that his own retainers were whole.
 leader-mstislav-disputed = The lists of Vladimir's sons have the name twice; one of them may be a slip of the pen.
 
-leader-predslava = The sister who sent the news. What she wrote to Yaroslav set the war in motion; the war carried her off.
+leader-predslava = The sister who, it is told, sent Yaroslav the news of their father's death. The war carried her off.
 leader-predslava-when = alive in 1018
-leader-predslava-certain = Predslava, a daughter of Vladimir, stayed in { word-city } when her father died. In 1018 she fell into the hands of Bolesław of Poland, who took her away with him. Thietmar, writing at the time, counts nine sisters of Yaroslav in the conquered city, and adds that Bolesław had once asked for the hand of the one he now took.
+leader-predslava-certain = Predslava, a daughter of Vladimir, stayed in { word-city } when her father died. In 1018 she fell into the hands of Bolesław of Poland, who took her away with him. Thietmar, writing at the time, counts nine sisters of Yaroslav in the conquered city, and tells without a name that Bolesław took the one whose hand he had once asked for; chronicles of Rus' name her.
 leader-predslava-legend = It was her messenger, says the chronicle, who told Yaroslav of their father's death and warned him of Sviatopolk, and through him Gleb.
 leader-predslava-disputed = Her mother is usually thought to be Rogneda of Polotsk, who was Yaroslav's mother too. What became of her in Poland nobody wrote down.
 
@@ -108,7 +108,7 @@ leader-sviatoslav-disputed = Nothing tells why he, who died like Boris and Gleb,
 
 leader-theofana = A lady of Novgorod whose Greek name has made scholars think of an emperor's granddaughter.
 leader-theofana-when = alive in 1057
-leader-theofana-certain = The Ostromir Gospel, the oldest dated book of Rus', was written in 1056 and 1057 for Ostromir, governor of Novgorod. Its scribe wishes a long life to him, to his wife Theofana, and to their children.
+leader-theofana-certain = The Ostromir Gospel, the oldest dated book of Rus' that is left, was written in 1056 and 1057 for Ostromir, governor of Novgorod. Its scribe wishes a long life to him, to his wife Theofana, and to their children.
 leader-theofana-disputed = Theofana was a name of Byzantine empresses, rare elsewhere. It has been proposed that she was a daughter of Vladimir and Anna of Byzantium. Nothing proves it.
 leader-theofana-game = The game makes the proposal true, and her an heir.
 
@@ -139,11 +139,11 @@ region-smolensk-disputed = Whether Gnyozdovo was itself the first Smolensk, whic
 region-smolensk-legend = By the little river Smyadin, just below the town, Gleb is said to have been murdered.
 
 region-volyn = The border with Poland, taken and retaken by each side.
-region-volyn-certain = The western land has its name from a town on the Bug that has long disappeared. Its capital became Vladimir, which the prince founded and named after himself. The border towns called Cherven towns fell to Vladimir in 981, to Bolesław of Poland in 1018, and back to Yaroslav and Mstislav in 1031.
+region-volyn-certain = The western land has its name from a town on the Bug that has long disappeared. Its capital became Vladimir, which bears the prince's name. The border towns called Cherven towns fell to Vladimir in 981, to Bolesław of Poland in 1018, and back to Yaroslav and Mstislav in 1031.
 region-volyn-disputed = Exactly which towns were meant, and to whom they had belonged before 981, historians in Poland and Ukraine see differently.
 
 region-kiev = The throne that all this was about: a city on a high bank above the Dnieper.
-region-kiev-certain = { word-city } grew on hills above the river at the end of the tenth century. Vladimir built the Church of the Tithes there; Yaroslav enlarged the city many times over, with a rampart, a Golden Gate and the cathedral of Saint Sophia, whose mosaics can still be seen. Thietmar heard of four hundred churches and eight markets, and of more people than could be counted.
+region-kiev-certain = { word-city } lies on hills above the river, with the quarter of its traders on the bank below. Vladimir built the Church of the Tithes there; Yaroslav enlarged the city many times over, with a rampart, a Golden Gate and the cathedral of Saint Sophia, whose mosaics can still be seen. Thietmar heard of four hundred churches and eight markets, and of more people than could be counted.
 region-kiev-legend = Three brothers, Kyi, Shchek and Khoryv, and their sister Lybid founded it, says the chronicle, and argues with those who thought that Kyi had only been a ferryman.
 region-kiev-disputed = The chronicle sets the foundation of Saint Sophia in 1037, a chronicle of Novgorod in 1017, and Thietmar knows an older church of that name.
 
@@ -162,7 +162,7 @@ region-pereyaslavl-certain = Pereyaslavl lies on the Trubizh, where forest and f
 region-pereyaslavl-legend = A giant of the Pechenegs challenged the Rus' to single combat. A tanner's youngest son, who had torn a piece out of a raging bull with his bare hand, crushed him, and Vladimir founded the town where he had taken over the glory. The name stands already in a treaty said to be of 907.
 
 region-pskov = The town in the north-west where one of the brothers was locked away.
-region-pskov-certain = Pskov lies where the little Pskova meets the Velikaya, on the way to the lands of the Estonians. In 1030 Yaroslav marched past it against them and founded Yuryev, today's Tartu. Sudislav was a prisoner in Pskov from 1036 to 1059.
+region-pskov-certain = Pskov lies where the little Pskova meets the Velikaya, on the way to the lands of the Estonians. In 1030 Yaroslav marched against them and founded Yuryev, today's Tartu. Sudislav was a prisoner in Pskov from 1036 to 1059.
 region-pskov-legend = Princess Olga, Vladimir's grandmother, is said to have come from here; later writers let young Igor meet her as she ferried him across the river.
 
 region-suzdal = Fields in the middle of the forest, and a famine in which people listened to sorcerers.
@@ -174,7 +174,7 @@ region-galich-certain = Galich lies near the Dniester, below the Carpathians. Sa
 region-galich-disputed = Whether there was a town worth the name in 1015 is doubtful. A mound above it, the Grave of Galych, is held to be that of the founder; the finds in it belong to the tenth century.
 
 region-brest = A crossing of the Bug, first named because of this war.
-region-brest-certain = Brest, then Berestye, enters the chronicle in 1019 and the years around it: Sviatopolk passed through on his flight, and Yaroslav marched on it in 1022. It lies where the Mukhavets flows into the Bug, on the way to Poland. Under later earth a street of log houses of the thirteenth century has been found, walls standing breast-high.
+region-brest-certain = Brest, then Berestye, enters the chronicle in 1019 and the years around it: Sviatopolk passed through on his flight, and Yaroslav marched on it in 1022. It lies where the Mukhavets flows into the Bug, on the way to Poland. Under later earth a street of log houses of the thirteenth century has been found, some of their walls still standing.
 region-brest-legend = A merchant stuck in the bogs is said to have found his way on birch bark laid over the mire, and to have built a chapel in thanks, from which the town has its name.
 
 region-murom = The easternmost town of the realm, and the home of heroes of fairy tales.
@@ -199,15 +199,15 @@ good-ore = Iron came from swamps, silver from far away.
 good-ore-certain = Iron was smelted from bog ore, which was dug from the edges of marshes in many places, and forged into axes, locks, knives and swords. Precious metal was not mined in Rus' at all: silver came as coins from the east, later from the west, and was weighed out or melted down.
 
 good-stone = For those who could pay for masters from abroad.
-good-stone-certain = Stone churches were so rare that each is noted in the chronicle. The first were built by Greek masters from thin bricks, in layers with rough stones and pink mortar. Soft pink slate from Ovruch, north-west of { word-city }, became coffins, carved slabs and above all little whorls for spindles, which were traded over the whole land and beyond.
+good-stone-certain = Stone churches were rare enough to be noted in the chronicle. The first were built by Greek masters from thin bricks, in layers with rough stones and pink mortar. Soft pink slate from Ovruch, north-west of { word-city }, became coffins, carved slabs and above all little whorls for spindles, which were traded over the whole land and beyond.
 
 good-fish = Fresh, dried or salted, on every table and in every fast.
 good-fish-certain = Rivers and lakes gave pike, perch, bream and sturgeon; hooks, floats and scales are among the most common finds in the towns. After the baptism, about half of the days of a year were to be kept without meat, which made fish dearer still.
 
-good-honey = The sweetness of the forest; its wax burned in half the churches of Europe.
+good-honey = The sweetness of the forest; its wax burned in churches far away.
 good-honey-certain = Wild bees were tended in hollow trees, each of which had an owner and was marked with his sign; the law set a fine for whoever felled one. Honey became mead. The wax was among the chief wares of the Rus', in Constantinople and later in the west.
 good-honey-legend = When Vladimir's grandmother Olga avenged her husband on the Drevlians, she had them brew much mead for his funeral feast, and killed them when they were drunk. Vladimir himself, it is told, had three hundred measures brewed for a single feast.
 
 good-fur = What the north had and everybody wanted. It was ware, tribute and money.
-good-fur-certain = Squirrel, marten, beaver, fox and sable went to Byzantium, to the Caliphate and to the Baltic. Tribute was counted in furs, and names of coins remember them: kuna, the most common one, means marten.
+good-fur-certain = Squirrel, marten, beaver, fox and sable went to Byzantium, to the Caliphate and to the Baltic. Tribute was counted in furs, and names of coins remember them: kuna, a common one, comes from the word for marten.
 good-fur-disputed = Whether bare pelts themselves, worn and marked, passed from hand to hand as money, as travellers report, is argued about.
