@@ -1,4 +1,4 @@
-"""The history at the table: a tip offers a tale, by a key and by touch; it opens over the table, is closed, and leads on."""
+"""The history at the table: a tip offers a tale, by a key and by touch; it opens, is closed, and leads on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from veche.table.matches import LiveMatch
 
 def laid(server: Server) -> LiveMatch:
     """A match in which this player chooses a column: leader and goods are there, and no move points at them."""
-    return server.lay(played(new_game("rurik", 2, 3), "advisor-to-column"), (ME, RANDOM))
+    return server.lay(played(new_game("rurik", 2, 3), "choose-column"), (ME, RANDOM))
 
 
 def closed(page: Page) -> None:
@@ -31,7 +31,8 @@ def test_a_tale_is_told_closed_and_read_on(server: Server, player: NewPlayer) ->
     page.keyboard.press("h")
     sheet = page.locator("#past")
     expect(sheet).to_be_visible()
-    expect(sheet.get_by_role("heading")).to_contain_text(page.locator("#h-leader > span").inner_text().split("\n")[0])
+    name = page.locator("#h-leader > span").first.inner_text().split("\n")[0]
+    expect(sheet.get_by_role("heading")).to_contain_text(name)
     expect(sheet.locator(".is-certain")).not_to_be_empty()
     expect(offer).to_have_count(0)
     for key in ("a", "e", "u", "h"):
@@ -70,6 +71,6 @@ def test_a_finger_asks_for_a_tale_too(server: Server, player: NewPlayer) -> None
     page.touchscreen.tap(195, 4)
     closed(page)
     page.locator("#my-leader .crest").tap()
-    expect(page.locator(".tip")).to_have_count(1)
+    expect(page.locator(".tip .telling")).to_have_count(1)
     page.locator("#h-leader .worth").tap()
     expect(page.locator(".tip .telling")).to_have_count(0)

@@ -74,7 +74,7 @@ def has_history(packages: Sequence[str]) -> bool:
 
 @lru_cache(maxsize=16)
 def history_in(packages: tuple[str, ...], language: str = ENGLISH) -> History | None:
-    """The history of the title in the last of the packages; the others are those that it shares, and speak before it."""
+    """The history of the title in the last of the packages; the others are those that it shares."""
     if not has_history(packages):
         return None
     entries: dict[str, str] = {}

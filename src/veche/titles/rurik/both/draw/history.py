@@ -32,10 +32,9 @@ def draw_thing(edition: Edition, say: Speech, thing: str) -> PartDrawn:
 
 def _drawn(edition: Edition, say: Speech, kind: str, name: str) -> Html:
     if kind == "leader":
-        letter = say(f"leader.{name}")[:1]
-        return html(
-            f'<div class="likeness leader"><div class="initial">{PLAITED}{icon("leader")}<b>{esc(letter)}</b></div></div>'
-        )
+        letter = esc(say(f"leader.{name}")[:1])
+        initial = html(f'<div class="initial">{PLAITED}{icon("leader")}<b>{letter}</b></div>')
+        return html(f'<div class="likeness leader">{initial}</div>')
     if kind == "region" and name in edition.regions:
         return _place(edition.regions.index(name))
     if kind == "good":

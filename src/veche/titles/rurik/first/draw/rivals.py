@@ -69,7 +69,9 @@ def boat(desk: Desk, seat: int) -> Html:
     for kind, name in enumerate(GOODS):
         room = desk.box.boat[kind]
         aboard = min(goods[kind], room)
-        hint = tip(desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize()) + tale(f"good-{name}")
+        hint = tip(desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize()) + tale(
+            f"good-{name}"
+        )
         boxes = html('<i class="f"></i>') * aboard + html("<i></i>") * (room - aboard)
         found.append(html(f'<span class="bc"{hint}>{good(kind)}<span class="pp">{boxes}</span></span>'))
     return html(f'<span class="boat">{joined(found)}</span>')
