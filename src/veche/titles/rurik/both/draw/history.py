@@ -18,7 +18,7 @@ HIGH: Final = 320
 """How much of the map is seen around a region."""
 
 EVENTS: Final = {
-    "rus": "ship", "vladimir": "church", "tribute": "coins", "murders": "casualty", "war": "attack", "dnieper": "rule",
+    "rus": "ship", "vladimir": "leader", "tribute": "coins", "murders": "casualty", "war": "attack", "dnieper": "rule",
     "after": "stronghold",
 }  # fmt: skip
 """The signs of the events of the succession."""
