@@ -10,7 +10,7 @@ the keyboard, for screen readers and without script:
 `data-tip` says to the page's script that it may show this text in its own, nicer way: the first line is the name, a
 line that begins with the cross is the reason, before which a lock is drawn: not every font has a sign for that. A tip
 with a table inside is an element of its own, hidden in the page; then `data-tip` holds its id, and `aria-describedby`
-too.
+too. Where the history behind the title tells of the thing, `data-tale` says as what, and the tip offers to tell it.
 """
 
 from __future__ import annotations
@@ -45,6 +45,15 @@ def svg_tip(name: str, text: str = "", why: str = "") -> Html:
 def rich(ident: str) -> Html:
     """The attributes that tie an element to a tip that is an element of its own."""
     return html(f' data-tip="{esc(ident)}" aria-describedby="{esc(ident)}"')
+
+
+def tale(thing: str) -> Html:
+    """The attribute that ties an element with a tip to what the history behind the title tells of it.
+
+    >>> tale("leader-boris")
+    ' data-tale="leader-boris"'
+    """
+    return html(f' data-tale="{esc(thing)}"')
 
 
 def panel(ident: str, inside: Html) -> Html:

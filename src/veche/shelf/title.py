@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from veche.drawing.examples import Example, PartDrawn
+from veche.drawing.html import EMPTY
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.speech import as_figures, rules_in, words_in
 from veche.kernel.game import Game
@@ -18,13 +19,14 @@ from veche.kernel.playable import Playable, R, S
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.shelf.history import History, history_in
 from veche.shelf.lesson import Lesson
 from veche.story.passage import Happening, Passage, logged
 
 
 class Title(Playable[S, R]):
     """Everything a title brings. Its words are in `words/en` of its package, the rules in our own words in
-    `rulebook/en.md`, the style of what it draws in `draw/*.css`.
+    `rulebook/en.md`, the history behind it in `history/words/en`, the style of what it draws in `draw/*.css`.
     """
 
     @property
@@ -89,6 +91,10 @@ class Title(Playable[S, R]):
         """The rules in our own words, as Markdown; its headings are the sections of the rules page."""
         return rules_in(self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language)
 
+    def history(self, language: str = "en") -> History | None:
+        """The tales of its people, places and things; nothing, if the title tells none."""
+        return history_in((*self.meta.shares, self.package), language)
+
     def passages(self, rules: R, happenings: Sequence[Happening], kind: str) -> list[Passage]:
         """What happened in one turn of this kind, "" between turns, in passages: an action with what came of it is one.
 
@@ -126,6 +132,10 @@ class Title(Playable[S, R]):
     def draw_part(self, rules: R, scene: Scene, example: Example) -> PartDrawn:
         """The part of the board that an example of the rules page shows, with its caption."""
         raise NotImplementedError(f"{self.meta.name} draws no examples")
+
+    def draw_thing(self, rules: R, thing: str) -> PartDrawn:
+        """A small picture of something that the history tells of, `leader-yaroslav`; nothing, where there is none."""
+        return PartDrawn(EMPTY)
 
     def chapter(self, s: S) -> int:
         """Which round, year or other chapter of the game this is, for the chart of how the lead changed."""

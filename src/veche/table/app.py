@@ -27,6 +27,7 @@ from veche.table import (
     curtain,
     forgetting,
     guard,
+    history,
     invitations,
     lobby,
     pages,
@@ -103,7 +104,20 @@ def create_app(
     app.state.hall = hall
     app.state.reach = reach
     app.mount("/static", Static(directory=STATIC), name="static")
-    for part in (lobby, seating, invitations, curtain, forgetting, talk, play, replay, picture, pages, results):
+    for part in (
+        lobby,
+        seating,
+        invitations,
+        curtain,
+        forgetting,
+        talk,
+        play,
+        replay,
+        picture,
+        pages,
+        history,
+        results,
+    ):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(BrokenPast, _look_again)

@@ -97,6 +97,7 @@ def templates() -> Environment:
     environment.globals["static"] = static_address
     environment.globals["style_of"] = style_address
     environment.globals["picture_of"] = picture_address
+    environment.globals["history_of"] = history_address
     environment.globals["icon"] = page_icon
     environment.globals["badge"] = page_badge
     return environment
@@ -149,6 +150,12 @@ def style_address(title: str) -> str:
 def picture_address(title: str, theme: str) -> str:
     """The address of the picture of a title's board in this theme, of the same edition; empty where there is none."""
     return f"/titles/{static_edition()}/{title}/{theme}.webp" if _has_picture(title, theme) else ""
+
+
+@cache
+def history_address(title: str) -> str:
+    """The address of the history behind a title; empty where there is none."""
+    return f"/history/{title}" if titles.tells_history(title) else ""
 
 
 @cache

@@ -18,6 +18,7 @@ from veche.kernel.telling import Told
 from veche.kernel.words import Words
 from veche.language.catalogue import ENGLISH, check, entries_in
 from veche.shelf.entries import Entries
+from veche.shelf.history import has_history, history_in
 from veche.shelf.title import AnyTitle, Title
 
 _SHELF = Entries(
@@ -73,6 +74,7 @@ def _check(meta: object, name: str, place: str) -> None:
     assert isinstance(meta, Meta)
     check(entries_in(place))
     style_in(*meta.shares, place)
+    history_in((*meta.shares, place))
 
 
 def _faults(meta: object, name: str) -> Told | None:
@@ -119,6 +121,17 @@ def style(name: str) -> str:
     packages = (*meta(name).shares, _SHELF.place(name))
     with _SHELF.used(name):
         return style_in(*packages)
+
+
+def tells_history(name: str) -> bool:
+    """Whether a title has a history to read.
+
+    >>> tells_history("rurik2")
+    True
+    """
+    packages = (*meta(name).shares, _SHELF.place(name))
+    with _SHELF.used(name):
+        return has_history(packages)
 
 
 def picture_file(theme: str) -> str:

@@ -4,6 +4,8 @@ import { toggle, wants } from "./device.js";
 import { lookAgain } from "./exchange.js";
 import { showKeys } from "./keys.js";
 import { tone } from "./sound.js";
+import { tell } from "./tale.js";
+import { hideTip } from "./tips.js";
 import { dress } from "./turn.js";
 import { zoom } from "./zoom.js";
 
@@ -17,6 +19,9 @@ function act(button) {
     Notification.requestPermission().then(dress);
   } else if (what === "keys") {
     showKeys();
+  } else if (what === "tale") {
+    hideTip();
+    tell(button.dataset.tale);
   } else if (what.startsWith("zoom")) {
     zoom(button.closest("[data-zoomable]"), what);
   }

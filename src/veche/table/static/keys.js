@@ -6,7 +6,7 @@ export function showKeys() {
   const sheet = document.getElementById("keys");
   if (!sheet || sheet.open) return;
   const list = document.getElementById("keys-now");
-  const rows = $$("[data-key]").map((one) => row(one.dataset.key, one.title || one.textContent));
+  const rows = $$("#app [data-key]").map((one) => row(one.dataset.key, one.title || one.textContent));
   list.replaceChildren(...rows);
   if (!rows.length) list.textContent = list.dataset.none;
   sheet.showModal();

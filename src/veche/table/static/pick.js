@@ -116,7 +116,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (target.closest("input, select, textarea") && target.type !== "range") return;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector(":modal")) return;
   const shortcut = $$("[data-key]").find((one) => one.dataset.key === event.key);
   if (shortcut) { event.preventDefault(); shortcut.click(); }
 });

@@ -51,6 +51,7 @@ export function showTip(element) {
     }
     tip.append(...pictured(found.owner), words);
   }
+  (found.html ? tip : tip.lastElementChild).append(...told(found.owner));
   document.body.append(tip);
   const box = found.owner.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
@@ -67,6 +68,17 @@ function pictured(owner) {
   if (!whole || whole.checkVisibility()) return [];
   tip.classList.add("with-card");
   return [whole.cloneNode(true)];
+}
+
+/* Where the history tells of the thing, its tip offers that: by a key, or by touch. A mouse never meets the offer. */
+function told(owner) {
+  const thing = owner.closest("[data-tale]")?.dataset.tale;
+  const offer = thing && document.getElementById("tale-offer")?.content.firstElementChild.cloneNode(true);
+  if (!offer) return [];
+  offer.dataset.tale = thing;
+  offer.addEventListener("mousedown", (event) => event.preventDefault()); /* The focus stays, and so does the tip. */
+  tip.classList.toggle("by-touch", byTouch);
+  return [offer];
 }
 
 export function hideTip() {
@@ -100,6 +112,7 @@ let held = false;
 addEventListener("pointerdown", (event) => {
   clearTimeout(holding);
   held = false;
+  if (event.pointerType === "touch" && tip && !tip.contains(event.target)) hideTip();
   if (event.pointerType === "touch") holding = setTimeout(() => { held = showTip(event.target); }, LONG);
 }, true);
 for (const kind of ["pointerup", "pointercancel", "scroll"]) addEventListener(kind, () => clearTimeout(holding), true);

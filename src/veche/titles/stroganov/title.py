@@ -101,6 +101,11 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
         return draw_part(rules, scene, example)
 
+    def draw_thing(self, rules: StroganovRules, thing: str) -> PartDrawn:
+        from veche.titles.stroganov.draw.history import draw_thing
+
+        return draw_thing(rules, thing)
+
     def lesson(self) -> Lesson:
         from veche.titles.stroganov.lesson import LESSON
 

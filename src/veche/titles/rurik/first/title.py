@@ -124,6 +124,12 @@ class Rurik(Title[RurikState, RurikRules]):
 
         return draw_part(rules, scene, example)
 
+    def draw_thing(self, rules: RurikRules, thing: str) -> PartDrawn:
+        from veche.titles.rurik.both.draw.history import draw_thing
+        from veche.titles.rurik.first.draw.desk import EDITION
+
+        return draw_thing(EDITION, EDITION.speech(self.words(rules=rules)), thing)
+
     def lesson(self) -> Lesson:
         from veche.titles.rurik.first.lesson import LESSON
 

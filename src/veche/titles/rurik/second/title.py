@@ -79,6 +79,12 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
         written = operands(rules.box)
         return {name: written.said(name, int(value)) for name, value in super().operands(rules, frame).items()}
 
+    def draw_thing(self, rules: Rurik2Rules, thing: str) -> PartDrawn:
+        from veche.titles.rurik.both.draw.history import draw_thing
+        from veche.titles.rurik.second.draw.desk import EDITION
+
+        return draw_thing(EDITION, EDITION.speech(self.words(rules=rules)), thing)
+
     def lesson(self) -> Lesson:
         from veche.titles.rurik.second.lesson import LESSON
 

@@ -12,6 +12,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, remembered
 from veche.drawing.icons import icon
 from veche.drawing.marks import seal
 from veche.drawing.speech import Speech
+from veche.drawing.tips import tale
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import FURS, SONGS, WISHES
 from veche.titles.stroganov.derived import ivans_card
@@ -95,7 +96,8 @@ def wish_text(desk: Desk, card: int) -> str:
 
 def wish_hint(desk: Desk, card: int, thing: str, why: str = "") -> Html:
     """The tip of a wish that moves can point at."""
-    return desk.tip(wish_name(desk, card), wish_text(desk, card) + desk.remark(thing), why, desk.doubts.wishes[card])
+    hint = desk.tip(wish_name(desk, card), wish_text(desk, card) + desk.remark(thing), why, desk.doubts.wishes[card])
+    return hint + tale("event-tsars")
 
 
 def wish(desk: Desk, card: int, thing: str, ident: str, why: str = "", more: Html = EMPTY) -> Html:

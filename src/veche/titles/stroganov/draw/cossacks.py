@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing.html import EMPTY, Html, classes, esc, html, joined
+from veche.drawing.tips import tale
 from veche.titles.stroganov.draw.desk import Desk
 
 RIDER: Final = html(
@@ -24,7 +25,7 @@ def cossacks(desk: Desk, space: int) -> Html:
 def _cossack(desk: Desk, seat: int) -> Html:
     name = desk.seats[seat]
     played = desk.columns["played"][seat]
-    hint = desk.tip(desk.say("draw.cossack", who=desk.name(seat)), _turn(desk, seat))
+    hint = desk.tip(desk.say("draw.cossack", who=desk.name(seat)), _turn(desk, seat)) + tale("event-cossacks")
     look = classes("cos", f"s-{name}", "done" if played else "", "now" if seat == desk.scene.asked else "")
     return html(f'<span id="cossack-{esc(name)}"{look} data-glide=""{hint}>{RIDER}{desk.badge(seat)}</span>')
 

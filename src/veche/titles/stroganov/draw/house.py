@@ -7,6 +7,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
 from veche.drawing.parts import part
+from veche.drawing.tips import tale
 from veche.titles.stroganov.components import FURS, GREEN, HOME, TYPES, WISHES, YEARS
 from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.cards import wish_brief, wish_face, wish_hint
@@ -16,6 +17,9 @@ from veche.titles.stroganov.draw.marks import counted, face, outpost, plate
 
 LAYERS = 3
 """So many plates of a pile are seen one behind the other."""
+
+TALES = {"horses": "place-horses", "tigers": "prey-tiger", "outposts": "place-outpost", "story": "event-songs"}
+"""What the history tells of things that are counted."""
 
 INCOME = frozenset(("before-income", "before-income-what", "income"))
 """What lies on the docket while a seat's income of this winter is still to come."""
@@ -138,7 +142,7 @@ def _furs(desk: Desk) -> Html:
         paying = desk.asked and desk.procedure == "pay-piece" and not desk.may(f"own-{FURS[fur]}")
         why = say("draw.why.pay") if paying and number else ""
         text = say("draw.bear.tip") if fur == KINDS - 1 else say("draw.fur.tip")
-        hint = desk.tip(f"{name[:1].upper()}{name[1:]}: {number}", text, why)
+        hint = desk.tip(f"{name[:1].upper()}{name[1:]}: {number}", text, why) + tale(f"fur-{FURS[fur]}")
         plates = html(f'<span class="pile">{pile(desk, desk.mine, fur, number, "big")}</span>')
         told = html(f"<b>×{number}</b><small>{esc(say(f'draw.fur.{FURS[fur]}'))}</small>")
         empty = "" if number else " zero"
@@ -163,6 +167,8 @@ def _stock(desk: Desk) -> Html:
     found = []
     for thing, sign, key, number in parts:
         hint = desk.tip(f"{say(f'draw.{key}.name')}: {number}", say(f"draw.{key}.tip", left=left))
+        if key in TALES:
+            hint += tale(TALES[key])
         called = esc(say.count(f"draw.label.{key}", number))
         text = html(f"{sign}<b>{number}</b><small>{called}</small>")
         look = f"kv k-{key}"
@@ -183,7 +189,7 @@ def _landscapes(desk: Desk) -> Html:
         called = say(f"draw.type.{TYPES[kind]}")
         count = html(f"<b>{number}</b>") if number else EMPTY
         look = "ld" if number else "ld no"
-        hint = desk.tip(f"{called}: {number}", say("draw.landscape.tip"))
+        hint = desk.tip(f"{called}: {number}", say("draw.landscape.tip")) + tale(f"type-{TYPES[kind]}")
         found.append(
             html(
                 f'<span class="l1" tabindex="0" role="group"{hint}><span class="{esc(look)}">{picture(f"type-{kind}")}'

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from veche.drawing.html import Html, esc, html
 from veche.drawing.icons import icon
+from veche.drawing.tips import tale
 from veche.titles.stroganov.components import AUTOMA, DIFFICULTIES, NONE, STRATEGIES
 from veche.titles.stroganov.draw.cards import ivan_face
 from veche.titles.stroganov.draw.desk import Desk
@@ -14,7 +15,9 @@ from veche.titles.stroganov.draw.desk import Desk
 
 def drawn(desk: Desk) -> Html:
     """His card, his pile, how hard he is, and which strategy was taken out."""
-    return html(f'<div class="ivan">{_card(desk)}{_pile(desk)}</div><p class="inote">{esc(_note(desk))}</p>')
+    return html(
+        f'<div class="ivan"{tale("event-ivan")}>{_card(desk)}{_pile(desk)}</div><p class="inote">{esc(_note(desk))}</p>'
+    )
 
 
 def _card(desk: Desk) -> Html:

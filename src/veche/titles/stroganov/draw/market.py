@@ -8,6 +8,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
+from veche.drawing.tips import tale
 from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR
 from veche.titles.stroganov.components import FURS, NONE, SONGS
 from veche.titles.stroganov.draw import reasons
@@ -43,7 +44,7 @@ def _market(desk: Desk) -> Html:
         name = say(f"fur.{FURS[fur]}")
         hint = desk.tip(name[:1].upper() + name[1:], say("draw.market.tip"), reasons.market(desk, things_of(fur)))
         for copy in range(desk.columns["market"][fur]):
-            attributes = desk.pelt(fur, f"market.{fur}.{copy}") + hint
+            attributes = desk.pelt(fur, f"market.{fur}.{copy}") + hint + tale(f"fur-{FURS[fur]}")
             furs.append(desk.thing(things_of(fur), f"fur f{FURS[fur]} big", face(fur), attributes, tag="span"))
     bag = sum(desk.columns["bag"])
     left = ", ".join([f"{number} × {FURS[fur]}" for fur, number in enumerate(desk.columns["bag"]) if number])
@@ -121,7 +122,7 @@ def _songs(desk: Desk) -> Html:
         thing = f"song-{SONGS[song]}"
         told = song_text(desk, song) + desk.remark(thing, row_of(desk.box.song_reward, song))
         hint = desk.tip(song_name(desk, song), told, reasons.song(desk, song, thing), desk.doubts.songs[song])
-        attributes = html(f' id="card-{SONGS[song]}"{hint}')
+        attributes = html(f' id="card-{SONGS[song]}"{hint}{tale("event-songs")}')
         inside = song_face(desk.box, song, say, _song_fact(desk, song))
         found.append(desk.thing(thing, "song", inside, attributes, focus=True))
     return part(

@@ -6,6 +6,7 @@ from veche.drawing.bar import ROMAN
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
+from veche.drawing.tips import tale
 from veche.titles.stroganov.components import FURS, NEUTRAL, NONE, OUTPOST_SPACES, REGIONS, VILLAGES, YURTS
 from veche.titles.stroganov.draw import reasons, tiles
 from veche.titles.stroganov.draw.cards import wish
@@ -43,8 +44,10 @@ def _head(desk: Desk, region: int, called: Html) -> Html:
             f'<span class="cost2" tabindex="0" role="group"{hint}><small>{esc(say("draw.second"))}</small>'
             f"{plate(fur, 'sm', say(f'fur.{FURS[fur]}'))}</span>"
         )
+    hint = desk.tip(say(f"region.{REGIONS[region]}")) + tale(f"region-{REGIONS[region]}")
     return html(
-        f'<header><span class="rn" aria-hidden="true">{esc(NUMERALS[region])}</span><h3>{called}</h3>{price}</header>'
+        f'<header><span class="rn" aria-hidden="true">{esc(NUMERALS[region])}</span>'
+        f'<h3 tabindex="0"{hint}>{called}</h3>{price}</header>'
     )
 
 
@@ -72,7 +75,7 @@ def _village(desk: Desk, region: int) -> Html:
     name = say(f"village.{VILLAGES[tile]}")
     text = say("draw.village.tip", gains=_visit(desk, tile)) + desk.remark(thing, row)
     hint = desk.tip(name[:1].upper() + name[1:], text, reasons.advanced(desk, region, thing))
-    return _place(desk, thing, "vil", "village", say("draw.village"), signs(row, say), hint)
+    return _place(desk, thing, "vil", "village", say("draw.village"), signs(row, say), hint + tale("place-village"))
 
 
 def _visit(desk: Desk, tile: int) -> str:
@@ -98,7 +101,7 @@ def _yurt(desk: Desk, region: int) -> Html:
     text = say("draw.yurt.tip", gains=gains(row, say)) + desk.remark(thing, row)
     why = reasons.advanced(desk, region, thing)
     hint = desk.tip(name[:1].upper() + name[1:], text, why, desk.doubts.yurts[tile])
-    return _place(desk, thing, "yur", "yurt", say("draw.yurt"), signs(row, say), hint)
+    return _place(desk, thing, "yur", "yurt", say("draw.yurt"), signs(row, say), hint + tale("place-yurt"))
 
 
 def _outposts(desk: Desk, region: int) -> Html:
@@ -112,7 +115,7 @@ def _outposts(desk: Desk, region: int) -> Html:
         else:
             found.append(_free(desk, region, space, free))
             free = False
-    return html(f'<div class="place op">{joined(found)}</div>')
+    return html(f'<div class="place op"{tale("place-outpost")}>{joined(found)}</div>')
 
 
 def _standing(desk: Desk, region: int, space: int, owner: int) -> Html:

@@ -7,6 +7,7 @@ from typing import Final
 from veche.drawing.html import EMPTY, Html, classes, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.seats import shape
+from veche.drawing.tips import tale
 from veche.titles.stroganov.components import FURS, HOME, LANDSCAPES, NONE, TIGER
 from veche.titles.stroganov.draw import prices, reasons
 from veche.titles.stroganov.draw.cossacks import cossacks
@@ -36,7 +37,7 @@ def drawn(desk: Desk, space: int) -> Html:
     stop = EMPTY if may else html(' tabindex="0"')
     touched = desk.was(f"{thing} tile-{space + 1}")
     look = classes("tile", kind, "pickt" if may else "", "last" if touched else "")
-    hint = desk.tip(desk.place(space), _told(desk, space), reasons.ride(desk, space))
+    hint = desk.tip(desk.place(space), _told(desk, space), reasons.ride(desk, space)) + tale(f"type-{kind}")
     return html(
         f'<div id="tile-{space + 1}"{look} data-pick="{esc(thing)}" role="group" aria-label="{esc(desk.place(space))}"'
         f"{stop}{hint}>{inside}</div>"
@@ -48,7 +49,7 @@ def home(desk: Desk) -> Html:
     say = desk.say
     name = html(f'<span class="ty"><span>{esc(say("draw.home"))}</span></span>')
     note = html(f'<span class="rwd"><small>{esc(say("draw.home.note"))}</small></span>')
-    hint = desk.tip(say("draw.home"), say("draw.home.tip"))
+    hint = desk.tip(say("draw.home"), say("draw.home.tip")) + tale("event-family")
     return html(
         f'<div class="tile home" id="tile-0" data-pick="space-0" role="group" aria-label="{esc(say("draw.home"))}"'
         f"{hint}>{picture('home')}{name}{cossacks(desk, HOME)}{note}</div>"
@@ -140,7 +141,7 @@ def _fur(desk: Desk, space: int, fur: int, copy: int) -> Html:
     thing = f"space-prey-{space + 1}-{FURS[fur]}"
     name = desk.say(f"fur.{FURS[fur]}")
     told = _skipping(desk, space, fur) + desk.remark(thing)
-    hint = desk.tip(name[:1].upper() + name[1:], told, reasons.hunt(desk, space, fur))
+    hint = desk.tip(name[:1].upper() + name[1:], told, reasons.hunt(desk, space, fur)) + tale(f"fur-{FURS[fur]}")
     attributes = desk.pelt(fur, f"tile-{space + 1}.{fur}.{copy}") + hint
     return desk.thing(thing, f"fur f{FURS[fur]}", face(fur) + _tag(desk, thing, space, fur), attributes, tag="span")
 
@@ -148,7 +149,7 @@ def _fur(desk: Desk, space: int, fur: int, copy: int) -> Html:
 def _tiger(desk: Desk, space: int) -> Html:
     thing = f"space-prey-{space + 1}-tiger"
     hint = desk.tip(desk.say("draw.tiger"), desk.say("draw.tiger.tip"), reasons.hunt(desk, space, TIGER))
-    ident = html(f' id="tiger-{space + 1}"')
+    ident = html(f' id="tiger-{space + 1}"') + tale("prey-tiger")
     return desk.thing(thing, "fur ft", TIGER_FACE + _tag(desk, thing, space, TIGER), ident + hint, tag="span")
 
 

@@ -11,7 +11,7 @@ from veche.drawing.icons import line, symbols
 from veche.drawing.parts import part
 from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
-from veche.drawing.tips import panel, rich
+from veche.drawing.tips import panel, rich, tale
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw import pieces, terrain, trails
 from veche.titles.rurik.both.draw.desk import Desk, Edition
@@ -132,7 +132,7 @@ def _regions(desk: Desk) -> Html:
     found = []
     for name, land in _lands(desk):
         thing = f"region-{name}"
-        tied = rich(f"tip-{name}")
+        tied = rich(f"tip-{name}") + tale(thing)
         found.append(html(f'<use id="{esc(thing)}" href="#rg-{esc(land)}"{desk.pick(thing, "region")}{tied}/>'))
     return joined(found)
 

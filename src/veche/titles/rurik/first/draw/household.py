@@ -7,7 +7,7 @@ from typing import Final
 from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
-from veche.drawing.tips import tip
+from veche.drawing.tips import tale, tip
 from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw import crest
@@ -38,7 +38,8 @@ def _leader(desk: Desk) -> Html:
     marker = bear if desk.numbers["marker"] == desk.mine and desk.d.rebellion is None else EMPTY
     words = _ability(desk, house.leader)
     sealed = desk.sealed(desk.mine, house.points)
-    return crest.drawn(desk, words, tip(crest.called(desk), words), sealed, marker)
+    told = EMPTY if house.leader == NONE else tale(f"leader-{LEADERS[house.leader]}")
+    return crest.drawn(desk, words, tip(crest.called(desk), words) + told, sealed, marker)
 
 
 def _ability(desk: Desk, leader: int) -> str:
@@ -82,7 +83,9 @@ def _boat(desk: Desk) -> Html:
             desk.say("draw.boat.tip"),
             reasons.good(desk, _good_thing(desk, kind), kind, "draw.boat.why"),
         )
-        columns.append(desk.thing(_good_thing(desk, kind), f"col{full}", joined(cells), hint))
+        columns.append(
+            desk.thing(_good_thing(desk, kind), f"col{full}", joined(cells), hint + tale(f"good-{name}"), focus=True)
+        )
     return html(f'<div class="boatcols">{HULL}{joined(columns)}</div>')
 
 

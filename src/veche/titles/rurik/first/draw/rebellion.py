@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
-from veche.drawing.tips import tip
+from veche.drawing.tips import tale, tip
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.trails import acted_in
 from veche.titles.rurik.first.components import BONUSES, COLUMNS, DIFFICULTIES, PRIORITIES, REGIONS, STRUCTURES
@@ -52,7 +52,7 @@ def _sviatopolk(desk: Desk, seat: int) -> Html:
     where = desk.columns["leader_at"][seat]
     place = desk.say("draw.leader.supply") if where == NONE else desk.say(f"region.{REGIONS[where]}")
     name = desk.say("leader.sviatopolk")
-    hint = tip(f"{name}: {place}", desk.say("draw.rebellion.sviatopolk"))
+    hint = tip(f"{name}: {place}", desk.say("draw.rebellion.sviatopolk")) + tale("leader-sviatopolk")
     return html(f'<span class="kv lead"{hint}>{icon("leader", label=name)}{esc(place)}</span>')
 
 

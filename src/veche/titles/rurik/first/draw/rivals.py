@@ -5,7 +5,7 @@ from __future__ import annotations
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
-from veche.drawing.tips import tip
+from veche.drawing.tips import tale, tip
 from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.components import DEEDS, GOODS, LEADERS, TOKENS
@@ -40,7 +40,8 @@ def _head(desk: Desk, seat: int) -> Html:
     leader = EMPTY
     if house.leader != NONE:
         name = desk.leader(seat)
-        leader = html(f"<span{tip(name, _ability(desk, house.leader))}>{esc(name)}</span>")
+        hint = tip(name, _ability(desk, house.leader)) + tale(f"leader-{LEADERS[house.leader]}")
+        leader = html(f"<span{hint}>{esc(name)}</span>")
     who = html(f'{desk.badge(seat)}<span class="who"><b>{esc(desk.name(seat))}</b>{leader}</span>')
     bear = html(f'<span class="bearb"{tip(say("draw.rival.bear"), say("draw.rival.bear.tip"))}>{icon("bear")}</span>')
     coins, hand = desk.columns["coins"][seat], desk.columns["hand_size"][seat]
@@ -68,7 +69,9 @@ def boat(desk: Desk, seat: int) -> Html:
     for kind, name in enumerate(GOODS):
         room = desk.box.boat[kind]
         aboard = min(goods[kind], room)
-        hint = tip(desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize())
+        hint = tip(desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize()) + tale(
+            f"good-{name}"
+        )
         boxes = html('<i class="f"></i>') * aboard + html("<i></i>") * (room - aboard)
         found.append(html(f'<span class="bc"{hint}>{good(kind)}<span class="pp">{boxes}</span></span>'))
     return html(f'<span class="boat">{joined(found)}</span>')

@@ -12,7 +12,7 @@ from veche.drawing.desk import tray
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.scoresheet import finals
-from veche.drawing.tips import tip
+from veche.drawing.tips import tale, tip
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.cards import card, leader_look, plain
 from veche.titles.rurik.both.draw.marks import back
@@ -47,14 +47,15 @@ def _leaders(desk: Desk) -> Html:
         seat = desk.columns["holder"][leader]
         face = faces(desk.box, desk.say).leaders[leader]
         ident = f"choice-{name}"
+        hint = tip(desk.say(f"leader.{name}")) + tale(f"leader-{name}")
         if seat != NONE:
             why = desk.say("draw.leader.taken", who=desk.name(seat))
-            hint = tip(desk.say(f"leader.{name}"), desk.say(f"draw.leader.{name}"), why)
+            hint = tip(desk.say(f"leader.{name}"), desk.say(f"draw.leader.{name}"), why) + tale(f"leader-{name}")
             found.append(plain(f"{leader_look(desk, seat)} taken", face + desk.badge(seat, css="owner"), hint, ident))
         elif desk.asked:
-            found.append(card(desk, leader_look(desk, NONE), f"leader-{name}", face, ident=ident))
+            found.append(card(desk, leader_look(desk, NONE), f"leader-{name}", face, hint, ident))
         else:
-            found.append(plain(leader_look(desk, NONE), face, ident=ident))
+            found.append(plain(leader_look(desk, NONE), face, hint, ident))
     title = desk.say("draw.tray.leaders" if desk.asked else "draw.tray.leaders-wait")
     return tray(desk, "leaders", title, "", joined(found))
 

@@ -10,6 +10,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import seal
 from veche.drawing.speech import Speech
+from veche.drawing.tips import tale
 from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.cards import card, leader_face, plain
@@ -172,7 +173,8 @@ def leader_words(desk: Desk, leader: int) -> str:
 def leader_hint(desk: Desk, leader: int, why: str = "") -> Html:
     """The tip of a leader."""
     called = desk.say(f"leader.{LEADERS[leader]}")
-    return desk.tip(called, leader_words(desk, leader), why, desk.doubts.leaders[leader])
+    hint = desk.tip(called, leader_words(desk, leader), why, desk.doubts.leaders[leader])
+    return hint + tale(f"leader-{LEADERS[leader]}")
 
 
 def leader_card(desk: Desk, leader: int) -> Html:
@@ -227,7 +229,8 @@ def inheritance_card(desk: Desk, region: int, ident: str) -> Html:
     hint = desk.tip(
         desk.say("draw.inheritance.of", region=name), " ".join(words), doubt=desk.doubts.inheritance[region]
     )
-    return card(desk, "deed inherit", f"inheritance-{name}", inheritance_face(desk, region), hint, ident)
+    told = hint + tale(f"region-{name}")
+    return card(desk, "deed inherit", f"inheritance-{name}", inheritance_face(desk, region), told, ident)
 
 
 # In short, for the dock

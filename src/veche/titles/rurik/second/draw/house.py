@@ -8,6 +8,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
 from veche.drawing.parts import part
+from veche.drawing.tips import tale
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw import crest
 from veche.titles.rurik.both.draw.marks import good
@@ -101,7 +102,8 @@ def _good(desk: Desk, kind: int) -> Html:
     name = desk.say(f"good.{GOODS[kind]}")
     hint = desk.tip(f"{name}: {number}", "", reasons.good(desk, thing, kind, "draw.why.good"))
     look = "kv g st1" if number else "kv g st1 z"
-    return desk.thing(thing, look, html(f"{good(GOODS[kind])}<b>{number}</b>"), hint, tag="span")
+    inside = html(f"{good(GOODS[kind])}<b>{number}</b>")
+    return desk.thing(thing, look, inside, hint + tale(f"good-{GOODS[kind]}"), tag="span", focus=True)
 
 
 def counted(desk: Desk, sign: str, key: str, number: int) -> Html:

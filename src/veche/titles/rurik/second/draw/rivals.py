@@ -6,6 +6,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
+from veche.drawing.tips import tale
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.marks import good
 from veche.titles.rurik.second.components import BUILDINGS, GOODS, OATHS, PAIRS, SLOTS, TILES
@@ -125,6 +126,6 @@ def _goods(desk: Desk, seat: int) -> Html:
     for kind, name in enumerate(GOODS):
         number = desk.goods(seat)[kind]
         look = "kv g" if number else "kv g z"
-        label = desk.tip(f"{desk.say(f'good.{name}')}: {number}")
+        label = desk.tip(f"{desk.say(f'good.{name}')}: {number}") + tale(f"good-{name}")
         found.append(html(f'<span class="{esc(look)}"{label}>{good(name)}<b>{number}</b></span>'))
     return joined(found)

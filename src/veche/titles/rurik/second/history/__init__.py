@@ -1,0 +1,1 @@
+"""What is told of the history: the texts are in `words`."""

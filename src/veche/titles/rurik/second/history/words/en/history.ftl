@@ -1,0 +1,3 @@
+### The history behind Rurik: what the second edition says otherwise.
+
+word-city = Kyiv
