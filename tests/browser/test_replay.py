@@ -132,3 +132,25 @@ def test_a_journal_leaves_and_comes_back(server: Server, player: NewPlayer) -> N
     page.locator("input[name=journal]").set_input_files(path)
     page.get_by_role("button", name="Bring it in").click()
     page.wait_for_url("**/match/**")
+
+
+def test_a_match_is_played_on_from_a_moment(server: Server, player: NewPlayer) -> None:
+    live = server.lay(played(new_game("rurik", 2, 61), "the end"), [ME, RANDOM])
+    me = player()
+    page = me.page
+    me.open(server.seat_link(live))
+    page.goto(f"{server.table(live, 'blue')}/replay?at=40")
+    page.locator("#onward summary").click()
+    expect(page.locator("#onward-place")).to_have_value("blue")
+    page.locator("#onward-bot").select_option("otrok")
+    page.locator("#onward button").click()
+    page.wait_for_url(re.compile(r"/match/[0-9a-f]+/blue$"))
+    assert live.id not in page.url
+    expect(page.locator("#told")).to_contain_text("Played on from version 40")
+    me.wait_until_asked()
+    page.locator("#menu summary").click()
+    page.get_by_role("link", name="The match it is played on from").click()
+    page.wait_for_url(f"**/match/{live.id}/blue/replay?at=40")
+    # At its end there is nothing to play on.
+    page.keyboard.press("End")
+    expect(page.locator("#onward")).to_have_count(0)

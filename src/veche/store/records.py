@@ -49,6 +49,8 @@ class Match:
     brought_in: int | None = None
     talked: int = 0
     silent: bool = False
+    came_from: str | None = None
+    came_at: int | None = None
 
 
 @dataclass(frozen=True)

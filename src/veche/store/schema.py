@@ -35,6 +35,8 @@ matches = Table(
     Column("silent", Boolean, nullable=False, default=False),
     Column("played_as", String(400)),
     Column("taken_back", Integer),
+    Column("came_from", String(32)),
+    Column("came_at", Integer),
 )
 """A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link.
 
@@ -42,7 +44,8 @@ matches = Table(
 
 `talked`: how many lines were said at its table; `silent`: nobody may say more. `played_as`: whom each seat has
 played, once it is over (names with spaces between, `-` for nobody). `taken_back`: how often somebody went back past
-chance or others until then.
+chance or others until then. `came_from`, `came_at`: the match and its version from which it is played on, if it is;
+that match may be gone.
 
 The six before those are what lists tell of it, so that no list has to read a match: its last `version`, who is
 `asked`, when it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the

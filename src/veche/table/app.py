@@ -33,6 +33,7 @@ from veche.table import (
     pages,
     picture,
     play,
+    play_on,
     replay,
     results,
     seating,
@@ -104,20 +105,8 @@ def create_app(
     app.state.hall = hall
     app.state.reach = reach
     app.mount("/static", Static(directory=STATIC), name="static")
-    for part in (
-        lobby,
-        seating,
-        invitations,
-        curtain,
-        forgetting,
-        talk,
-        play,
-        replay,
-        picture,
-        pages,
-        history,
-        results,
-    ):
+    at_table = (seating, invitations, curtain, forgetting, talk, play, play_on, replay, picture)
+    for part in (lobby, *at_table, pages, history, results):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(BrokenPast, _look_again)

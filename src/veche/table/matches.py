@@ -86,10 +86,12 @@ class Matches:
         game: Game[Any] = Game(titles.title(title), setup, secrets.randbits(62), corrections)
         return self.keep(game, name, places)
 
-    def keep(self, game: Game[Any], name: str, places: Sequence[Place]) -> LiveMatch:
-        """Keep a game as a match, whatever has been played in it."""
+    def keep(
+        self, game: Game[Any], name: str, places: Sequence[Place], came: tuple[str, int] | None = None
+    ) -> LiveMatch:
+        """Keep a game as a match, whatever has been played in it; if it is played on, from which version of which."""
         assert game.seed is not None
-        match, seats = self._create(draft(game), game.seed, name, places)
+        match, seats = self._create(draft(game), game.seed, name, places, came=came)
         return self._remember(LiveMatch(Moment.of(match, seats, game)))
 
     def bring_in(self, brought: Draft, name: str, places: Sequence[Place]) -> LiveMatch:
@@ -98,12 +100,19 @@ class Matches:
         return self.get(match.id)
 
     def _create(
-        self, kept: Draft, seed: int, name: str, places: Sequence[Place], brought_in: int | None = None
+        self,
+        kept: Draft,
+        seed: int,
+        name: str,
+        places: Sequence[Place],
+        brought_in: int | None = None,
+        came: tuple[str, int] | None = None,
     ) -> tuple[Match, list[Seat]]:
         id, now = secrets.token_hex(8), time.time()
+        came_from, came_at = came or (None, None)
         match = Match(
             id, kept.title, kept.rules_version, name, kept.players, kept.options, seed, kept.corrections, kept.start,
-            new_secret(), now, now, kept.summary.over, brought_in=brought_in,
+            new_secret(), now, now, kept.summary.over, brought_in=brought_in, came_from=came_from, came_at=came_at,
         )  # fmt: skip
         seats = [
             Seat(id, number, place.kind, place.name, place.bot, new_secret(), guided=place.guided)

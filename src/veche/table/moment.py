@@ -37,9 +37,11 @@ class Moment:
 
     @classmethod
     def of(cls, match: Match, seats: Sequence[Seat], game: Game[Any], told: str = "", resumed: int = 0) -> Moment:
-        """A moment with everything that the table should know; also that a match was brought in."""
+        """A moment with everything that the table should know; also that a match was brought in or played on."""
         if match.brought_in is not None:
             told = f"{PHRASES.say('told.brought_in', {'version': match.brought_in})} {told}".strip()
+        if match.came_from is not None:
+            told = f"{PHRASES.say('told.played_on', {'version': match.came_at or 0})} {told}".strip()
         return cls(match, seats, game, game.ask, told, resumed, match.changed)
 
     def after(self, game: Game[Any], ask: Ask | None, since: float) -> Moment:

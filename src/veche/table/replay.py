@@ -16,10 +16,12 @@ from veche.table.course import Course, ruler, where
 from veche.table.curtain import curtain, is_needed
 from veche.table.hall import hall_of, shown_parts
 from veche.table.markup import in_page
+from veche.table.play_on import usual_place
 from veche.table.scenes import look
-from veche.table.standpoint import WATCH, match_of, my_seats, standpoint
+from veche.table.standpoint import WATCH, Standpoint, match_of, my_seats, standpoint
 from veche.table.talk import panel
 from veche.table.telling import telling
+from veche.table.which_bots import USUAL, bots_by_name
 
 router = APIRouter()
 
@@ -81,12 +83,23 @@ def replay(
         "passage": course.passage(step),
         "where": where(course, step, page.telling),
         "ruler": in_page(ruler(course, page.telling, now.game.title.meta.seats, here.base)),
+        "onward": onward(here, version, page.asked),
         "shared": f"{address_of(request).base}/moment/{id}?at={version}",
     }
     template = {"app": "replay_app.html", "main": "replay_main.html"}.get(part, "replay.html")
     answer = hall.page(request, template, values)
     answer.headers["cache-control"] = "no-store"
     return answer
+
+
+def onward(here: Standpoint, version: int, asked: int | None) -> dict[str, Any] | None:
+    """What a form needs to play on from a version; None where nobody can: at the end, or before the match is over."""
+    now = here.now
+    if not now.game.is_over or version >= now.version:
+        return None
+    places = [(now.game.seat_name(one.seat), name) for one, name in zip(now.seats, now.names, strict=False)]
+    usual = places[usual_place(here, asked)][0]
+    return {"places": places, "usual": usual, "bots": bots_by_name()[0][1], "bot": USUAL}
 
 
 @router.get("/match/{id}/{seat}/journal")

@@ -33,6 +33,7 @@ talk-host = Whoever set up this match decides whether there is talk at its table
 match-not-over = This match is not over yet.
 picture-early = There is a picture of the result when the match is over.
 match-no-rematch = There is no rematch yet.
+play-on-version = A match can be played on from a version between { NUMBER($first, useGrouping: 0) } and { NUMBER($last, useGrouping: 0) }.
 
 ## Matches that cannot be opened.
 

@@ -371,6 +371,7 @@ purse = At hand, in short
 menu-lobby = To the lobby
 menu-replay = Replay from the beginning
 menu-replay-mine = Replay from my last turn
+menu-came_from = The match it is played on from
 menu-journal = Save the journal
 menu-invite = Invitations
 menu-device = Continue on another device
@@ -475,6 +476,11 @@ replay-share-how = A link to this moment. It opens for everybody who may look at
 replay-copy = Copy the link
 replay-copied = Copied.
 replay-not_copied = Not copied: press Ctrl and C.
+play_on = Play on from here
+play_on-how = A new match against bots begins with this position. What you could not see then is dealt anew, and chance falls anew; this match stays as it is.
+play_on-place = You play
+play_on-bot = The others are
+play_on-go = Begin
 
 rules-title = Rules: { $title }
 rules-heading = The rules
@@ -555,6 +561,7 @@ ago-days =
     }
 
 told-brought_in = This match was brought in: everything up to version { NUMBER($version, useGrouping: 0) } was played elsewhere; chance since then is this table's own.
+told-played_on = Played on from version { NUMBER($version, useGrouping: 0) } of another match: what was hidden then was dealt anew, and chance falls anew.
 
 trouble-unreadable = This match cannot be read: what is kept of it does not fit together.
 trouble-seats = This match cannot be read: its seats are not all there.
