@@ -6,6 +6,8 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	done; echo python3)
 GAMES ?= 1000
 POSITIONS ?= 20000
+CALLS ?= 20000
+KILLS ?= 1000
 ARGS ?=
 # Tests run side by side, one more than there are cores, since those in a browser mostly wait; at most four.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))')
@@ -20,10 +22,14 @@ TOOLCHAIN := .venv-compiled/.toolchain
 COMPILED := .venv-compiled/.ready
 BENCH := .venv-bench/.ready
 TRAIN := .venv-train/.ready
+NOTEBOOKS := .venv-notebooks/.ready
+RAY := .venv-ray/.ready
+DOCS := .venv-docs/.ready
+ENVS := .venv-envs/.ready
 
 PROJECT := pyproject.toml setup.py tools/environment.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' 2>/dev/null)
-CHECKED := src tests tools $(wildcard bench)
+CHECKED := src tests tools apart $(wildcard bench)
 
 # What scripts that compare builds need to know.
 INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
@@ -32,7 +38,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all columns playthroughs browser compiled laws mutants balance train ladder bench instructions bench-table bench-click screenshots boards lock format clean
+.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs browser compiled laws mutants envs bench-envs notebooks ray docs dist coverage balance train ladder levels bench instructions bench-table load bench-click screenshots boards lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,14 +53,34 @@ test: $(TEST) browser ## Lint, types and tests (ARGS="-k church" for pytest's op
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict $(CHECKED)
+	.venv/bin/python -m tools.words
 	.venv/bin/python -m pytest -n $(WORKERS) $(ARGS)
 
-test-all: test compiled mutants laws ## All of it, also what is long: hours (GAMES=10000 as before a release)
+test-all: test both kills compiled mutants laws envs api-fuzz notebooks ray docs dist coverage ## All of it, also what is long: hours (GAMES=10000 as before a release)
+	$(MAKE) laws BUILD=compiled
+
+both: $(TEST) ## Every test of the table, with the matches in SQLite and in PostgreSQL
+	VECHE_TEST_BOTH=1 .venv/bin/python -m pytest -n $(WORKERS) tests/table $(ARGS)
+
+kills: $(TEST) ## Kill the table KILLS=1000 times in the middle of moves; no acknowledged one may be lost
+	KILLS=$(KILLS) .venv/bin/python -m pytest -n $(WORKERS) -o timeout=0 tests/table/test_kill.py $(ARGS)
+
+api-fuzz: $(TEST) ## Ask the open protocol CALLS=20000 things, good and bad: no server error, no undocumented answer
+	.venv/bin/python -m tests.api.fuzz --calls $(CALLS) $(ARGS)
+
+envs: $(ENVS) ## The tests of the environments with the libraries they are for: PettingZoo, Gymnasium
+	.venv-envs/bin/python -m pytest -n $(WORKERS) -o addopts="--strict-markers --import-mode=importlib -ra" tests/envs $(ARGS)
+
+bench-envs: $(ENVS) $(COMPILED) ## Steps per second of the environments, on the compiled build and one core (ARGS="--seconds 5")
+	PYTHONPATH="$(wildcard .venv-compiled/lib/python3*/site-packages):$(CURDIR)" .venv-envs/bin/python -m bench.envs $(ARGS)
 
 columns: $(TEST) ## Write the classes of the states, docs/columns.md and docs/schema from the titles' columns.py
 	.venv/bin/python -m tools.columns
 
-playthroughs: $(TEST) ## Write the golden playthroughs anew: a commit of its own that names the rule which changed
+words: $(TEST) ## Tell what each language lacks beside English, says too much, or says with other arguments (ARGS="de --room table --glossary")
+	.venv/bin/python -m tools.words $(ARGS)
+
+playthroughs: $(TEST) ## Write the golden playthroughs anew, in the commit of the rule that changed them
 	.venv/bin/python -m tests.playthroughs.transcript
 
 browser: # Chromium for the browser tests: found, or installed when root, or the tests say loudly that they skip
@@ -70,14 +96,38 @@ laws: $(if $(filter compiled,$(BUILD)),$(COMPILED),$(TEST)) ## Play GAMES=1000 r
 mutants: $(TEST) ## Blank every card, ability and ruling of every title in turn; a test must notice each (ARGS="--title rurik2")
 	.venv/bin/python tests/mutants/run.py $(ARGS)
 
-balance: $(COMPILED) ## Ask whether a card of the second edition wins too often (GAMES=2000 ARGS="--players 3 --jobs 2")
-	.venv-compiled/bin/python -m tools.balance --games $(GAMES) $(ARGS)
+notebooks: $(NOTEBOOKS) ## Run the example notebooks, and read tables of games with pandas and polars
+	.venv-notebooks/bin/python -m pytest --noconftest -n 0 apart/notebooks $(ARGS)
+
+ray: $(RAY) ## Play on Ray: the same games as in one process, also when workers die
+	.venv-ray/bin/python -m pytest --noconftest -n 0 -W ignore::ResourceWarning -W ignore::pytest.PytestUnraisableExceptionWarning apart/ray $(ARGS)
+
+docs: $(DOCS) ## Build the documentation into build/docs; a link that leads nowhere fails
+	.venv-docs/bin/python -m tools.docs $(ARGS)
+
+dist: docs $(TOOLCHAIN) ## Build source archive and wheels, pure and compiled, into dist, and try each in a clean environment
+	.venv-compiled/bin/python -m tools.dist $(ARGS)
+
+coverage: $(TEST) browser ## Measure which lines and branches the tests reach
+	.venv/bin/python -m coverage erase
+	.venv/bin/python -m coverage run -m pytest -n $(WORKERS) $(ARGS)
+	.venv/bin/python -m coverage combine --quiet
+	.venv/bin/python -m coverage report --skip-covered --skip-empty
+
+balance: $(COMPILED) ## Ask whether a card of TITLE=rurik, rurik2 or rurik2-oaths wins too often (GAMES=2000 ARGS="--players 3"), or with TITLE=stroganov by what its winners win
+	.venv-compiled/bin/python -m tools.$(if $(filter stroganov,$(TITLE)),headings,balance $(TITLE)) --games $(GAMES) $(ARGS)
 
 train: $(TRAIN) ## Learn the weights of TITLE=rurik with PLAYERS=2 (1: alone) from games of bots against themselves (ARGS="--seed 7")
 	.venv-train/bin/python -m tools.train --title $(TITLE) --players $(PLAYERS) $(ARGS)
 
 ladder: $(COMPILED) ## Rate the levels against each other (TITLE=rurik PLAYERS=2 GAMES=120); a run that was interrupted goes on
 	.venv-compiled/bin/veche arena $(TITLE) --players $(PLAYERS) --bots otrok,druzhinnik,voivode,knyaz:seconds=0.5 --games $(GAMES) --out build/ladder-$(TITLE)-$(PLAYERS).jsonl $(ARGS)
+
+levels: $(COMPILED) ## Test whether each level of TITLE=rurik wins 60 % against the one below, in at most 200 games each
+	@for pair in druzhinnik,otrok voivode,druzhinnik knyaz:seconds=0.5,voivode; do \
+		.venv-compiled/bin/veche arena $(TITLE) --bots $$pair --at-least 0.6 --games 200 --seed 5005 \
+			--out build/levels-$(TITLE)-$${pair%%,*}.jsonl $(ARGS) || exit 1; \
+	done
 
 bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik (ARGS="--beside OLD/.venv-compiled/bin/python": and beside an old build)
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)
@@ -87,6 +137,9 @@ instructions: $(TEST) $(COMPILED) ## Count the instructions of a decision on the
 
 bench-table: $(TEST) browser ## Measure the table: pages, clicks, spectators, durable moves, memory (ARGS="--only pages")
 	.venv/bin/python -m bench.table $(ARGS)
+
+load: $(TEST) ## Load a table on PostgreSQL and kill its processes (ARGS="--matches 40 --workers 4 --seconds 600 --kill-every 60")
+	.venv/bin/python -m bench.load $(ARGS)
 
 bench-click: $(TEST) ## Count what one posted move calls (ARGS="--title stroganov --most 20")
 	.venv/bin/python -m bench.click $(ARGS)
@@ -105,7 +158,7 @@ format: $(TEST) ## Sort imports, mend what ruff can mend, format
 	.venv/bin/ruff format .
 
 clean: ## Remove environments, builds and caches
-	rm -rf .venv .venv-play .venv-compiled .venv-bench .venv-train .tools build dist src/*.egg-info
+	rm -rf .venv .venv-play .venv-compiled .venv-bench .venv-train .venv-notebooks .venv-ray .venv-docs .venv-envs .tools build dist src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -123,9 +176,25 @@ $(BENCH): requirements/bench.txt tools/environment.py
 	@$(ENVIRONMENT) make .venv-bench requirements/bench.txt
 	@touch $@
 
+$(ENVS): requirements/envs.txt $(PROJECT)
+	@$(ENVIRONMENT) make .venv-envs requirements/envs.txt --editable
+	@touch $@
+
 $(TRAIN): requirements/train.txt tools/environment.py $(COMPILED)
 	@$(ENVIRONMENT) make .venv-train requirements/train.txt
 	@$(ENVIRONMENT) install .venv-train build/wheel/veche-*.whl
+	@touch $@
+
+$(NOTEBOOKS): requirements/notebooks.txt $(PROJECT)
+	@$(ENVIRONMENT) make .venv-notebooks requirements/notebooks.txt --editable
+	@touch $@
+
+$(RAY): requirements/ray.txt $(PROJECT)
+	@$(ENVIRONMENT) make .venv-ray requirements/ray.txt --editable
+	@touch $@
+
+$(DOCS): requirements/docs.txt $(PROJECT)
+	@$(ENVIRONMENT) make .venv-docs requirements/docs.txt --editable
 	@touch $@
 
 $(TOOLCHAIN): requirements/compiled.txt tools/environment.py

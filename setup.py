@@ -7,7 +7,8 @@ from setuptools import Extension, setup
 
 # The part of the kernel that a game runs through, move by move.
 KERNEL = (
-    "catalogue docket loops luck mix mix64 outcome play_out procedure rules setup state tables turn verbs view"
+    "catalogue docket encoder loops luck mix mix64 outcome play_out procedure rules running setup state tables turn"
+    " verbs view"
 ).split()
 
 # Every file of a title is compiled but these: they read files, write sentences or say what is offered.

@@ -27,6 +27,7 @@ from random import Random
 
 from playwright.sync_api import sync_playwright
 
+from bench import figures
 from bench.visitors import Crowd, Player, Visitor, plain
 from tests.browser.player import go_to
 from tests.browser.server import Server, new_game, played
@@ -75,7 +76,30 @@ for id in ids[1:]:
 print(json.dumps((used() - before) / (len(ids) - 1)))
 """
 
+STORE = """
+import json, sys, time
+from pathlib import Path
+from random import Random
+from veche.store.open import open_store
+from veche.store.records import PERSON
+from veche.table.matches import Matches, Place
+folder, number = Path(sys.argv[1]), int(sys.argv[2])
+matches, dice, took = Matches(open_store(folder)), Random(1), []
+people = [Place(PERSON, "Olena"), Place(PERSON, "Ruta")]
+live = matches.new("rurik", "Measured", people)
+while len(took) < number:
+    now = live.now
+    if now.ask is None:
+        live = matches.new("rurik", "Measured", people)
+        continue
+    move = now.game.rules.catalogue.text(dice.choice(now.ask.moves))
+    began = time.thread_time()
+    matches.play(matches.get(live.id), now.ask.seat, now.version, move)
+    took.append((time.thread_time() - began) * 1000)
+print(json.dumps(took))
+"""
 
+MEASURES = ("pages", "clicks", "spectators", "moves", "memory", "sizes", "store", "figures")
 LOOP = 200_000
 
 
@@ -304,6 +328,25 @@ def measure_moves(server: Server, number: int) -> None:
                 one.close()
 
 
+def measure_store(number: int, beside: str) -> None:
+    """The processor time of finding a match and writing a move; of an older checkout too, in turns."""
+    sides = [
+        ("here", str(Path("src").resolve())),
+        *([("beside", str(Path(beside, "src").resolve()))] if beside else []),
+    ]
+    took: dict[str, list[float]] = {name: [] for name, _ in sides}
+    for _ in range(3):
+        for name, source in sides:
+            with tempfile.TemporaryDirectory(dir="build") as data:
+                command = [sys.executable, "-c", STORE, data, str(number)]
+                env = os.environ | {"PYTHONPATH": source}
+                done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+            took[name] += json.loads(done.stdout)
+    for name, values in took.items():
+        targets = [(0.5, 1.1)] if name == "here" else []
+        say(f"get + play, processor time, {name}", values, targets)
+
+
 def measure_memory(server: Server, number: int) -> None:
     """What a match costs that is in memory, in the middle of its game and at its end."""
     for name, until in (("in mid-game", 200), ("at the end", "the end")):
@@ -316,13 +359,20 @@ def measure_memory(server: Server, number: int) -> None:
         )
 
 
+def measure_figures(beside: str) -> None:
+    """What counts for many, of an older checkout too, side by side."""
+    sides = [("here", Path.cwd()), *([("beside", Path(beside).resolve())] if beside else [])]
+    print("\n".join(figures.report(sides, 3, 40, 2000)), flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
     parser.add_argument("--rounds", type=int, default=60, help="moves after which pages are fetched")
     parser.add_argument("--clicks", type=int, default=60)
     parser.add_argument("--spectators", type=int, default=500)
     parser.add_argument("--moves", type=int, default=150, help="moves to be written in each match")
-    parser.add_argument("--only", choices=["pages", "clicks", "spectators", "moves", "memory", "sizes"])
+    parser.add_argument("--only", choices=MEASURES)
+    parser.add_argument("--beside", metavar="CHECKOUT", default="", help="an older checkout, for store and figures")
     options = parser.parse_args()
     wanted = options.only
     load = ", ".join([f"{one:.1f}" for one in os.getloadavg()])
@@ -338,6 +388,8 @@ def main() -> None:
             "spectators": lambda: measure_spectators(server, options.spectators, 5),
             "moves": lambda: measure_moves(server, options.moves),
             "memory": lambda: measure_memory(server, 40),
+            "store": lambda: measure_store(options.moves, options.beside),
+            "figures": lambda: measure_figures(options.beside),
         }
         try:
             for name, measure in measures.items():

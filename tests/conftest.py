@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from sqlalchemy import URL
 
+from tests import postgres as postgres_server
 from tests.shelf.kept import shelf_as_it_was
 from tests.toy.title import TITLE as FAIR
 from tests.toy.title import Fair
@@ -33,3 +35,10 @@ def fair() -> Fair:
     """The toy title, registered like any other for the length of a test."""
     titles.register(FAIR)
     return FAIR
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[URL]:
+    """The address of a PostgreSQL server, begun with the first test that needs one."""
+    with postgres_server.served() as url:
+        yield url

@@ -14,7 +14,7 @@ from tests.laws.states import chosen
 from tests.test_docs import text_of
 from tools.columns import PAGE, file_of, is_played, made, main, table_called
 from tools.columns import TABLES as DECLARED
-from veche.kernel.columns import Columns, column, number
+from veche.kernel.columns import Columns, column, number, within
 from veche.kernel.game import Game
 
 TABLES = {"rurik": 1, "rurik2": 2, "stroganov": 3, "fair": 4}
@@ -31,10 +31,12 @@ def test_what_is_written_from_the_columns_is_up_to_date(capsys: pytest.CaptureFi
 
 def test_a_column_that_was_added_is_missed_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of("stroganov")
-    more = replace(table, own=(*table.own, column("no_rule", "seat", "of no rule", 0, "seats.<seat>.no_rule")))
+    more = replace(
+        table, own=(*table.own, column("no_rule", "seat", "of no rule", 0, "seats.<seat>.no_rule", holds=within(0, 1)))
+    )
     monkeypatch.setattr("veche.titles.stroganov.columns.TABLE", more)
     late = [file.name for file, text in made().items() if text != text_of(file)]
-    assert late == ["state_class.py", "columns.md"]
+    assert late == ["state_class.py", "columns.md", "observations.md"]
     assert main(["--check"]) == 1
 
 
@@ -88,9 +90,21 @@ def test_every_column_is_on_the_page() -> None:
 
 def test_faults_of_a_table_are_told() -> None:
     table = Columns(
-        "S", "m", "", {"seat": 4}, (number("coins", ""), column("coins", "seat", ""), column("troops", "seat town", ""))
+        "S",
+        "m",
+        "",
+        {"seat": 4},
+        (
+            number("coins", "", holds=within(0, 9)),
+            column("coins", "seat", "", holds=within(0, 9)),
+            column("troops", "seat town", ""),
+        ),
     )
-    assert table.problems() == ["coins is declared twice", "troops: how many is town?"]
+    assert table.problems() == [
+        "coins is declared twice",
+        "troops: how many is town?",
+        "troops: from what to what?",
+    ]
     assert replace(table, own=(), places={"gold": "x"}).problems() == [
         "there is no column gold that could be elsewhere"
     ]

@@ -333,3 +333,20 @@ def test_whoever_adds_a_title_is_told_of_every_command() -> None:
     offered = set(re.findall(r"^    ([a-z]+)(?: |$)", parser().format_help(), re.MULTILINE)) - {"serve"}
     assert {"new", "simulate"} < offered
     assert offered <= named_on_the_page_of_a_new_title()
+
+
+def lines_of(names: str) -> int:
+    """How many lines the files of the toy have that a cell names: modules, files, and whole folders."""
+    places = [ROOT / "tests" / "toy" / name for name in re.findall(r"`([^`]+)`", names)]
+    files = [file for one in places for file in (sorted(one.rglob("*.*")) if one.is_dir() else [one])]
+    named = [file if file.suffix else file.with_suffix(".py") for file in files]
+    return sum(len(text_of(file).splitlines()) for file in named if file.suffix != ".pyc")
+
+
+def test_and_how_long_each_part_of_it_is() -> None:
+    rows = rows_in(
+        text_of(DOCS / "adding-a-title.md").partition("| what | files of the toy | lines |")[2].partition("\n\n")[0]
+    )
+    said = {row[1]: int(row[2]) for row in rows if len(row) == 3 and row[2].isdigit()}
+    assert len(said) == 5
+    assert {names: lines for names, lines in said.items() if abs(lines - lines_of(names)) > 10} == {}

@@ -19,6 +19,7 @@ import pytest
 from veche import titles
 from veche.kernel import errors
 from veche.language.catalogue import entries_in, errors_of_the_house, ident, parsed
+from veche.story.voice import PERSON
 
 HOUSE = Path(__file__).resolve().parent.parent / "src" / "veche"
 SHELF = "veche.titles"
@@ -34,6 +35,7 @@ PACKAGES = {
     "rurik, both": (f"{SHELF}.rurik.both",),
     "stroganov": (f"{SHELF}.stroganov", f"{SHELF}.stroganov.draw", "veche.drawing"),
     "table": ("veche.table",),
+    "cli": ("veche.cli",),
 }
 """The catalogues that are heard together."""
 
@@ -44,6 +46,7 @@ CODE = {
     "rurik2": ("kernel", "drawing", "shelf", "table", "titles/rurik/second", "titles/rurik/both"),
     "stroganov": ("kernel", "drawing", "shelf", "table", "titles/stroganov"),
     "table": ("table",),
+    "cli": ("cli",),
 }
 """The rooms whose code speaks with them."""
 
@@ -99,7 +102,8 @@ def fits(key: str, messages: dict[str, str]) -> bool:
 def needed(name: str, messages: dict[str, str]) -> set[str]:
     """The arguments of a message, and of those that it refers to."""
     message = parsed(messages[name])
-    return {*message.variables, *[one for other in message.references for one in needed(other, messages)]}
+    own = {variable.removesuffix(f"-{PERSON}") for variable in message.variables}
+    return own | {one for other in message.references for one in needed(other, messages)}
 
 
 def given(call: ast.Call) -> set[str] | None:
@@ -168,6 +172,11 @@ def test_what_pages_say_is_in_their_words_with_just_those_arguments() -> None:
         for key, arguments in re.findall(r"""\bsay\(["']([\w.-]+)["'](?:, \{([^}]*)\})?\)""", text):
             assert ident(key) in messages, f"{file}: {key}"
             assert set(re.findall(r"""["'](\w+)["']:""", arguments)) == needed(ident(key), messages), f"{file}: {key}"
+
+
+def test_what_the_command_line_says_is_in_its_words_with_just_those_arguments() -> None:
+    messages = {**heard("rurik"), **heard("rurik2"), **heard("stroganov"), **heard("table"), **heard("cli")}
+    assert [f"{file}, {one}" for file, tree in trees("cli") for one in misspoken(tree, messages, set())] == []
 
 
 TEMPLATES = {file.name: file.read_text("utf-8") for file in sorted((HOUSE / "table" / "templates").glob("*.html"))}

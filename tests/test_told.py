@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from fnmatch import fnmatchcase
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from tests.messages import texts
+from tests.messages import texts, without_plurals
 from tests.test_docs import rows_in, text_of
 from veche import titles
 from veche.language.catalogue import entries, ident, parsed
@@ -39,6 +40,12 @@ NO_RULE = "## Sentences that tell no rule"
 
 WRITTEN_OUT = "## Numbers that are written out"
 """The section of an index that excuses messages with a number that is no price, count or limit of the game."""
+
+HIDDEN = "## Numbers that hide in an article"
+"""The section of an index that says of messages with "a coin" which constant of the rules is 1, or why none is."""
+
+ONE_OF_A_PRICE = re.compile(r"\b(a|an|one|another)( extra| further| single)? (coin|horse)\b", re.IGNORECASE)
+"""What is paid and gained. Where a message chooses between "a coin" and "two coins" by a figure, none is repeated."""
 
 A_NUMBER = re.compile(
     r"\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|twice|\d+)\b",
@@ -132,6 +139,17 @@ def test_numbers_in_sentences_come_from_the_rules_and_the_data(title: str) -> No
             repeated.add(key)
     assert repeated - set(excused(title, WRITTEN_OUT)) == set()
     assert set(excused(title, WRITTEN_OUT)) <= repeated, "what is excused has no number any more"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_article_before_what_is_paid_stands_for_a_constant_that_is_one(title: str) -> None:
+    hidden = {key for key, source in telling(title).items() if ONE_OF_A_PRICE.search(without_plurals(source))}
+    assert hidden - set(excused(title, HIDDEN)) == set(), f"say in the index which constant is meant: {HIDDEN}"
+    assert set(excused(title, HIDDEN)) <= hidden, "what is excused has no such article any more"
+    for key, why in excused(title, HIDDEN).items():
+        for module, name in re.findall(r"`([\w/]+)\.([A-Z_0-9]+)`", why):
+            found = getattr(import_module("veche.titles." + module.replace("/", ".")), name)
+            assert found == 1, f"{key} says that {name} is 1"
 
 
 @pytest.mark.parametrize("title", TITLES)

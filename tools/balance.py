@@ -1,14 +1,14 @@
-"""Whether a card of the second edition wins too often: greedy against greedy, and who had which card.
+"""Whether a card of an edition of Rurik wins too often: greedy against greedy, and who had which card.
 
-    python -m tools.balance --games 2000 --players 2,3,4 --jobs 2
+    python -m tools.balance rurik2 --games 2000 --players 2,3,4 --jobs 2
 
-Every second game is played with the Inheritance module, every second pair of games with all leaders. What counts as
-having a card:
+`tools.balanced` says which options the games are played with. What counts as having a card:
 
-* a deed, when it came to the seat's hand (kept at setup, chosen from a market or drawn), completed or not;
-* a strategy card, when it was in the seat's hand at any time, played or not; equal cards are one;
+* a deed, when it came to the seat (kept at setup, chosen or drawn), done or not;
+* a scheme or strategy card, when it was in the seat's hand at any time, played or not; equal cards are one;
 * an agenda or a leader, when the seat kept it, or it was the only one dealt;
-* an inheritance card, when the seat gained its bonus; a forfeited one does not count.
+* an inheritance card, when the seat gained its bonus; a forfeited one does not count;
+* an oath, when the seat has a pair of it, sworn or not.
 
 Each seat that had a card counts once a game, with its part of the victory. The card is too strong if the interval of
 its share of wins (Wilson's, 95 % for all cards together: Bonferroni) lies wholly above 1.25 times the share of a seat.
@@ -24,22 +24,19 @@ import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import NormalDist
 from typing import Any
 
+from tools.balanced import REVIEWS, Review
+from veche.arena.machines import done_on, is_place
 from veche.arena.simulate import interval
 from veche.bots import seated
 from veche.kernel.luck import luck
 from veche.kernel.setup import Setup
-from veche.titles.rurik.second import moves as m
-from veche.titles.rurik.second.components import AGENDAS, DEEDS, LEADERS, REGIONS
-from veche.titles.rurik.second.printed import printed
-from veche.titles.rurik.second.rules import Rurik2Rules
-from veche.titles.rurik.second.state import SECRET, WIDTH_OF_HAND, Rurik2State, done_by
-from veche.titles.rurik.second.title import TITLE
 
 ROOT = Path(__file__).resolve().parent.parent
 BLOCK = 20
@@ -49,14 +46,6 @@ PARTS = 12
 TOO_OFTEN = 1.25
 CONFIDENCE = 0.95
 SEATS_OF_A_GAME = (2, 3, 4)
-TABLES = {
-    "deed": "deeds",
-    "card": "strategy_cards",
-    "agenda": "agendas",
-    "leader": "leaders",
-    "inheritance": "inheritance",
-}
-"""The kinds of card, and the table in which each is printed."""
 
 
 @dataclass
@@ -71,6 +60,7 @@ class Count:
 class Balance:
     """The tally of the games played so far. `digest` is the chain of their moves."""
 
+    of: str
     players: int
     seed: int
     data: str
@@ -110,18 +100,14 @@ class Row:
     high: float
 
 
-def options_of(game: int) -> dict[str, str]:
-    """Every second game with the module, every second pair of games with all leaders."""
-    return ({"inheritance": ""} if game % 2 else {}) | ({"all-leaders": ""} if game // 2 % 2 else {})
-
-
-def play(players: int, seed: int, game: int) -> Played:
+def play(of: str, players: int, seed: int, game: int) -> Played:
     """Play the game of this number, then once more move by move to see who had what."""
-    rules, its_seed = TITLE.rules(), luck(seed, game)
-    setup = Setup(players, options_of(game))
-    played = seated(["greedy"] * players, rules, its_seed, TITLE).play_out(rules.new(setup), its_seed)
+    review = REVIEWS[of]
+    rules, its_seed = review.title.rules(), luck(seed, game)
+    setup = Setup(players, review.options_of(game))
+    played = seated(["greedy"] * players, rules, its_seed, review.title).play_out(rules.new(setup), its_seed)
     state = rules.new(setup)
-    hands = Hands(rules, state)
+    hands = review.hands(rules, state)
     for move, seat in zip(played.moves, played.seats, strict=True):
         rules.play(state, move)
         hands.look(seat, move)
@@ -130,79 +116,58 @@ def play(players: int, seed: int, game: int) -> Played:
     return Played(sha256(repr(played.moves).encode()).hexdigest(), outcome.winners(), hands.had())
 
 
-class Hands:
-    """Looks into the hands of all seats while a game is played."""
-
-    def __init__(self, rules: Rurik2Rules, state: Rurik2State) -> None:
-        self._names = rules.box.card_names
-        self._state = state
-        self._hand = state.hand
-        self._seen: list[set[str]] = [set() for _ in range(state.players)]
-
-    def look(self, seat: int, move: int) -> None:
-        """After a move: cards pass through the hand, and an inheritance card is gained by its move."""
-        if self._state.hand is not self._hand:
-            self._hand = self._state.hand
-            for holder, seen in enumerate(self._seen):
-                first = holder * WIDTH_OF_HAND
-                seen.update(f"card {name}" for kind, name in enumerate(self._names) if self._hand[first + kind])
-        for verb in (m.INHERIT, m.INHERIT_ELSEWHERE):
-            if verb.has(move):
-                self._seen[seat].add(f"inheritance {REGIONS[verb.noun(move)]}")
-
-    def had(self) -> list[list[str]]:
-        """At the end of the game: everything that each seat had, sorted."""
-        s = self._state
-        for seat, seen in enumerate(self._seen):
-            mine = (seat, SECRET + seat)
-            seen.update(f"deed {name}" for name, at in zip(DEEDS, s.deed_at) if at in mine or done_by(at) == seat)
-            seen.update(f"agenda {name}" for name, at in zip(AGENDAS, s.agenda_at) if at == seat)
-            seen.update(f"leader {name}" for name, at in zip(LEADERS, s.holder) if at == seat)
-        return [sorted(seen) for seen in self._seen]
-
-
-def play_block(players: int, seed: int, first: int, games: int) -> list[Played]:
+def play_block(of: str, players: int, seed: int, first: int, games: int) -> list[Played]:
     """So many games from this number on; what a process is given to do."""
-    return [play(players, seed, game) for game in range(first, first + games)]
+    return [play(of, players, seed, game) for game in range(first, first + games)]
 
 
-def blocks(players: int, seed: int, first: int, games: int, jobs: int) -> Iterator[list[Played]]:
-    """The games from `first` up to `games`, block by block and in order."""
+def play_these(of: str, players: int, seed: int, games: Sequence[int]) -> list[Played]:
+    """The games of these numbers; what another machine is given to do."""
+    return [play(of, players, seed, game) for game in games]
+
+
+def blocks(of: str, players: int, seed: int, first: int, games: int, jobs: int, on: str = "") -> Iterator[list[Played]]:
+    """The games from `first` up to `games`, block by block and in order; in so many processes, or on other machines."""
+    if on:
+        yield from done_on(on, partial(play_these, of, players, seed), range(first, games))
+        return
     starts = range(first, games, BLOCK)
     sizes = [min(BLOCK, games - start) for start in starts]
     if jobs == 1:
-        yield from (play_block(players, seed, start, size) for start, size in zip(starts, sizes, strict=True))
+        yield from (play_block(of, players, seed, start, size) for start, size in zip(starts, sizes, strict=True))
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
-        waiting = [pool.submit(play_block, players, seed, *one) for one in zip(starts, sizes, strict=True)]
+        waiting = [pool.submit(play_block, of, players, seed, *one) for one in zip(starts, sizes, strict=True)]
         for block in waiting:
             yield block.result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def printed_values() -> str:
+def printed_values(review: Review) -> str:
     """The digest of everything that is printed, so that games with other values are never added up."""
-    return sha256(json.dumps(printed(), sort_keys=True).encode()).hexdigest()
+    return sha256(json.dumps(review.printed(), sort_keys=True).encode()).hexdigest()
 
 
-def opened(file: Path, players: int, seed: int) -> Balance:
+def opened(file: Path, of: str, players: int, seed: int) -> Balance:
     """The tally in the file, if it is one of the same games; else an empty one."""
-    fresh = Balance(players, seed, printed_values())
+    fresh = Balance(of, players, seed, printed_values(REVIEWS[of]))
     if not file.is_file():
         return fresh
     kept = json.loads(file.read_text("utf-8"))
-    if (kept["players"], kept["seed"], kept["data"]) != (fresh.players, fresh.seed, fresh.data):
+    if [kept[name] for name in ("of", "players", "seed", "data")] != [of, players, seed, fresh.data]:
         return fresh
     cards = {row["card"]: Count(row["had"], row["won_twelfths"]) for row in kept["cards"]}
-    return Balance(players, seed, fresh.data, kept["games"], kept["digest"], cards)
+    return Balance(of, players, seed, fresh.data, kept["games"], kept["digest"], cards)
 
 
 def save(file: Path, balance: Balance) -> None:
     """Write tally and result; a file is replaced as a whole, so that an interruption leaves the last one."""
     low = limit(balance.players)
-    found: dict[str, Any] = {name: getattr(balance, name) for name in ("players", "seed", "data", "games", "digest")}
+    found: dict[str, Any] = {
+        name: getattr(balance, name) for name in ("of", "players", "seed", "data", "games", "digest")
+    }
     found |= {"bots": "greedy", "limit": low, "cards": []}
     for row in rows(balance):
         won = balance.cards[row.card].won
@@ -225,7 +190,7 @@ def rows(balance: Balance) -> list[Row]:
     if not balance.cards:
         return []
     z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / len(balance.cards))
-    sure = confidences()
+    sure = REVIEWS[balance.of].confidences()
     found = []
     for card, count in balance.cards.items():
         won = count.won / PARTS
@@ -233,24 +198,13 @@ def rows(balance: Balance) -> list[Row]:
     return sorted(found, key=lambda row: (-row.share, row.card))
 
 
-def confidences() -> dict[str, str]:
-    """How sure the printed values of each card are."""
-    records, box = printed(), TITLE.rules().box
-    found: dict[str, str] = {}
-    for kind, table in TABLES.items():
-        ids = {name: name for name in records[table]}
-        if kind == "card":
-            ids = {name: one[0] for name, one in zip(box.card_names, box.card_ids, strict=True)}
-        found |= {f"{kind} {name}": str(records[table][id]["confidence"]) for name, id in ids.items()}
-    return found
-
-
 def report(balance: Balance) -> list[str]:
     """The table of all cards."""
     low, found = limit(balance.players), rows(balance)
     strong = [row.card for row in found if row.low > low]
     return [
-        f"{balance.players} players: {balance.games} games, seed {balance.seed}, digest {balance.digest[:16]}",
+        f"{balance.of}, {balance.players} players: {balance.games} games, seed {balance.seed}, "
+        f"digest {balance.digest[:16]}",
         f"{len(found)} cards; a seat's share {1 / balance.players:.1%}, limit {low:.1%}",
         f"wholly above the limit: {', '.join(strong) or 'none'}",
         "",
@@ -262,31 +216,36 @@ def report(balance: Balance) -> list[str]:
     ]
 
 
-def review(players: int, seed: int, games: int, jobs: int, folder: Path) -> Balance:
+def review(of: str, players: int, seed: int, games: int, jobs: int, folder: Path, on: str = "") -> Balance:
     """Play what is missing of so many games, and keep the tally in the folder."""
-    file = folder / f"rurik2-{players}-players-seed-{seed}.json"
-    balance = opened(file, players, seed)
-    for block in blocks(players, seed, balance.games, games, jobs):
+    file = folder / f"{of}-{players}-players-seed-{seed}.json"
+    balance = opened(file, of, players, seed)
+    for block in blocks(of, players, seed, balance.games, games, jobs, on):
         for played in block:
             balance.add(played)
         save(file, balance)
-        print(f"{players} players: {balance.games} of {games} games", flush=True)
+        print(f"{of}, {players} players: {balance.games} of {games} games", flush=True)
     return balance
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Which cards win too often?")
+    parser.add_argument("of", choices=REVIEWS, help="an edition, and with which of its modules")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="games for each number of players")
     parser.add_argument("--players", default="2,3,4", metavar="N,…")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "balance", help="where the tallies are kept")
+    parser.add_argument("--on", default="", metavar="ray[://HOST:PORT]", help="play on other machines, by Ray")
     options = parser.parse_args(arguments)
     seats = [int(number) for number in options.players.split(",")]
     if not set(seats) <= set(SEATS_OF_A_GAME) or options.games < 1 or options.jobs < 1:
         parser.error("2, 3 or 4 players, at least one game and at least one process are needed")
+    if options.on and not is_place(options.on):
+        parser.error(f"{options.on!r} is no place to play: ray or ray://HOST:PORT")
     for players in seats:
-        print("\n".join(report(review(players, options.seed, options.games, options.jobs, options.folder))), flush=True)
+        found = review(options.of, players, options.seed, options.games, options.jobs, options.folder, options.on)
+        print("\n".join(report(found)), flush=True)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,9 @@ from importlib import import_module
 from pathlib import Path
 
 from veche import titles
+from veche.envs.layout import layout_of, procedures_of, table_of
 from veche.kernel.columns import Columns, Entry
+from veche.kernel.encoder import MOST_FRAMES
 from veche.kernel.kinds import Schema
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +27,7 @@ TABLES = (
 TITLES = ("rurik", "rurik2", "stroganov")
 SCHEMAS = ROOT / "docs" / "schema"
 PAGE = ROOT / "docs" / "columns.md"
+OBSERVATIONS = ROOT / "docs" / "observations.md"
 HEADINGS = {
     "RurikState": "Rurik: Dawn of Kiev",
     "Rurik2State": "Rurik: Second Edition",
@@ -53,7 +56,7 @@ def made() -> dict[Path, str]:
     if wrong:
         raise SystemExit("\n".join(wrong))
     files = {file_of(table): source(table) for table in tables.values()}
-    return files | {PAGE: page(list(tables.values()))} | schemas()
+    return files | {PAGE: page(list(tables.values())), OBSERVATIONS: observations()} | schemas()
 
 
 def schemas() -> dict[Path, str]:
@@ -105,7 +108,7 @@ def source(table: Columns) -> str:
     ]
     if is_played(table):
         lines += ["", "", *shared_of(table), "", "", *fresh_of(table), "", "", *restored_of(table), "", ""]
-        lines += open_part_of(table)
+        lines += [*open_part_of(table), "", "", *places_of(table), "", "", *row_of(table), *hidden_of(table)]
     return "\n".join(lines) + "\n"
 
 
@@ -119,7 +122,7 @@ def imports(table: Columns) -> list[str]:
         columns += ["filled"] if any(entry.fresh is not None for entry in table.columns) else []
     found = {"veche.kernel.state": columns if table.base else [*columns, "State"]}
     found["veche.kernel.docket"] = ["Frame"]
-    found["veche.kernel.numbers"] = ["copied", "i64"] if is_played(table) else ["i64"]
+    found["veche.kernel.numbers"] = ["copied", "i64", "laid"] if is_played(table) else ["i64"]
     if table.base:
         found[table.base.module] = [table.base.state]
     for where in (table.all_printed if is_played(table) else table.printed).values():
@@ -220,6 +223,41 @@ def open_part_of(table: Columns) -> list[str]:
     return [*lines, "    }"]
 
 
+def places_of(table: Columns) -> list[str]:
+    """Constants that say where in the row of a view each thing stands that not everybody sees."""
+    places = table.row()
+    lines = [f"IN_SIGHT: Final[i64] = {places['']}", '"""How many numbers the row of a view has."""', ""]
+    hidden = [entry for entry in table.sight if entry in table.counted or not entry.open]
+    return [*lines, *[f"{entry.name.upper()}_AT: Final[i64] = {places[entry.name]}" for entry in hidden]]
+
+
+def row_of(table: Columns) -> list[str]:
+    """A function that lays out what everybody sees as a row of numbers."""
+    places = table.row()
+    lines = [f"def lay_open(s: {table.state}, row: Column) -> None:"]
+    lines += ['    """Write what everybody sees into the row of a view."""']
+    for entry in table.sight:
+        if entry.open and entry not in table.counted:
+            at = places[entry.name]
+            lines += [f"    laid(row, {at}, s.{entry.name})" if entry.index else f"    row[{at}] = s.{entry.name}"]
+    return lines
+
+
+def hidden_of(table: Columns) -> list[str]:
+    """A function that takes from a row what not everybody sees, by name; not what is of changing length."""
+    places, taken = table.row(), []
+    for entry in table.sight:
+        is_column = entry in table.counted or (entry.index and not entry.open)
+        if is_column and not entry.longest:
+            at = places[entry.name]
+            taken += [f'        "{entry.name}": list(row[{at}:{at + table.room(entry)}]),']
+    if not taken:
+        return []
+    lines = ["", "", "def columns_in(row: Column) -> dict[str, list[int]]:"]
+    lines += ['    """The columns of which a view has only what its seat sees, from its row."""', "    return {"]
+    return [*lines, *taken, "    }"]
+
+
 # The page
 
 
@@ -249,6 +287,52 @@ def row(table: Columns, entry: Entry) -> str:
     copies = ("shared" if entry.shared else "copied") if entry.index else ""
     place = ", ".join(f"`{one}`" if " " not in one else one for one in table.place(entry).split(", ") if one)
     return f"| `{entry.name}` | {index} | {entry.meaning} | {entry.seen} | {fresh} | {copies} | {place} |"
+
+
+# The page about what programs that learn are shown
+
+
+ABOUT_OBSERVATIONS = f"""\
+# Observations
+
+What a seat is shown in numbers ([the environments](environments.md)), title by title. `make columns` writes this page
+from the [columns](columns.md): it is what the seat's view has, in this order, and nothing else.
+
+* First come `seat` (who looks, by its place among the title's colours), `over` (1 once the game is over) and `frames`
+  (how many frames of the docket follow). Last come {MOST_FRAMES} frames of the docket from the top down, six numbers
+  each: the procedure, by its place in the title's list; the seat (-1 chance, -2 nobody, -3 there is no such frame); and
+  its four operands. Of a deeper docket the first {MOST_FRAMES} are shown.
+* **Seats are relative.** Where a number is counted by seats, the first is the seat that looks, the second the next in
+  turn. Where a number means a seat, 0 is the seat that looks (*seats*: from which numbers on seats are counted). So are
+  moves that point at a seat: among three, blue's `attack kiev yellow` and yellow's `attack kiev red` are one action.
+* Seats that nobody has are left out, so the length goes by the players; alone, a title with an automa has two seats.
+* *least* and *most* are bounds: a larger number is shown as *most*. Every number is a whole number of 32 bits.
+* Columns that only some setups have (*longest*) are there if the setup has them.
+"""
+
+
+def observations() -> str:
+    lines = ABOUT_OBSERVATIONS.splitlines()
+    for name in TITLES:
+        title = titles.title(name)
+        table = table_of(title)
+        lines += ["", f"## {title.meta.name}", ""]
+        lengths = [f"{layout_of(name, players).length} with {players}" for players in title.meta.players]
+        lines += [f"Numbers by players: {', '.join(lengths)}. Moves: {len(title.as_printed.catalogue)}.", ""]
+        lines += ["| name | counted by | holds | least | most | seats |", "|---|---|---|---|---|---|"]
+        lines += [shown(table, entry) for entry in table.sight]
+        lines += ["", "Procedures, in the order of their numbers: "]
+        lines[-1] += ", ".join(f"`{one}`" for one in procedures_of(title.as_printed)) + "."
+    return "\n".join(lines) + "\n"
+
+
+def shown(table: Columns, entry: Entry) -> str:
+    holds = table.holds(entry)
+    seats = (
+        "a bit each" if holds.bits else ", ".join(f"{first}{f' by {n}' if n > 1 else ''}" for first, n in holds.seats)
+    )
+    counted = f"{entry.longest} numbers, longest" if entry.longest else " × ".join(entry.index.split())
+    return f"| `{entry.name}` | {counted} | {entry.meaning} | {holds.least} | {holds.most} | {seats} |"
 
 
 if __name__ == "__main__":

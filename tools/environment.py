@@ -21,9 +21,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools"
 UV = TOOLS / "bin" / "uv"
-LOCKS = ("tools", "runtime", "test", "compiled", "bench", "train")
+LOCKS = ("tools", "runtime", "test", "compiled", "bench", "train", "notebooks", "ray", "docs", "envs")
 # A lock that must agree with another one takes its versions.
-AGREES_WITH = {"test": "runtime", "compiled": "test", "train": "test"}
+AGREES_WITH = {
+    "test": "runtime",
+    **dict.fromkeys(("compiled", "train", "notebooks", "ray", "docs", "envs"), "test"),
+}
 OLDEST = (3, 11)
 
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq")

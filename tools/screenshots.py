@@ -115,12 +115,21 @@ def never(game: Game[Any]) -> bool:
 
 TWO, FOUR = (ME, RUTA), (ME, RUTA, IVAR, GREEDY)
 OATHS = {"free-oaths": "", "oath-of-roads": ""}
+STONE = {"stone-and-blade": ""}
+BOTH = STONE | {"intrigue": "", "random-leaders": ""}
+NEWER = STONE | {"solo-1-5": ""}
 SITTINGS = (
     Sitting("rurik", 2, 33, asks("choose-destination", 0, 4, 210), TWO, "Kiev before noon", {"table-2": ""}),
     Sitting("rurik", 4, 30, asks("choose-destination", 0, 4, 376), FOUR, "Thursday table", {"table-4": ""}),
     Sitting("rurik", 3, 5, asks("choose-advisor", 1, 2, 60), (ME, RUTA, GREEDY), "By the Volkhov"),
     Sitting("rurik", 4, 7, never, FOUR, "The long winter", {"scoring": "", "replay": "/replay?at=333"}),
     Sitting("rurik", 4, 11, in_chapter(3, 4), FOUR, "Whispers", {"rurik-table-intrigue": ""}, {"intrigue": ""}),
+    Sitting("rurik", 2, 5, asks("spend-build", 0, 5, 90), TWO, "Stone", {"rurik-table-stone-and-blade": ""}, STONE),
+    Sitting("rurik", 4, 21, in_chapter(4, 4), FOUR, "Everything", {"rurik-table-modules": ""}, BOTH),
+    Sitting(
+        "rurik", 3, 5, asks("inherit", 0, 2, 0), (ME, RUTA, GREEDY), "Heirs", {"rurik-table-inheritance": ""}, STONE
+    ),
+    Sitting("rurik", 1, 7, in_chapter(3, 3), (ME,), "Stone, alone", {"rurik-alone-stone-and-blade": ""}, NEWER),
     Sitting("rurik", 2, 3, asks("choose-advisor", 0, 2, 0), (Place("open"), RUTA), "A seat is free"),
     Sitting("rurik", 1, 7, in_chapter(3, 3), (ME,), "Against the Rebellion", {"rurik-alone": ""}),
     Sitting("rurik", 1, 7, never, (ME,), "After the Rebellion", {"rurik-alone-scoring": ""}),

@@ -8,25 +8,32 @@ lead of its seat is noted by component (`Title.ahead`), and at the end of the ga
 the best other. Ridge regression of that margin on the components, and on the same times how much of the game was left,
 gives the weights; a fifth of the games is held out to choose the penalty and to tell how well they predict. Then the
 learned bot plays against `greedy-hand` with several mixes of both evaluations; the best one is kept, and measured
-again on fresh luck.
+again on fresh luck. Last it is measured how far final margins are from what is expected (`spread`); with
+`--spread GAMES` that alone is measured anew and written into the file.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
+from math import sqrt
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
 from veche import titles
 from veche.arena.duel import duel
+from veche.arena.machines import done_on, is_place
 from veche.arena.simulate import Plan, mean_interval, simulate
 from veche.bots import Bot, GreedyBot, HandBot, Players
+from veche.bots.weights import read_weights
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
@@ -45,8 +52,9 @@ FRESH = 1000
 """What is added to the seed for games that nothing was chosen by."""
 ALONE: dict[str, dict[str, str]] = {"rurik": {"difficulty": "very-hard"}, "stroganov": {"difficulty": "hard"}}
 """How a game alone is set up."""
-WANTS: dict[str, dict[str, tuple[float, float]]] = {
-    "stroganov": {"landscapes": (2.1, 0.0), "landscape-at-hand": (0.45, 0.15)},
+SEVERAL = {"landscapes": (2.1, 0.0), "landscape-at-hand": (0.45, 0.15)}
+WANTS: dict[str, dict[int, dict[str, tuple[float, float]]]] = {
+    "stroganov": {2: {"landscapes": (1.2, 0.0), "landscape-at-hand": (0.25, 0.1)}, 3: SEVERAL, 4: SEVERAL},
 }
 """What bots that learn from themselves never come to want, chosen by hand: a landscape pays only with the next ones."""
 
@@ -96,6 +104,29 @@ def play(title: AnyTitle, players: int, games: Iterable[int], seed: int, weights
             )
             bots.append(Careless(player, luck(this, 100 + seat)))
         _note_game(title, rules, setup, bots, this, game, notes)
+
+
+def noted(title: str, players: int, seed: int, weights: str, games: Sequence[int]) -> Notes:
+    """Notes of these games; what another machine is given to do. `weights` is the text of the file, if there is one."""
+    notes = Notes()
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "weights.json"
+        if weights:
+            file.write_text(weights, encoding="utf-8")
+        play(titles.title(title), players, games, seed, str(file) if weights else "", notes)
+    return notes
+
+
+def play_on(on: str, title: AnyTitle, players: int, games: range, seed: int, weights: str, notes: Notes) -> None:
+    """Note these games, played on other machines if `on` says which; the notes are the same."""
+    if not on:
+        return play(title, players, games, seed, weights, notes)
+    text = Path(weights).read_text(encoding="utf-8") if weights else ""
+    for found in done_on(on, partial(noted, title.meta.id, players, seed, text), games):
+        notes.games += found.games
+        notes.leads += found.leads
+        notes.margins += found.margins
+    return None
 
 
 def _note_game(
@@ -177,10 +208,29 @@ def written(title: AnyTitle, players: int, learned: Learned, mix: float, made: d
         "mix": mix,
         "constant": round(learned.constant, 6),
     }
-    if title.meta.id in WANTS:
-        head["wants"] = WANTS[title.meta.id]
+    wants = WANTS.get(title.meta.id, {}).get(players)
+    if wants:
+        head["wants"] = wants
     text = json.dumps(head, indent=2, ensure_ascii=False)
     return text[:-2] + ',\n  "components": {\n' + ",\n".join(rows) + "\n  }\n}\n"
+
+
+def spread(title: AnyTitle, players: int, games: int, seed: int, file: Path) -> float:
+    """How far final margins are from what the weights expect: the standard deviation while all of the game is left.
+
+    It is taken to shrink with the root of what is left.
+    """
+    notes = Notes()
+    play(title, players, range(games), seed, str(file), notes)
+    weights = read_weights(str(file), title)
+    missed = [(margin - weights.margin(lead)) ** 2 for lead, margin in zip(notes.leads, notes.margins, strict=True)]
+    return sqrt(sum(missed) / sum([lead[-2] for lead in notes.leads]))
+
+
+def with_spread(text: str, found: float) -> str:
+    """A file of weights with this spread in it."""
+    text = re.sub(r'  "spread": .*\n', "", text)
+    return text.replace('  "components":', f'  "spread": {found:.3g},\n  "components":')
 
 
 def measure(title: AnyTitle, players: int, bot: str, games: int, seed: int) -> tuple[float, float, str]:
@@ -207,20 +257,28 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=3, help="after each, the bots go by what was learned so far")
     parser.add_argument("--trial-games", type=int, default=40, help="games for each mix that is tried")
     parser.add_argument("--duel-games", type=int, default=100, help="games on fresh luck at the end")
+    parser.add_argument("--spread", type=int, default=0, help="measure the spread alone, by so many games")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--on", default="", metavar="ray[://HOST:PORT]", help="play on other machines, by Ray")
     parser.add_argument("--out", type=Path, help="where the weights are written; else where the title has its own")
     chosen = parser.parse_args(arguments)
+    if chosen.on and not is_place(chosen.on):
+        parser.error(f"{chosen.on!r} is no place to play: ray or ray://HOST:PORT")
     title = titles.title(chosen.title)
     table = "alone" if chosen.players == 1 else str(chosen.players)
     folder = ROOT / "src" / Path(*title.package.split(".")) / "weights"
     out = chosen.out or folder / f"{table}.json"
     out.parent.mkdir(parents=True, exist_ok=True)
+    if chosen.spread:
+        _measure_spread(title, chosen.players, chosen.spread, chosen.seed + FRESH, out)
+        return
     began = process_time()
     notes = Notes()
     for number in range(chosen.rounds):
         first = number * chosen.games // chosen.rounds
         after = (number + 1) * chosen.games // chosen.rounds
-        play(title, chosen.players, range(first, after), chosen.seed, str(out) if number else "", notes)
+        weights = str(out) if number else ""
+        play_on(chosen.on, title, chosen.players, range(first, after), chosen.seed, weights, notes)
         learned = learn(notes)
         told = f"correlation with the final margin {learned.before:.2f} by rule of thumb, {learned.after:.2f} learned"
         spent = process_time() - began
@@ -249,7 +307,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     _, _, words = measure(title, chosen.players, f"greedy:weights={out}", chosen.duel_games, chosen.seed + FRESH)
     made["duel"] = {"against": "greedy-hand", "seed": chosen.seed + FRESH, "games": chosen.duel_games, "result": words}
     out.write_text(written(title, chosen.players, learned, mix, made), encoding="utf-8")
+    _measure_spread(title, chosen.players, chosen.trial_games, chosen.seed + FRESH, out)
     print(f"mix {mix} on fresh luck: {words}; {process_time() - began:.0f} s in all; written to {out}")
+
+
+def _measure_spread(title: AnyTitle, players: int, games: int, seed: int, out: Path) -> None:
+    found = spread(title, players, games, seed, out)
+    out.write_text(with_spread(out.read_text(encoding="utf-8"), found), encoding="utf-8")
+    print(f"{title.meta.id} {out.stem}: final margins are spread by {found:.3g} points at the beginning", flush=True)
 
 
 if __name__ == "__main__":

@@ -42,12 +42,13 @@ from veche.kernel.errors import (
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "new",
     "load",
     "save",
+    "frame",
     "Game",
     "VecheError",
     "UnknownTitle",
@@ -152,6 +153,25 @@ def load(path_or_text: str | PathLike[str]) -> Game[Any]:
     if isinstance(path_or_text, str) and (not path_or_text or files.is_text(path_or_text)):
         return files.read(path_or_text).game
     return files.open_match(path_or_text).game
+
+
+def frame(
+    journals: Game[Any] | str | PathLike[str] | Iterable[Game[Any] | str | PathLike[str]],
+    of: Literal["decisions", "seats"] = "decisions",
+) -> Any:
+    """Games as one tidy table of pyarrow: a row a decision, or with `of="seats"` a row a seat and game.
+
+    Each journal is a game, the name of a file, or the text itself. It needs the extra `frames`; pandas, polars and
+    DuckDB read the table.
+
+    >>> game = new("stroganov", seed=7)
+    >>> game.play(game.moves[0])
+    >>> frame(game).num_rows
+    1
+    """
+    from veche.arena.frames import frame
+
+    return frame(journals, of)
 
 
 def save(game: Game[Any], path: str | PathLike[str]) -> None:

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from veche.arena import pool as arena
-from veche.arena.pool import Contest, OtherContest, Played, Standings, pool
+from veche.arena.ledger import OtherContest
+from veche.arena.pool import Contest, Played, Standings, pool
 from veche.arena.ratings import MissingLibrary, Result, ratings, strengths
 from veche.cli import main
 

@@ -22,6 +22,20 @@ def test_a_game_is_noted_turn_by_turn() -> None:
     assert len({abs(margin) for margin in notes.margins}) == 1, "what one seat is ahead, the other is behind"
 
 
+def test_notes_of_other_machines_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also by weights, which are told as text: the other machine does not have the file."""
+    names = STROGANOV.component_names
+    learned = train.Learned([0.5] * len(names), [-0.25] * len(names), 1.5, 0.1, 0.6, 30.0)
+    file = tmp_path / "2.json"
+    file.write_text(train.written(STROGANOV, 2, learned, 0.3, {}), encoding="utf-8")
+    monkeypatch.setattr(train, "done_on", lambda on, work, games: [work(games[:1]), work(games[1:])])
+    here, there = train.Notes(), train.Notes()
+    train.play_on("", STROGANOV, 2, range(2), 3, str(file), here)
+    train.play_on("ray", STROGANOV, 2, range(2), 3, str(file), there)
+    assert here == there
+    assert set(here.games) == {0, 1}
+
+
 def test_what_was_learned_is_written_as_a_file_that_bots_read(tmp_path: Path) -> None:
     names = STROGANOV.component_names
     learned = train.Learned([0.5] * len(names), [-0.25] * len(names), 1.5, 0.1, 0.6, 30.0)
@@ -36,7 +50,7 @@ def test_what_was_learned_is_written_as_a_file_that_bots_read(tmp_path: Path) ->
     assert Evaluation(rules, STROGANOV, str(file)).worth(state, 0) == pytest.approx(
         0.7 * STROGANOV.appraise(rules, state, 0) + 0.3 * weights.margin(ahead) + weights.wanted(ahead)
     )
-    assert weights.wants[names.index("landscapes")] == train.WANTS["stroganov"]["landscapes"][0]
+    assert weights.wants[names.index("landscapes")] == train.WANTS["stroganov"][2]["landscapes"][0]
 
 
 def test_a_line_through_what_was_noted_is_found_again() -> None:

@@ -12,8 +12,7 @@ from tests.bots.test_weights import positions
 from tests.toy.title import TITLE as FAIR
 from veche import titles
 from veche.bots import PlannerBot, Players, RandomBot
-from veche.bots.advice import advise, reasons
-from veche.bots.planner import doubt
+from veche.bots.advice import advise, after, doubt_of, explain, guessed, reasons
 from veche.bots.weights import Evaluation
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
@@ -57,6 +56,20 @@ def test_it_stops_when_its_clock_says_so() -> None:
         used.append(bot.played_on)
         assert next(looks) <= seconds + 4
     assert 0 < used[0] < used[1]
+
+
+def test_at_a_table_it_goes_by_the_clock_of_whoever_waits() -> None:
+    """The processor's clock stands still, as on a busy machine; who has waited long enough gets an answer at once."""
+    state, ask = next((state, ask) for state, ask in positions(RURIK, 2) if len(ask.moves) > 2)
+    view = RULES.view(state, ask.seat)
+    used = []
+    for late in (0.0, 30.0, 50.0):
+        looks = map(float, count())
+        bot = planner(playouts=0, seconds=40, clock=lambda: 0.0)
+        bot.hurry(looks.__next__, late)
+        assert bot.choose(view, ask) in ask.moves
+        used.append(bot.played_on)
+    assert used[0] > used[1] > used[2] == 0
 
 
 def test_every_candidate_is_tried_on_the_same_luck_and_the_worse_are_dropped_early() -> None:
@@ -125,6 +138,44 @@ def test_advice_has_reasons_that_agree_with_the_components(name: str) -> None:
 
 
 def test_a_difference_is_as_doubtful_as_the_trials_are_apart() -> None:
-    assert doubt([1.0, 2.0, 3.0], [0.0, 1.0, 2.0]) == 0
-    assert doubt([1.0, 5.0], [1.0, 1.0]) == 2.0
-    assert doubt([1.0], [0.0]) == float("inf")
+    assert doubt_of([0.0, 4.0] * 4) > doubt_of([1.0, 3.0] * 4) > doubt_of([2.0] * 8) > 0
+    assert doubt_of([2.0] * 8, least=2.0) == 4 * doubt_of([2.0] * 8)
+    assert doubt_of([1.0]) == float("inf")
+
+
+@pytest.mark.parametrize("name", ["rurik", "rurik2", "stroganov"])
+def test_a_reason_is_the_difference_from_the_best_other_turn(name: str) -> None:
+    """With one guess: what the components add up to is the difference of the appraisals. It is the same every time."""
+    title = titles.title(name)
+    rules: Rules[Any] = title.rules()
+    explained = 0
+    for state, ask in [one for one in positions(title, 2) if len(one[1].moves) > 2][:6]:
+        view = rules.view(state, ask.seat)
+        best = advise(rules, title, view, ask, "planner:playouts=6:horizon=1:width=3:breadth=1")[0]
+        found = explain(rules, title, view, ask.seat, best.moves, guesses=1)
+        assert found is not None
+        assert found == explain(rules, title, view, ask.seat, best.moves, guesses=1)
+        if found.instead:
+            evaluation = Evaluation(rules, title)
+            guess = guessed(rules, view, 1, found.number)
+            one, other = [
+                sum(evaluation.parts(after(rules, guess, line), ask.seat)) for line in (best.moves, found.instead)
+            ]
+            assert found.ahead == pytest.approx(sum(more for _, more in found.reasons))
+            assert found.ahead == pytest.approx(one - other, abs=1e-6)
+            explained += 1
+    assert explained
+
+
+def test_a_move_that_nobody_could_make_has_no_reason() -> None:
+    state, ask = next((state, ask) for state, ask in positions(RURIK, 2) if len(ask.moves) > 2)
+    impossible = next(move for move in range(len(RULES.catalogue.verbs)) if move not in ask.moves)
+    assert explain(RULES, RURIK, RULES.view(state, ask.seat), ask.seat, [impossible]) is None
+
+
+def test_the_same_question_gets_the_same_advice() -> None:
+    state, ask = next((state, ask) for state, ask in positions(RURIK, 2) if len(ask.moves) > 2)
+    view = RULES.view(state, ask.seat)
+    assert advise(RULES, RURIK, view, ask, "planner:playouts=12:horizon=1") == advise(
+        RULES, RURIK, view, ask, "planner:playouts=12:horizon=1"
+    )

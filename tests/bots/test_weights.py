@@ -10,7 +10,7 @@ import pytest
 
 from veche import titles
 from veche.bots import bot
-from veche.bots.weights import Evaluation, read_weights
+from veche.bots.weights import Evaluation, own_weights, read_weights
 from veche.kernel.docket import CHANCE
 from veche.kernel.play_out import play_out
 from veche.kernel.rules import Ask
@@ -84,6 +84,7 @@ def test_wants_add_to_the_worth_and_not_to_the_margin(tmp_path: Path) -> None:
         (worth, margin), (more, same) = before.outlook(state, ask.seat), after.outlook(state, ask.seat)
         assert same == margin
         assert more == pytest.approx(worth + wanted)
+        assert after.worth(state, ask.seat) == more  # what steers the beam and judges its ends
         added = sum(after.parts(state, ask.seat)) - sum(before.parts(state, ask.seat))
         assert added == pytest.approx(wanted)
         different += wanted != 0
@@ -120,3 +121,14 @@ def test_weights_decide_what_a_bot_wants(tmp_path: Path) -> None:
 @pytest.mark.parametrize("component", ["landscapes", "outposts", "trophies", "tigers", "song-at-hand", "wishes-done"])
 def test_stroganov_knows_what_a_bot_may_want(component: str) -> None:
     assert component in titles.title("stroganov").component_names
+
+
+@pytest.mark.parametrize("name", ["rurik", "rurik2", "stroganov"])
+def test_every_component_has_words_for_a_person_and_every_file_a_spread(name: str) -> None:
+    title = titles.title(name)
+    words = title.words()
+    assert [one for one in title.component_names if f"component.{one}" not in words] == []
+    for players in (2, 3, 4):
+        weights = own_weights(title, str(players))
+        assert weights is not None
+        assert 1 < weights.spread < 30

@@ -69,6 +69,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert not server.wrong(), "".join(server.said)
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A table that this test may kill."""
+    server = Server(tmp_path)
+    yield server
+    server.close()
+
+
 @pytest.fixture(scope="package")
 def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A table on whose shelf the toy title stands too."""

@@ -249,11 +249,25 @@ class Player:
         self.button(offer).click()
         self.be_sure()
 
+    def know_sockets(self) -> None:
+        """Pages opened from now on know their connections (`window.sockets`), so that a test can close them."""
+        self.page.add_init_script(
+            "window.sockets = []; const Real = WebSocket;"
+            "window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };"
+        )
+
     def be_sure(self) -> None:
         """Say yes, if what was pressed asks first."""
         yes = self.page.locator(".sure .yes")
         if yes.count():
             yes.click()
+
+    def thumb(self, offer: Offer) -> None:
+        """Make this move on a phone: by its button, which every move has."""
+        before = self.version
+        self.last = offer
+        self.tap(offer)
+        self.wait_until_asked(before)
 
     def tap(self, offer: Offer) -> None:
         """Tap the button of a move, folded away or not, and say yes if it asks first."""
@@ -276,7 +290,7 @@ class Player:
         quick = [offer for offer in offers if not offer.at]
         return self.dice.choice(quick if quick and self.brisk and self.dice.random() < 0.6 else offers)
 
-    def play_to_the_end(self, look: Callable[[list[Offer]], None] | None = None) -> int:
+    def play_to_the_end(self, look: Callable[[list[Offer]], None] | None = None, by_hand: bool = False) -> int:
         """Pick at random what glows until the game is over; how many moves that took. `look` is called before each."""
         self.wait_until_asked()
         for moves in range(MOST_MOVES):
@@ -284,7 +298,10 @@ class Player:
                 return moves
             if look is not None:
                 look(self.offers())
-            self.pick(self.some_offer())
+            if by_hand:
+                self.thumb(self.some_offer())
+            else:
+                self.pick(self.some_offer())
         raise AssertionError("the game does not end")
 
     def expect_question(self, words: str) -> None:

@@ -85,6 +85,22 @@ def test_what_loses_something_asks_once_in_its_place(server: Server, player: New
     assert last_decision(server, live) == BEFORE[title][1]
 
 
+def test_news_do_not_take_away_the_question_whether_one_is_sure(server: Server, player: NewPlayer) -> None:
+    """Here the page looks anew because its connection was broken, and nothing has changed."""
+    live, me = about_to_act(server, player, "rurik")
+    me.know_sockets()
+    me.page.reload()
+    me.page.wait_for_function("() => window.sockets.length === 1 && window.sockets[0].readyState === 1")
+    me.page.locator("#ask [value=forfeit]").click()
+    expect(me.page.locator(".sure .no")).to_be_focused()
+    with me.page.expect_response(lambda answer: answer.url.endswith(f"/match/{live.id}/blue")):
+        me.page.evaluate("() => window.sockets[0].close()")
+    expect(me.page.locator(".sure .no")).to_be_focused()
+    me.page.locator(".sure .yes").click()
+    server.wait_for_version(live, live.now.version)
+    assert last_decision(server, live) == "forfeit"
+
+
 def test_a_double_click_on_what_asks_first_is_no_yes(server: Server, player: NewPlayer) -> None:
     live, me = about_to_act(server, player, "rurik")
     box = me.page.locator("#ask [value=forfeit]").bounding_box()

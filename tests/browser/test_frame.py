@@ -195,3 +195,35 @@ def test_the_guide_of_a_phone_is_one_line_that_unfolds(server: Server, player: N
     assert unfolded is not None
     assert folded["height"] < 34 < unfolded["height"]
     expect(me.page.locator("#guide").get_by_role("link", name="The rules")).to_be_visible()
+
+
+def test_what_a_long_detail_says_makes_no_phone_wider(server: Server, player: NewPlayer) -> None:
+    me = player(width=390, height=844, has_touch=True)
+    me.open(server.seat_link(laid(server, "rurik2", 4, "perform")))
+    me.wait_until_asked()
+    me.page.locator("#ask .q p").evaluate("(said) => said.prepend('Called Banners of the northern towns \u00b7 ')")
+    assert me.page.evaluate("() => document.documentElement.scrollWidth") == 390
+
+
+OUTSIDE = """() => {
+  const bar = document.getElementById("ask").getBoundingClientRect();
+  return Array.from(document.querySelectorAll("#ask h1, #ask .q p, #choices > *, #ask .acts > *"))
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.getBoundingClientRect(), one.textContent])
+    .filter(([box]) => box.top < bar.top || box.bottom > bar.bottom)
+    .map(([, said]) => said);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("title", "asks"),
+    [("stroganov", "choose-wish"), ("rurik2", "perform"), ("rurik", "attack")],
+)
+def test_question_and_choices_fit_their_bar(server: Server, player: NewPlayer, title: str, asks: str) -> None:
+    live = server.lay(played(new_game(title, 4, 5), asks), [ME, *OTHERS])
+    for width, height in SCREENS[:2]:
+        me = player(width=width, height=height)
+        me.open(server.seat_link(live))
+        me.wait_until_asked()
+        me.page.evaluate("() => document.fonts.ready")
+        assert not me.page.evaluate(OUTSIDE)

@@ -21,13 +21,13 @@ EVERY = 3
 """Every so many moves the keyboard picks on the board; the buttons are nearer."""
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_game_by_clicking_what_glows(server: Server, player: NewPlayer, players: int) -> None:
+@pytest.mark.parametrize(("players", "language"), [(2, "de"), (4, "en")])
+def test_a_whole_game_by_clicking_what_glows(server: Server, player: NewPlayer, players: int, language: str) -> None:
     live = server.lay(new_game("rurik", players, 40 + players), [ME] + [RANDOM] * (players - 1))
-    me = player(players)
+    me = player(players, locale=language)
     me.open(server.seat_link(live))
     assert play_what_glows(me) > 50
-    check_the_sheet(server, live, me)
+    check_the_sheet(server, live, me, language)
 
 
 def play_what_glows(me: Player) -> int:
@@ -48,9 +48,10 @@ def play_what_glows(me: Player) -> int:
     return moves
 
 
-def check_the_sheet(server: Server, live: LiveMatch, me: Player) -> None:
-    """When the game is over, everybody's total stands on the page, and one may play again."""
+def check_the_sheet(server: Server, live: LiveMatch, me: Player, language: str = "en") -> None:
+    """When the game is over, everybody's total stands on the page, in this language, and one may play again."""
     game = server.game(live)
+    expect(me.page.locator(f"html[lang={language}]")).to_have_count(1)
     outcome = title_of(game).account(game)
     assert outcome is not None
     sheet = me.page.locator(".ending")
@@ -59,7 +60,7 @@ def check_the_sheet(server: Server, live: LiveMatch, me: Player) -> None:
     for total in outcome.totals:
         assert str(total) in said
     for line in outcome.lines[0]:
-        assert game.title.words().say(line.why, line.arguments) in said
+        assert game.title.words(language).say(line.why, line.arguments) in said
     expect(me.page).not_to_have_title(re.compile("^●"))
     expect(me.page.locator("#ask form[action$='/rematch'] button")).to_be_visible()
 

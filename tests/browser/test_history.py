@@ -28,25 +28,25 @@ def test_a_tale_is_told_closed_and_read_on(server: Server, player: NewPlayer) ->
     offer = page.locator(".tip .telling")
     expect(offer).to_be_visible()
     assert offer.evaluate("(one) => getComputedStyle(one).pointerEvents") == "none"
-    page.keyboard.press("h")
+    page.keyboard.press("b")
     sheet = page.locator("#past")
     expect(sheet).to_be_visible()
     name = page.locator("#h-leader > span").first.inner_text().split("\n")[0]
     expect(sheet.get_by_role("heading")).to_contain_text(name)
     expect(sheet.locator(".is-certain")).not_to_be_empty()
     expect(offer).to_have_count(0)
-    for key in ("a", "e", "u", "h"):
+    for key in ("a", "e", "u", "h", "b"):
         page.keyboard.press(key)
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     closed(page)
     page.mouse.move(2, 2)
-    page.keyboard.press("h")
+    page.keyboard.press("b")
     closed(page)
     page.locator("#my-leader .crest").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
-    page.keyboard.press("h")
+    page.keyboard.press("b")
     expect(sheet).to_be_visible()
     with page.context.expect_page() as opened:
         sheet.get_by_role("link").click()

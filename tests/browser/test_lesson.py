@@ -33,6 +33,17 @@ IN_SIGHT = """(move) => {
 }"""
 """Whether the button of a move is lit and wholly on the screen, with nothing over it."""
 
+ON_THE_MAP = """() => {
+  const lit = Array.from(document.querySelectorAll("[data-zoom] .lesson-lit"));
+  const things = lit.filter((one) => one.checkVisibility());
+  return !things.length || things.some((thing) => {
+    const [box, frame] = [thing, thing.closest("[data-zoom]").parentElement].map((one) => one.getBoundingClientRect());
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+  });
+}"""
+"""Whether what is lit on a map lies in the part of it that is shown."""
+
 
 def lesson_of(title: str) -> Lesson:
     lesson = titles.title(title).lesson()
@@ -87,6 +98,8 @@ def test_a_lesson_is_taken_by_clicks_on_what_is_lit(server: Server, player: NewP
             me.press(offer)
             me.wait_until_asked(before)
     expect(lesson.locator(".bubble")).to_contain_text("play on")
+    lesson.get_by_role("button", name="Play on").click()
+    expect(lesson.locator(".bubble")).to_be_hidden()
     me.press(me.some_offer())
     expect(lesson).to_have_count(0)
 
@@ -102,6 +115,7 @@ def test_a_lesson_is_taken_on_a_phone(server: Server, player: NewPlayer, title: 
             reckoning(me).tap()
         me.page.wait_for_function(UNCOVERED)
         me.page.wait_for_function(IN_SIGHT, arg=move)
+        me.page.wait_for_function(ON_THE_MAP)
         before = me.version
         me.tap(next(one for one in me.offers() if one.text == move))
         me.wait_until_asked(before)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import os
 import re
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
@@ -21,14 +19,6 @@ from veche.store.records import PERSON
 from veche.table.matches import LiveMatch, Place
 
 RUTA = Place(PERSON, "Ruta")
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A table that this test may kill."""
-    server = Server(tmp_path)
-    yield server
-    server.close()
 
 
 def asked_seat(server: Server, live: LiveMatch) -> int:
@@ -348,10 +338,7 @@ def test_a_page_looks_when_its_connection_comes_back(server: Server, player: New
     """Even at the same version: nobody knows what was not told meanwhile."""
     live = server.lay(played(new_game("rurik", 2, 56), "choose-advisor"), [ME, RUTA])
     me = player()
-    me.page.add_init_script(
-        "window.sockets = []; const Real = WebSocket;"
-        "window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };"
-    )
+    me.know_sockets()
     me.open(server.seat_link(live))
     me.wait_until_asked()
     me.page.wait_for_function("() => window.sockets.length === 1 && window.sockets[0].readyState === 1")

@@ -25,6 +25,15 @@ def test_whoever_has_no_match_is_offered_a_first_game_and_whoever_has_one_goes_o
     me.page.wait_for_url(f"**/match/{live.id}/**")
 
 
+def test_a_bot_says_how_it_plays(server: Server, player: NewPlayer) -> None:
+    me = player()
+    me.open(server.address)
+    seat = me.page.locator(".people li[data-seat='1']")
+    expect(seat.locator(".person p")).to_contain_text("makes the most of his own turn")
+    sit(me.page, 1, "bot", "knyaz")
+    expect(seat.locator(".person p")).to_contain_text("plays on in his head")
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (390, 844)])
 def test_the_way_to_the_table_is_in_view(server: Server, player: NewPlayer, width: int, height: int) -> None:
     live = server.lay(new_game("rurik", 2, 3), [ME, RANDOM], "Sunday")

@@ -1,4 +1,4 @@
-"""*Rurik: Second Edition*, a whole game with Inheritance by clicking what glows, from the first card to the sheet."""
+"""*Rurik: Second Edition*, a whole game with Inheritance in German, by clicking what glows, to the very sheet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEEN_IN_EVERY_GAME = {
 
 def test_a_whole_game_by_clicking_what_glows(server: Server, player: NewPlayer) -> None:
     live = server.lay(new_game("rurik2", 2, 62, {"inheritance": ""}), [ME, RANDOM])
-    me = player(2)
+    me = player(2, locale="de")
     me.open(server.seat_link(live))
     hidden: dict[str, str] = {}
     seen: set[tuple[str, str]] = set()
@@ -35,4 +35,4 @@ def test_a_whole_game_by_clicking_what_glows(server: Server, player: NewPlayer) 
     assert not hidden
     assert verbs == SEEN_IN_EVERY_GAME
     assert moves > 40
-    check_the_sheet(server, live, me)
+    check_the_sheet(server, live, me, "de")

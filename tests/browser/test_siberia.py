@@ -10,12 +10,12 @@ from tests.browser.server import ME, RANDOM, Server, new_game, played
 from tests.browser.test_games import check_the_sheet, play_what_glows
 
 
-def test_a_whole_game_of_two(server: Server, player: NewPlayer) -> None:
+def test_a_whole_game_of_two_in_german(server: Server, player: NewPlayer) -> None:
     live = server.lay(new_game("stroganov", 2, 51), [ME, RANDOM])
-    me = player(3)
+    me = player(3, locale="de")
     me.open(server.seat_link(live))
     assert play_what_glows(me) > 30
-    check_the_sheet(server, live, me)
+    check_the_sheet(server, live, me, "de")
 
 
 def test_a_whole_game_against_ivan(server: Server, player: NewPlayer) -> None:

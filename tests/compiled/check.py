@@ -1,4 +1,5 @@
-"""Both builds play the same games: the digests of simulated matches are equal. Run by `make compiled`.
+"""Both builds play the same games: the digests of simulated matches are equal, for every title, every number of players
+and every choice of every option. Run by `make compiled`.
 
 VECHE_PURE_PYTHON=… VECHE_COMPILED_PYTHON=… python tests/compiled/check.py
 """
@@ -10,29 +11,27 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from veche import titles
+from veche.kernel.colours import FIRST
+from veche.kernel.meta import Meta, Option
 
 PURE = "VECHE_PURE_PYTHON"
 COMPILED = "VECHE_COMPILED_PYTHON"
 
-MANY = ("--games", "50", "--seed", "1")
-FEW = ("--games", "2", "--seed", "1", "--bots", "greedy,greedy")
+GAMES = 20
+THINKING = ("--games", "2", "--seed", "1", "--bots", "greedy,greedy")
 """Bots that think, so that the appraisals are compared too."""
-ALL_OPTIONS = tuple(f"--option={name}" for name in ("alternate-board", "rebel-rewards", "deed-row", "random-leaders"))
-SIMULATIONS = (
-    ("rurik", "--players", "2", *MANY),
-    ("rurik", "--players", "3", *MANY),
-    ("rurik", "--players", "4", *MANY),
-    ("rurik", "--players", "4", *ALL_OPTIONS, *MANY),
-    ("rurik", "--solo", "--difficulty", "hard", *MANY),
-    ("rurik", "--solo", "--difficulty", "very-hard", "--german-printing", "--alternate-board", *MANY),
-    ("rurik2", "--players", "3", *MANY),
-    ("rurik2", "--players", "4", "--option=inheritance", "--option=all-leaders", *MANY),
-    ("stroganov", "--players", "3", *MANY),
-    ("stroganov", "--solo", "--difficulty", "hard", *MANY),
-    ("rurik", "--players", "2", *FEW),
-    ("rurik2", "--players", "2", *FEW),
-    ("stroganov", "--players", "2", *FEW),
-)
+SIMULATIONS = tuple((meta.id, "--players", "2", *THINKING) for meta in titles.metas())
+SIMULATED = """
+import json, sys
+from veche.arena.simulate import Plan, simulate
+for title, players, options in json.load(sys.stdin):
+    print(simulate(Plan(title, players, 1, options), GAMES).digest)
+""".replace("GAMES", str(GAMES))
+"""Games between bots that draw lots, for each of the setups that it is given."""
 PLAYED_OUT = """
 from hashlib import sha256
 from veche import titles
@@ -63,11 +62,37 @@ for meta in titles.metas():
 """
 """Long dockets and deep trees of positions that are let go at once: Python then frees them piece by piece. An allocator
 that looks after its neighbours stops the program when something is written where it should not be."""
+Choices: TypeAlias = dict[str, str]
 KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
 
 
-def output(variable: str, *arguments: str, **more: str) -> str:
-    """What the interpreter named by the environment variable prints.
+def values(option: Option, players: int) -> list[str]:
+    """What so many players can choose of an option; of a list with one for every seat, one that is not in order."""
+    if option.text:
+        return [",".join(option.per_seat[players - 1 :: -1])] if option.per_seat else []
+    return [value for value in option.values or ("",) if option.offers(value, players)]
+
+
+def setups(meta: Meta, players: int) -> Iterator[Choices]:
+    """None of the options, each choice of each of them alone, and as many beside each other as go together, in a game
+    alone with each of its difficulties. Who begins is one of those who play."""
+    yield {}
+    together: Choices = {}
+    for option in meta.options:
+        if not option.goes_with(players):
+            continue
+        choices = values(option, players)
+        yield from ({option.name: value} for value in (choices[:players] if option.name == FIRST else choices))
+        if not option.text and option.name != FIRST and not together.keys() & set(option.excludes):
+            together[option.name] = choices[-1]
+    difficulties = values(meta.option("difficulty"), players) if players == 1 else []
+    yield from ({**together, "difficulty": difficulty} for difficulty in difficulties)
+    if players > 1:
+        yield together
+
+
+def output(variable: str, *arguments: str, given: str = "", **more: str) -> str:
+    """What the interpreter named by the environment variable prints, `given` this to read.
 
     It starts in an empty folder, so that no checkout shadows what is installed. `more` are variables for it alone.
     """
@@ -77,7 +102,13 @@ def output(variable: str, *arguments: str, **more: str) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | more
     with tempfile.TemporaryDirectory() as folder:
         ran = subprocess.run(
-            (interpreter, *arguments), cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False
+            (interpreter, *arguments),
+            cwd=folder,
+            env=environment,
+            input=given,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
         )
     if ran.returncode != 0:
         raise SystemExit(f"compiled: failed ({ran.returncode}): {interpreter} {' '.join(arguments)}")
@@ -94,6 +125,16 @@ def check_builds() -> None:
 
 def digest(variable: str, simulation: tuple[str, ...]) -> str:
     return str(json.loads(output(variable, "-m", "veche", "simulate", *simulation, "--json"))["digest"])
+
+
+def same_choices(meta: Meta, players: int) -> bool:
+    """Simulate every choice that so many players have with both builds, and say how it went."""
+    asked = [(meta.id, players, options) for options in setups(meta, players)]
+    pure, compiled = (output(build, "-c", SIMULATED, given=json.dumps(asked)).split() for build in (PURE, COMPILED))
+    different = [options for (*_, options), one, other in zip(asked, pure, compiled, strict=True) if one != other]
+    verdict = f"DIFFERENT: {different}" if different else "same"
+    print(f"{meta.id}, {players} players, {len(asked)} setups of {GAMES} games: {verdict}", flush=True)
+    return not different
 
 
 def same_games(simulation: tuple[str, ...]) -> bool:
@@ -115,8 +156,9 @@ def main() -> None:
     check_builds()
     output(COMPILED, "-c", LET_GO, PYTHONMALLOC="debug")
     print("long dockets, deep trees of positions: let go", flush=True)
-    verdicts = [same_games(simulation) for simulation in SIMULATIONS] + [same_playouts()]
-    sys.exit(0 if all(verdicts) else 1)
+    verdicts = [same_choices(meta, players) for meta in titles.metas() for players in meta.players]
+    verdicts += [same_games(simulation) for simulation in SIMULATIONS]
+    sys.exit(0 if all([*verdicts, same_playouts()]) else 1)
 
 
 if __name__ == "__main__":

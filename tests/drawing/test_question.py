@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.drawing.stage import NAMES, TITLES, asked, drawn, games, glowing, rules_of
+from tests.rurik.scenario import turn as first_turn
 from tests.rurik2.scenario import turn
 from veche.kernel.docket import NAMES as NAMES_OF_PROCEDURES
 from veche.kernel.procedure import Automatic, Chance, Question
@@ -120,3 +121,40 @@ def test_carts_that_were_spent_are_not_left_any_more() -> None:
     table = turn("blue", "tax", 1, seats={"blue": {"troops": {"kyiv": 2, "volyn": 2}}}).play("act")
     assert "Tax: 2 left" in drawn(table.game, 0).detail
     assert "Tax: 1 left" in drawn(table.play("tax kyiv").game, 0).detail
+
+
+@pytest.mark.parametrize(("column", "row", "coins", "asked_for"), [
+    ("tax", 1, 0, "Your Tax advisor acts: two points"),
+    ("attack", 3, 1, "Your Attack advisor acts: one point"),
+    ("scheme", 1, 0, "Your Scheme advisor acts: one of three cards"),
+    ("build", 3, 0, "Your Build advisor cannot pay for its space"),
+])  # fmt: skip
+def test_the_advisor_that_acts_is_named_with_what_it_does(column: str, row: int, coins: int, asked_for: str) -> None:
+    table = first_turn("blue", column, row, seats={"blue": {"troops": {"kiev": 2}, "coins": coins}})
+    assert drawn(table.game, 0).question == asked_for
+    assert not drawn(table.game, 1).question, "the others read whom they wait for"
+
+
+def test_an_advisor_that_can_do_nothing_says_so() -> None:
+    seats = {"blue": {"troops": {"kiev": 12}, "leader_at": "kiev"}}
+    assert (
+        drawn(first_turn("blue", "muster", 2, seats=seats).game, 0).question == "Your Muster advisor can do nothing now"
+    )
+
+
+def test_coins_with_an_advisor_stand_beside_the_question() -> None:
+    found = set()
+    for game in games(3, range(3), "rurik"):
+        ask = game.ask
+        if ask is not None and ask.procedure == "choose-column":
+            shown = drawn(game, ask.seat)
+            assert shown.question == f"Which column for advisor {ask.frame.a}?"
+            assert ("with it" in shown.detail) == bool(ask.frame.b)
+            found.add(ask.frame.b)
+    assert len(found) > 1
+
+
+def test_while_one_kind_of_action_is_left_the_question_asks_for_it() -> None:
+    table = turn("blue", "tax", 1, seats={"blue": {"troops": {"kyiv": 3}}})
+    table.play("act")
+    assert drawn(table.game, 0).question == "Which region do you tax?"

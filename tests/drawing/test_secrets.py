@@ -5,6 +5,7 @@ import pytest
 from tests.drawing.stage import TITLES, games, rules_of, scene
 from veche.kernel.docket import NOBODY
 from veche.shelf.title import title_of
+from veche.titles.rurik.first.components import SCHEME_CARDS
 from veche.titles.rurik.first.draw import draw
 from veche.titles.rurik.second.components import DEEDS
 from veche.titles.rurik.second.state import DEAL, GIVEN_UP, SECRET
@@ -15,7 +16,7 @@ TABLES = [(title, players) for title in ("rurik", "rurik2") for players in TITLE
 @pytest.mark.parametrize(("title", "players"), TABLES)
 def test_state_and_guess_are_drawn_alike(title: str, players: int) -> None:
     looked = 0
-    options = {"inheritance": "", "all-leaders": ""} if title == "rurik2" else {}
+    options = {"inheritance": "", "all-leaders": ""} if title == "rurik2" else {"stone-and-blade": ""}
     for number, game in enumerate(games(players, range(20, 23), title, **options)):
         if number % 23:
             continue
@@ -52,7 +53,7 @@ def test_other_hands_are_backs() -> None:
             continue
         rules = rules_of(game)
         kinds = rules.box.scheme_names
-        theirs = {kind for kind in range(rules.box.schemes) if s.hand[27 + kind]}
+        theirs = {kind for kind in range(rules.box.schemes) if s.hand[SCHEME_CARDS + kind]}
         seen = {kind for kind in range(rules.box.schemes) if s.hand[kind] or s.drawn[kind]}
         main = draw(rules, scene(rules, s, 0)).table
         for kind in theirs - seen:

@@ -69,9 +69,6 @@ class Tosses(Chance[Valley]):
     def moves(self, s: Valley, f: Frame) -> list[int]:
         return [TOSS, TOSS + 1]
 
-    def weights(self, s: Valley, f: Frame) -> list[int]:
-        return [1, 1]
-
     def take(self, s: Valley, f: Frame, move: int) -> None:
         follow(s, f, Frame(Calls.number, PLAYER))
 

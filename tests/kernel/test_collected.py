@@ -22,7 +22,12 @@ from veche.shelf.title import AnyTitle
 
 FOLDERS: Final = {
     "fair": ("tests.toy",),
-    "rurik": ("veche.titles.rurik.both", "veche.titles.rurik.first", "veche.titles.rurik.first.rebellion"),
+    "rurik": (
+        "veche.titles.rurik.both",
+        "veche.titles.rurik.first",
+        "veche.titles.rurik.first.rebellion",
+        "veche.titles.rurik.first.stone_and_blade",
+    ),
     "rurik2": ("veche.titles.rurik.both", "veche.titles.rurik.second"),
     "stroganov": ("veche.titles.stroganov",),
 }

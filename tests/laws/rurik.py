@@ -9,6 +9,7 @@ from tests.laws.rurik_both import decks
 from veche.kernel.docket import NAMES, frames
 from veche.kernel.numbers import count_of
 from veche.titles.rurik.both.components import DECKS, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.inheritance import BOXED, CARDS_DEALT
 from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN
 from veche.titles.rurik.both.view import HIDDEN
 from veche.titles.rurik.first.components import (
@@ -19,11 +20,16 @@ from veche.titles.rurik.first.components import (
     GOODS,
     INTRIGUES,
     LEADERS,
+    OLD_DEEDS,
+    OLD_LEADERS,
+    OLD_SCHEME_CARDS,
+    OLD_STRUCTURES,
     OPEN_INTRIGUES,
+    POINT_TOKENS,
     PRIORITIES,
     REBELLION_CARDS,
-    REBELS,
     REGIONS,
+    REWARD_SPACES,
     ROUNDS,
     SCHEME_CARDS,
     STRUCTURES,
@@ -42,7 +48,7 @@ from veche.titles.rurik.first.rebellion.record import (
     alone,
     is_rebellion,
 )
-from veche.titles.rurik.first.rebellion.sight import HIDDEN_CARD, cards_that_fit
+from veche.titles.rurik.first.rebellion.sight import cards_that_fit
 from veche.titles.rurik.first.round import advisors_of
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.state import (
@@ -60,8 +66,14 @@ from veche.titles.rurik.first.state import (
     OVER,
     REBEL_REWARDS,
     SETUP,
+    SOLO_1_5,
     STRATEGY,
     RurikState,
+)
+from veche.titles.rurik.first.stone_and_blade.module import (
+    rebels_in_the_box,
+    stone_and_blade,
+    troops_of_the_rebellion,
 )
 
 Problems = list[str]
@@ -73,18 +85,18 @@ def conserved(rules: RurikRules, s: RurikState) -> Problems:
     """Troops, leaders, structures, cards, stickers, goods, advisors, coins and markers."""
     return (
         _troops(s) + _leaders(s) + _structures(s) + _schemes(s) + decks(s) + _deeds(s) + _agendas(s) + _rebels(s)
-        + _goods(s) + _advisors(s) + _markers(s) + _intrigues(s) + _rebellion(s)
+        + _goods(s) + _advisors(s) + _markers(s) + _intrigues(s) + _stone_and_blade(s) + _inheritance(s) + _rebellion(s)
     )  # fmt: skip
 
 
-@remembered("players chart rebellion troops reserve")
+@remembered("players chart variants rebellion troops reserve")
 def _troops(s: RurikState) -> Problems:
-    most = REBELS if alone(s) else TROOPS
+    most = troops_of_the_rebellion(s) if alone(s) else TROOPS
     found = within("troops", s.troops, 0, most) + within("reserve", s.reserve, 0, most)
     in_play = s.chart.in_play[s.players]
     for seat, name in enumerate(SEATS):
         mine = s.troops[seat * HERE : (seat + 1) * HERE]
-        wanted = (REBELS if is_rebellion(s, seat) else TROOPS) if seat < s.players else 0
+        wanted = (troops_of_the_rebellion(s) if is_rebellion(s, seat) else TROOPS) if seat < s.players else 0
         if sum(mine) + s.reserve[seat] != wanted:
             found.append(f"{name} has {sum(mine)} troops on the map and {s.reserve[seat]} in reserve, not {wanted}")
         if any(mine[in_play:]):
@@ -106,7 +118,7 @@ def _leaders(s: RurikState) -> Problems:
     return found
 
 
-@remembered("players chart structures structures_left")
+@remembered("players box chart variants structures structures_left")
 def _structures(s: RurikState) -> Problems:
     found = within("structures", s.structures, NONE, s.players - 1)
     in_play = s.chart.in_play[s.players]
@@ -116,25 +128,37 @@ def _structures(s: RurikState) -> Problems:
             found.append(f"a {name} stands outside the map in play")
         for seat in range(len(SEATS)):
             left = s.structures_left[seat * len(STRUCTURES) + kind]
-            wanted = STRUCTURES_OF_A_KIND if seat < s.players else 0
+            wanted = _pieces_of(s, kind) if seat < s.players else 0
             if left < 0 or left + count_of(built, seat) != wanted:
                 found.append(f"{SEATS[seat]} has {count_of(built, seat)} of {name} built and {left} left, not {wanted}")
     return found
 
 
-@remembered("players box unseen discard drawn revealed hand top played hand_size")
+def _pieces_of(s: RurikState, kind: int) -> int:
+    if kind < len(OLD_STRUCTURES):
+        return STRUCTURES_OF_A_KIND
+    return int(s.box.new_structures[kind - len(OLD_STRUCTURES)]) if stone_and_blade(s) else 0
+
+
+@remembered("players box variants pile removed unseen discard drawn revealed hand top played hand_size")
 def _schemes(s: RurikState) -> Problems:
     """Every scheme card is in exactly one place."""
     found = []
-    everywhere = [s.unseen[k] + s.discard[k] + s.drawn[k] + s.revealed[k] for k in range(SCHEME_CARDS)]
+    everywhere = [s.unseen[k] + s.discard[k] + s.drawn[k] + s.revealed[k] + s.removed[k] for k in range(SCHEME_CARDS)]
     for place, cards in enumerate(s.hand):
         if cards:
             everywhere[place % SCHEME_CARDS] += cards
     for kind in [*s.top, s.played]:
         if kind != NONE:
             everywhere[kind] += 1
-    if everywhere != list(s.box.scheme_count) or sum(everywhere) != SCHEME_CARDS:
-        found.append(f"the scheme cards are {everywhere}, not {list(s.box.scheme_count)}")
+    printed = list(s.box.schemes_with(stone_and_blade(s)))
+    if everywhere != printed or sum(everywhere) != (SCHEME_CARDS if stone_and_blade(s) else OLD_SCHEME_CARDS):
+        found.append(f"the scheme cards are {everywhere}, not {printed}")
+    lying = [kind for kind in s.pile if kind != NONE]
+    if stone_and_blade(s) and [lying.count(kind) for kind in range(SCHEME_CARDS)] != list(s.discard):
+        found.append(f"the pile is {lying}, the discarded cards are {list(s.discard)}")
+    if not stone_and_blade(s) and (lying or any(s.removed)):
+        found.append("there is a pile in order, or a card was removed, without the expansion")
     for name in ("hand", "unseen", "discard", "drawn", "revealed"):
         found += within(name, getattr(s, name), 0, SCHEME_CARDS)
     for seat in range(len(SEATS)):
@@ -152,7 +176,10 @@ def _deeds(s: RurikState) -> Problems:
         places.add(DISCARDED)
     if alone(s):
         places.add(LEFT_OUT)
-    wrong = [DEEDS[deed] for deed, where in enumerate(s.deed_at) if where not in places]
+    elif not stone_and_blade(s) and any(where != LEFT_OUT for where in s.deed_at[OLD_DEEDS:]):
+        found.append("a deed of the expansion takes part without it")
+    deeds = s.deed_at if stone_and_blade(s) else s.deed_at[:OLD_DEEDS]
+    wrong = [DEEDS[deed] for deed, where in enumerate(deeds) if where not in places]
     if wrong:
         found.append(f"deeds are nowhere: {wrong}")
     row = sorted(deed for deed in s.row if deed != NONE)
@@ -185,16 +212,19 @@ def _agendas(s: RurikState) -> Problems:
 
 def _rebels(s: RurikState) -> Problems:
     in_play = s.chart.in_play[s.players]
-    together, all_of_them = (OPEN_INTRIGUES + 1, REBELS) if s.variants & INTRIGUE else (1, in_play)
+    together, all_of_them = (OPEN_INTRIGUES + 1, rebels_in_the_box(s)) if s.variants & INTRIGUE else (1, in_play)
     found = within("rebels", s.rebels[:in_play], 0, together) + within("rebels", s.rebels[in_play:], 0, 0)
     found += within("defeated", s.defeated, 0, all_of_them) + within("stickers", s.stickers, 0, len(REGIONS))
-    printed = s.box.reward_tokens if s.variants & REBEL_REWARDS else s.box.stickers
+    printed = list(s.box.reward_tokens if s.variants & REBEL_REWARDS else s.box.stickers)
+    if stone_and_blade(s):
+        printed = [number + more for number, more in zip(printed, s.box.more_stickers, strict=True)]
+    defeated = [0 if is_rebellion(s, seat) else number for seat, number in enumerate(s.defeated)]
     not_yet_found = len([f for f in frames(s.docket) if NAMES[f.procedure] == "find-reward"])
-    if sum(s.stickers) + sum(s.defeated) - not_yet_found != sum(printed):
+    if sum(s.stickers) + sum(defeated) - not_yet_found != sum(printed):
         found.append(f"{sum(s.stickers)} rewards left, {sum(s.defeated)} rebels defeated, {not_yet_found} not searched")
     if any(left > there for left, there in zip(s.stickers, printed, strict=True)):
         found.append(f"more rewards are left than there were: {s.stickers}")
-    if alone(s) and any(s.defeated):
+    if alone(s) and (any(defeated) or (any(s.defeated) and not s.variants & SOLO_1_5)):
         found.append("somebody defeated rebels for a reward though they are the Rebellion's troops")
     if sum(s.rebels) + sum(s.defeated) > all_of_them:
         found.append(f"{sum(s.rebels)} rebels and {sum(s.defeated)} defeated ones, but only {all_of_them} in all")
@@ -246,6 +276,51 @@ def _advisors(s: RurikState) -> Problems:
     return found
 
 
+@remembered("players chart variants rebellion phase holder inheritance_at")
+def _inheritance(s: RurikState) -> Problems:
+    """Cards of inheritance of regions in play, three to each; neither they nor new leaders without the option."""
+    people = range(1 if alone(s) else s.players)
+    found = []
+    places = {UNSEEN, BOXED} | {offset + seat for seat in people for offset in (0, DEALT, RETURNED)}
+    if not stone_and_blade(s):
+        places = {UNSEEN}
+        if any(seat != NONE for seat in s.holder[OLD_LEADERS:]):
+            found.append("somebody plays a leader of the expansion without it")
+    if any(where not in places for where in s.inheritance_at):
+        found.append(f"inheritance cards are nowhere: {list(s.inheritance_at)}")
+    if any(where != UNSEEN for where in s.inheritance_at[s.chart.in_play[s.players] :]):
+        found.append("an inheritance card of a region that is not in play was dealt")
+    for seat in people:
+        kept, dealt, returned = [count_of(s.inheritance_at, offset + seat) for offset in (0, DEALT, RETURNED)]
+        if dealt > CARDS_DEALT or kept > CARDS_DEALT - 1 or returned > 1 or (kept and not returned):
+            found.append(f"{SEATS[seat]} has {kept} inheritance cards kept, {dealt} dealt and {returned} returned")
+        if s.phase != SETUP and (kept or dealt):
+            found.append(f"{SEATS[seat]} did not use all inheritance cards")
+    return found
+
+
+@remembered("players box variants docket warfare_rewards boons boons_held point_tokens structures")
+def _stone_and_blade(s: RurikState) -> Problems:
+    """Tokens of the warfare track, boons and points; three structures in a region; nothing of it without the option."""
+    tokens = [token for token in s.warfare_rewards if token != NONE]
+    waiting = len([f for f in frames(s.docket) if NAMES[f.procedure] == "lay-warfare-reward"])
+    wanted = REWARD_SPACES - waiting if stone_and_blade(s) else 0
+    found = []
+    if len(set(tokens)) != len(tokens) or len(tokens) != wanted:
+        found.append(f"the tokens of the warfare track are {s.warfare_rewards}, not {wanted} different ones")
+    for seat in range(len(SEATS)):
+        under = sum(s.boons[seat * len(GOODS) : (seat + 1) * len(GOODS)])
+        most = sum(s.box.boons) if seat < s.players and stone_and_blade(s) else 0
+        if s.boons_held[seat] < 0 or under + s.boons_held[seat] > most:
+            found.append(f"{SEATS[seat]} has {under} boons under the boat and {s.boons_held[seat]} on the dock")
+    most_points = POINT_TOKENS if stone_and_blade(s) else 0
+    found += within("point_tokens", [*s.point_tokens, sum(s.point_tokens)], 0, most_points)
+    for region in range(len(REGIONS)):
+        if len([kind for kind in range(len(STRUCTURES)) if s.structures[kind * HERE + region] != NONE]) > 3:
+            found.append(f"more than three structures stand in {REGIONS[region]}")
+    return found
+
+
 @remembered("players chart phase variants docket intrigues more_goods good_here built")
 def _intrigues(s: RurikState) -> Problems:
     """Three different cards lie open, no good is laid beside none, and without the option there is nothing of it."""
@@ -281,7 +356,8 @@ def _rebellion(s: RurikState) -> Problems:
         printed = sum(s.box.bonus_covered[s.rebellion[MAT] * len(PRIORITIES) + column])
         found += within("covered", [s.rebellion[COVERED + column]], 0, printed)
     deeds, agendas = count_of(s.deed_at, LEFT_OUT), count_of(s.agenda_at, LEFT_OUT)
-    if (deeds, agendas) != (3, 1 if s.variants & GERMAN_PRINTING else 3):
+    more = 0 if stone_and_blade(s) else len(DEEDS) - OLD_DEEDS
+    if (deeds, agendas) != (3 + more, 1 if s.variants & GERMAN_PRINTING else 3):
         found.append(f"{deeds} deeds and {agendas} agendas are left out")
     return found
 
@@ -305,6 +381,10 @@ def never_back(before: RurikState, after: RurikState) -> Problems:
     for name in ("claim", "warfare", "defeated"):
         if any(then > now for then, now in zip(getattr(before, name), getattr(after, name), strict=True)):
             found.append(f"{name} went down from {getattr(before, name)} to {getattr(after, name)}")
+    if any(then < now for then, now in zip(before.boons, after.boons, strict=True)):
+        found.append(f"a boon came back under the boat: {before.boons}, {after.boons}")
+    if any(then > now for then, now in zip(before.point_tokens, after.point_tokens, strict=True)):
+        found.append(f"tokens of a point were lost: {before.point_tokens}, {after.point_tokens}")
     if any(then not in (NONE, now) for then, now in zip(before.intrigues, after.intrigues, strict=True)):
         found.append(f"the open intrigues changed from {before.intrigues} to {after.intrigues}")
     if before.round > after.round:
@@ -353,7 +433,7 @@ def unseen(view: Any, s: RurikState) -> Slots:
     for name, where in places.items():
         agendas[name] = [card for card in hidden if s.agenda_at[card] == where]
     pools = {"schemes": schemes, "agendas": agendas}
-    if s.rebellion and view.columns["rebellion"][BOTTOM] == HIDDEN_CARD:
+    if s.rebellion and view.columns["rebellion"][BOTTOM] == HIDDEN:
         fitting = cards_that_fit(view, s.box)
         rest = [card for card in fitting if card != s.rebellion[BOTTOM]]
         pools["rebellion cards"] = {"the bottom": [s.rebellion[BOTTOM]], "elsewhere": rest}

@@ -9,6 +9,7 @@ from tests.laws.rurik_both import decks
 from veche.kernel.docket import NAMES, frames
 from veche.kernel.numbers import Row, count_of
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE, ROWS, SEATS, STRUCTURES_OF_A_KIND, TROOPS
+from veche.titles.rurik.both.inheritance import BOXED
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN
 from veche.titles.rurik.both.view import HIDDEN
@@ -39,7 +40,6 @@ from veche.titles.rurik.second.rules import Rurik2Rules
 from veche.titles.rurik.second.state import (
     ACTION,
     BEING_DONE,
-    BOXED,
     COUNCIL,
     DEAL,
     FREE_OATHS,

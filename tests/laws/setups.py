@@ -12,7 +12,7 @@ from veche.kernel.colours import COLOURS, FIRST, most_colours, seats_of
 from veche.kernel.meta import Option
 from veche.kernel.setup import Setup
 from veche.shelf.title import AnyTitle
-from veche.titles.rurik.first.components import LEADERS
+from veche.titles.rurik.first.components import LEADERS, OLD_LEADERS
 
 LONGEST: Final = {"rurik": 1500, "rurik2": 1500, "stroganov": 2500, "fair": 400}
 """No game has more moves than this, chance included."""
@@ -51,7 +51,8 @@ def title_called(name: str) -> AnyTitle:
 def _leaders(players: int, dice: Random, options: dict[str, str]) -> str | None:
     if "random-leaders" in options:
         return None
-    known = [leader for leader in LEADERS if players > 1 or leader != "sviatopolk"]
+    leaders = LEADERS if "stone-and-blade" in options else LEADERS[:OLD_LEADERS]
+    known = [leader for leader in leaders if players > 1 or leader != "sviatopolk"]
     return ",".join(dice.sample(known, players))
 
 

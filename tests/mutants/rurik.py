@@ -14,6 +14,7 @@ def of_the_data() -> Iterator[Mutant]:
     yield from of_the_map()
     yield from of_tokens_and_agendas()
     yield from of_intrigues()
+    yield from of_the_expansions_cards()
 
 
 def of_schemes() -> Iterator[Mutant]:
@@ -118,3 +119,27 @@ def of_intrigues() -> Iterator[Mutant]:
 
 
 DEARER = {"of": "structure", "by": 3}
+
+
+def of_the_expansions_cards() -> Iterator[Mutant]:
+    """The schemes, deeds and inheritance cards of Stone & Blade."""
+    tests = "expansion_cards"
+    for card, record in records("rurik", "more_schemes").items():
+        for reward, number in record["rewards"].items():
+            if number > 1 or len(record["rewards"]) == 1:
+                fewer = record["rewards"] | {reward: number - 1}
+                yield printed(f"scheme {card}: less {reward}", tests, ("more_schemes", card, "rewards", fewer))
+        if record["choice"]:
+            yield printed(f"scheme {card}: no choice", tests, ("more_schemes", card, "choice", False))
+        lost = record["casualties"] - 1
+        yield printed(f"scheme {card}: fewer casualties", tests, ("more_schemes", card, "casualties", lost))
+    for deed, record in records("rurik", "more_deeds").items():
+        for field in ("cost", "requirement"):
+            for what, rest in without(record[field]):
+                yield printed(f"deed {deed}: {field} without {what}", tests, ("more_deeds", deed, field, rest))
+        yield printed(f"deed {deed}: other points", tests, ("more_deeds", deed, "vp", 3 - record["vp"]))
+        yield printed(f"deed {deed}: another reward", tests, ("more_deeds", deed, "reward", {"coins": 1}))
+    for region, record in records("rurik", "inheritance").items():
+        cost = 1 - record["coin_cost"]
+        yield printed(f"inheritance {region}: another cost", tests, ("inheritance", region, "coin_cost", cost))
+        yield printed(f"inheritance {region}: another bonus", tests, ("inheritance", region, "gain", {"coins": 7}))

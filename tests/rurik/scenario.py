@@ -9,87 +9,16 @@ Chance is asked like a seat, so that a test says what every card shows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from veche import named_options
-from veche.kernel.game import Game
-from veche.kernel.sentences import prompt
-from veche.kernel.setup import Setup
-from veche.titles import title
-
-BOOKKEEPING = ("docket", "turn", "board", "phase")
+from tests import scenario
 
 
-class Table:
+class Table(scenario.Table):
     """A game of Rurik that began at a position; chance is asked."""
 
-    def __init__(self, position: Mapping[str, Any], corrections: Mapping[str, Any] | None = None) -> None:
-        options = named_options(position.get("options", []))
-        setup = Setup(int(position.get("players", 2)), options)
-        self.game: Game[Any] = Game(title("rurik"), setup, None, corrections, start=position)
-        self.before = self.position
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return self.game.title.dump(self.game.rules, self.game.state)
-
-    def play(self, *moves: str) -> Table:
-        """Play the moves; a move that is not legal fails the test with what was legal."""
-        for move in moves:
-            self.game.play(move)
-        return self
-
-    @property
-    def moves(self) -> list[str]:
-        return list(self.game.moves)
-
-    @property
-    def asked(self) -> tuple[str, str] | None:
-        """Who is asked, and by which procedure."""
-        ask = self.game.ask
-        return (self.game.seat_name(ask.seat), ask.procedure) if ask else None
-
-    @property
-    def prompt(self) -> str:
-        """The question that is asked, in words."""
-        ask = self.game.ask
-        return prompt(self.game, ask, self.game.title.words(), self.game.state) if ask else ""
-
-    @property
-    def changes(self) -> dict[str, tuple[Any, Any]]:
-        """What differs from the position at the beginning (or since `forget`), field by field, bookkeeping left out."""
-        before, after = flat(self.before), flat(self.position)
-        return {
-            field: (before.get(field), after.get(field))
-            for field in sorted(before.keys() | after.keys())
-            if before.get(field) != after.get(field) and field.split(".")[0] not in BOOKKEEPING
-        }
-
-    def forget(self) -> Table:
-        """Count changes from here on."""
-        self.before = self.position
-        return self
-
-    def score(self, seat: str) -> dict[str, int]:
-        """The points of a seat by heading, once the game is over."""
-        outcome = self.game.outcome
-        assert outcome is not None, f"the game is not over: {self.asked}"
-        sheet: dict[str, int] = {}
-        for line in outcome.lines[self.game.title.meta.seats.index(seat)]:
-            sheet[line.heading] = sheet.get(line.heading, 0) + line.points
-        return sheet
-
-
-def flat(data: Mapping[str, Any], above: str = "") -> dict[str, Any]:
-    """Nested objects as one object with dotted names; lists stay whole."""
-    fields: dict[str, Any] = {}
-    for name, value in data.items():
-        if isinstance(value, Mapping):
-            fields |= flat(value, f"{above}{name}.")
-        else:
-            fields[f"{above}{name}"] = value
-    return fields
+    TITLE = "rurik"
+    BOOKKEEPING = ("docket", "turn", "board", "phase")
 
 
 def placing(seat: str, **position: Any) -> Table:

@@ -207,6 +207,6 @@ class TestItsPoint:
 
 def test_each_part_of_the_payment_is_asked_for_with_what_may_pay_it() -> None:
     table = with_goods(ore=2, wood=2, fish=2).play("convert build")
-    assert table.prompt == "Which good do you pay: ore, wood? Still to pay of these: 1."
+    assert table.prompt == "Which good do you pay: ore or wood? Still to pay of these: 1."
     table.play("pay ore")
-    assert table.prompt == "Which good do you pay: ore, wood, fish, honey, fur? Still to pay of these: 1."
+    assert table.prompt == "Which good do you pay: ore, wood, fish, honey or fur? Still to pay of these: 1."

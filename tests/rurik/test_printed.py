@@ -52,9 +52,12 @@ class TestEveryRecord:
         assert tuple(TABLES["regions"]) == components.REGIONS
         assert tuple(TABLES["boat"]) == tuple(TABLES["goods_tokens"]) == components.GOODS
         assert tuple(TABLES["conversion"]) == components.TOKENS
-        assert tuple(TABLES["deeds"]) == components.DEEDS
+        assert (*TABLES["deeds"], *TABLES["more_deeds"]) == components.DEEDS
+        assert len(TABLES["deeds"]) == components.OLD_DEEDS
         assert tuple(TABLES["agendas"]) == components.AGENDAS
-        assert tuple(TABLES["leaders"]) == components.LEADERS
+        assert (*TABLES["leaders"], *TABLES["more_leaders"]) == components.LEADERS
+        assert len(TABLES["leaders"]) == components.OLD_LEADERS
+        assert tuple(TABLES["inheritance"]) == components.REGIONS
         assert tuple(TABLES["stickers"]) == tuple(TABLES["reward_tokens"]) == components.REWARDS
 
 
@@ -132,7 +135,8 @@ class TestBoards:
 
 class TestCards:
     def test_27_schemes_without_those_of_the_expansion(self) -> None:
-        assert len(TABLES["schemes"]) == components.SCHEME_CARDS == 27
+        assert len(TABLES["schemes"]) == components.OLD_SCHEME_CARDS == 27
+        assert len(TABLES["more_schemes"]) == components.SCHEME_CARDS - components.OLD_SCHEME_CARDS
         assert not {"s10", "s25", "s28", "s30", "s32"} & set(TABLES["schemes"])
         assert sum(scheme["casualties"] for scheme in TABLES["schemes"].values()) == 9
 
@@ -274,12 +278,14 @@ class TestCorrections:
 BAD = {
     "unknown table": (
         {"shemes": {}},
-        'The list of corrections names "shemes", which is no table. Did you mean schemes?',
+        'The list of corrections names "shemes", which is no table. Did you mean schemes or more_schemes?',
     ),
     "no table at all": (
         {"xyz": {}},
         'The list of corrections names "xyz", which is no table. Known are: regions, spaces, tracks, warfare, boat, '
-        "conversion, schemes, deeds, agendas, leaders, intrigues, stickers, reward_tokens, goods_tokens, "
+        "conversion, schemes, deeds, agendas, leaders, more_leaders, more_schemes, "
+        "more_deeds, inheritance, intrigues, stickers, reward_tokens, goods_tokens, "
+        "new_structures, trade_boons, warfare_rewards, more_stickers, "
         "rebellion_cards, rebellion_mats, rebellion_leader.",
     ),
     "an intrigue that makes bribes cheaper": (
@@ -378,8 +384,8 @@ BAD = {
         'tracks > step-5 > rule_including > 1 is "kyiv", which is no region. Did you mean kiev?',
     ),
     "unknown structure": (
-        {"deeds": {"capital_city": {"requirement": {"same_region": ["tavern"]}}}},
-        'deeds > capital_city > requirement > same_region > 1 is "tavern", which is no structure. '
+        {"deeds": {"capital_city": {"requirement": {"same_region": ["palace"]}}}},
+        'deeds > capital_city > requirement > same_region > 1 is "palace", which is no structure. '
         "Known are: church, market, stronghold.",
     ),
     "unknown reward": (

@@ -35,7 +35,10 @@ CATALOGUE = RURIK.rules().catalogue
 KINDS = {
     verb.replace(" ", "-"): set(kinds.split()) for verb, kinds in zip(CATALOGUE.verbs, CATALOGUE.kinds, strict=True)
 }
-SECRET = {"deal-agenda", "keep-agenda", "draw-scheme", "keep-scheme", "return-scheme", "bottom-card"}
+SECRET = {
+    *("deal-agenda", "keep-agenda", "draw-scheme", "keep-scheme", "return-scheme", "bottom-card"),
+    *("deal-inheritance", "return-inheritance"),
+}
 WAYS = {
     "remove-troop": (".at-once",),
     "before-main-action": (".unpayable", ".done", ".unpayable.done", ".idle", ".idle.done"),
@@ -94,7 +97,7 @@ def numbers_in(record: Any) -> list[int]:
     if isinstance(record, dict):
         return [number for value in record.values() for number in numbers_in(value)]
     if isinstance(record, list):
-        return [len(record)] if len(record) == len(components.STRUCTURES) else []
+        return [len(record)] if len(record) == len(components.OLD_STRUCTURES) else []
     return [record] if isinstance(record, int) and record > 1 else []
 
 
@@ -105,6 +108,7 @@ def games() -> Iterator[Game[Any]]:
         (3, ["rebel-rewards"]),
         (4, ["deed-row", "random-leaders"]),
         (1, ["difficulty=hard"]),
+        (3, ["stone-and-blade", "random-leaders"]),
     ]
     for seed, (players, options) in enumerate(setups):
         yield veche.new("rurik", players=players, options=options, seed=seed)
@@ -353,7 +357,7 @@ class TestRulebook:
         assert told_of == {
             f"{name} token": (
                 f"one {' or '.join(token['one_of'])}, and any {WORDS.numbers[token['any']]} good",
-                gains_said(WORDS, tuple([token["gain"].get(column, 0) for column in components.COLUMNS] + [0, 0, 0])),
+                gains_said(WORDS, (*[token["gain"].get(column, 0) for column in components.COLUMNS], 0, 0, 0, 0)),
             )
             for name, token in DATA["conversion"].items()
         }
@@ -375,6 +379,7 @@ class TestRulebook:
         assert told_of == {
             WORDS.name("scheme", name): (box.scheme_count[kind], bool(box.scheme_casualties[kind]))
             for kind, name in enumerate(box.scheme_names)
+            if box.scheme_count[kind]
         }
 
     def test_what_lies_under_the_rebels(self) -> None:

@@ -13,8 +13,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.rurik import scenario
-from veche.kernel.game import Game
-from veche.kernel.setup import Setup
 from veche.titles import title
 from veche.titles.rurik.second.components import CONTRACTS, DEEDS, QUESTS
 
@@ -33,20 +31,10 @@ def markets(position: Mapping[str, Any]) -> dict[str, list[str]]:
 class Table(scenario.Table):
     """A game of the second edition that began at a position; chance is asked."""
 
+    TITLE = "rurik2"
+
     def __init__(self, position: Mapping[str, Any], corrections: Mapping[str, Any] | None = None) -> None:
-        position = {"markets": markets(position), **position}
-        options = dict.fromkeys(position.get("options", []), "")
-        setup = Setup(int(position.get("players", 2)), options)
-        self.game: Game[Any] = Game(RURIK2, setup, None, corrections, start=position)
-        self.before = self.position
-
-    def play(self, *moves: str) -> Table:
-        super().play(*moves)
-        return self
-
-    def forget(self) -> Table:
-        super().forget()
-        return self
+        super().__init__({"markets": markets(position), **position}, corrections)
 
     def moves_of(self, verb: str) -> list[str]:
         """The legal moves with this verb."""

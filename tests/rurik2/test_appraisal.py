@@ -18,6 +18,10 @@ from veche.titles.rurik.second.state import Rurik2State
 from veche.titles.rurik.second.title import TITLE
 
 
+def seen(s: Rurik2State, seat: int) -> look.Look:
+    return look.Look(s, seat, ground.ground_of(s))
+
+
 def appraisals(players: int) -> list[float]:
     """What every seat thinks of every position of a game."""
     rules = TITLE.rules()
@@ -46,14 +50,14 @@ def test_with_no_turn_left_the_battle_track_is_worth_what_it_will_score(
     steps: tuple[int, int], worth: tuple[int, int]
 ) -> None:
     s = end(seats={"blue": {"battle": steps[0]}, "yellow": {"battle": steps[1]}}).game.state
-    assert tuple(battle_worth(look.Look(s, seat), seat) for seat in range(2)) == worth
+    assert tuple(battle_worth(seen(s, seat), seat) for seat in range(2)) == worth
 
 
 def test_a_marker_at_the_start_hopes_for_a_place_like_any_other() -> None:
     level = turn("blue", "muster", 1, seats={"blue": {"battle": 1}, "yellow": {"battle": 1}}).game.state
     start = turn("blue", "muster", 1).game.state
-    ahead = BENEFIT * look.Look(start, 0).time
-    assert battle_worth(look.Look(start, 0), 0) == pytest.approx(battle_worth(look.Look(level, 0), 0) - ahead)
+    ahead = BENEFIT * seen(start, 0).time
+    assert battle_worth(seen(start, 0), 0) == pytest.approx(battle_worth(seen(level, 0), 0) - ahead)
 
 
 def test_a_map_is_worked_out_once_and_anew_when_a_piece_or_a_leader_is_another() -> None:
@@ -64,7 +68,7 @@ def test_a_map_is_worked_out_once_and_anew_when_a_piece_or_a_leader_is_another()
     assert ground.ground_of(rules.copy(state)) is first
     state.troops[0] += 1
     assert ground.ground_of(state) is not first
-    assert ground.ground_of(state).armies[0][0] == 1
+    assert ground.ground_of(state).armies[0] == 1
     before = ground.ground_of(state)
     state.holder = changed(state.holder, YAROSLAV, 1)  # he decides who rules
     assert ground.ground_of(state) is not before
@@ -75,9 +79,9 @@ def test_a_command_to_tax_is_worth_nothing_once_theofana_was_used() -> None:
 
     def carts(*moves: str) -> float:
         table = turn("blue", "tax", 1, seats={"blue": blue}).play("play tribute", "tax kyiv", *moves)
-        seen = look.Look(table.game.state, 0)
-        expect(seen)
-        return seen.to_come[TAX]
+        view = seen(table.game.state, 0)
+        expect(view)
+        return view.to_come[TAX]
 
     assert carts("stop") == 2
     assert carts("theofana") == 0
@@ -91,9 +95,9 @@ def test_boots_of_the_oath_of_roads_are_counted_as_long_as_they_are_to_come() ->
     table = turn("blue", "lead", 3, seats={"blue": blue}, options=["oath-of-roads"]).play("swear roads kyiv")
 
     def boots() -> float:
-        seen = look.Look(table.game.state, 0)
-        expect(seen)
-        return seen.to_come[MOVEMENT]
+        view = seen(table.game.state, 0)
+        expect(view)
+        return view.to_come[MOVEMENT]
 
     assert (table.asked, boots()) == (("blue", "take-road"), 2.0)
     table.play("move kyiv", "to volyn", "march 2")

@@ -188,5 +188,5 @@ def test_the_command_line_names_bots_from_elsewhere(bring: Bring, capsys: pytest
     )
     with pytest.raises(SystemExit):
         main(["simulate", "--help"])
-    assert capsys.readouterr().out.endswith(f"The bots are: {', '.join([*OUR_BOTS, 'clever'])}.\n")
+    assert capsys.readouterr().out.endswith(f"The bots are: {', '.join(OUR_BOTS)} and clever.\n")
     assert main(["simulate", "rurik", "--bots", "clever,random", "--games", "1"]) == 0

@@ -16,7 +16,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Column, MetaData, Table, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from tests.store.conftest import POSTGRES
 from veche.store import schema
 from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch, Stale
 from veche.store.open import open_store
@@ -376,12 +375,8 @@ class TestTheMigrations:
         engine.dispose()
 
 
-def test_postgresql_is_tried_too() -> None:
-    if POSTGRES not in os.environ:
-        pytest.skip(f"set {POSTGRES} to the address of a PostgreSQL database to try the store there as well")
-    store = open_store(os.environ[POSTGRES])
-    assert store.engine.dialect.name == "postgresql"
-    store.engine.dispose()
+def test_both_databases_are_tried(store: Store, request: pytest.FixtureRequest) -> None:
+    assert store.engine.dialect.name == request.node.callspec.params["address"]
 
 
 class TestSqlite:

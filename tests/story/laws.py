@@ -52,7 +52,9 @@ def every_key_has_its_arguments(game: Game[Any], passages: list[Passage]) -> Non
     for passage in passages:
         for one in sentences(passage):
             assert one.key in words, one
-            needed = set(parsed(words.entries[ident(one.key)]).variables) - set(words.figures)
+            wanted = set(parsed(words.entries[ident(one.key)]).variables) - set(words.figures)
+            forms = {form: kind for form, kind, _ in words.forms(one.key)}
+            needed = {forms.get(form, form) for form in wanted}
             assert needed <= set(one.arguments), one
             assert one.key.startswith("log.") or set(one.arguments) <= needed | set(words.figures), one
 

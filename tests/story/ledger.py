@@ -66,7 +66,9 @@ def _entered(game: Game[Any], passage: Passage, one: Sentence, reader: int) -> E
         found[seat, "coins"] = 1
     if one.key in BRIBES:
         found[seat, "coins"] = -number_of(one.arguments["number"])
-    if one.key == "story.played":
+    if one.key == "story.tavern":
+        found[seat, "coins"] = number_of(one.arguments["number"])
+    if one.key in ("story.played", "story.played-top"):
         found[seat, "coins"] = _coins_of(game, one.arguments["scheme"])
     if one.key in ("story.gave-way", "story.gave-way-to-nobody"):
         target = one.arguments["target"]

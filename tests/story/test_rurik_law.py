@@ -13,6 +13,7 @@ from tests.story.laws import every_part_can_be_told, examine
 from tests.story.ledger import ledger
 from veche import titles
 from veche.kernel.game import Game
+from veche.kernel.setup import Setup
 from veche.titles.rurik.first import components as first
 from veche.titles.rurik.second import components as second
 
@@ -32,6 +33,12 @@ def test_the_story_of_a_random_game_holds_every_law(name: str, players: int, see
     setup = random_setup(title, players, Random(seed))
     game = Game(title, setup, 100 * players + seed)
     examine(eager(game, seed) if seed else to_the_end(game, seed), ledger, GOODS_OF[name])
+
+
+@pytest.mark.parametrize(("players", "leaders"), [(1, "sviatoslav"), (2, "theofana,gleb")])
+def test_so_does_the_story_of_a_game_with_the_expansion(players: int, leaders: str) -> None:
+    setup = Setup(players, {"stone-and-blade": "", "leaders": leaders})
+    examine(eager(Game(titles.title("rurik"), setup, 100 + players), players), ledger, first.GOODS)
 
 
 def eager(game: Game[Any], seed: int) -> Game[Any]:

@@ -106,12 +106,12 @@ class TestWhatGoesWithoutAQuestion:
             (
                 {"furs": [5], "coins": 1, "hand": ["A10"]},
                 "fulfil A10",
-                "Fulfil the wish A10, a tiger (a coin goes with it)",
+                "Fulfil the wish “a tiger” (a coin goes with it)",
             ),
             (
                 {"furs": [2, 2, 2, 2], "coins": 4, "hand": ["A1"]},
                 "fulfil A1",
-                "Fulfil the wish A1, long rides (4 coins go with it)",
+                "Fulfil the wish “long rides” (4 coins go with it)",
             ),
             ({"furs": [2, 7], "coins": 1}, "claim 1", "Claim the landscape on space 1 (a coin goes with it)"),
             ({"furs": [2], "tigers": 1}, "claim 1", "Claim the landscape on space 1 (a tiger goes with it)"),
@@ -384,21 +384,21 @@ class TestWhatHasRunOut:
     def test_a_wish_for_a_tiger_says_so(self, left: int, told: str) -> None:
         blue = {"at": 3, "hand": ["A10", "A14"], "furs": [8, 2, 2, 2, 2, 2]}
         table = main(seats={"blue": blue, "yellow": {"tigers": 16 - left}}, regions=BARE)
-        assert labels(table)["fulfil A14"] == "Fulfil the wish A14, a second fur freely"
-        assert labels(table)["fulfil A10"] == f"Fulfil the wish A10, a tiger{told}"
+        assert labels(table)["fulfil A14"] == "Fulfil the wish “a second fur freely”"
+        assert labels(table)["fulfil A10"] == f"Fulfil the wish “a tiger”{told}"
         assert ("\nNo tiger is left in the supply." in tip(table, "wish-A10")) == bool(told)
         assert table.play("fulfil A10").seat("blue")["tigers"] == left
 
     def test_the_tiger_that_pays_for_it_comes_back(self) -> None:
         seats = {"blue": {"at": 3, "hand": ["A10"], "tigers": 1}, "yellow": {"tigers": 15}}
         table = main(seats=seats, regions=BARE)
-        assert labels(table)["fulfil A10"] == "Fulfil the wish A10, a tiger (a tiger goes with it)"
+        assert labels(table)["fulfil A10"] == "Fulfil the wish “a tiger” (a tiger goes with it)"
         assert table.play("fulfil A10").seat("blue")["tigers"] == 1
 
     def test_of_two_ways_to_pay_for_it_one_brings_no_tiger(self) -> None:
         seats = {"blue": {"at": 3, "hand": ["A10"], "tigers": 1, "furs": [8]}, "yellow": {"tigers": 15}}
         table = main(seats=seats, regions=BARE)
-        assert labels(table)["fulfil A10"] == "Fulfil the wish A10, a tiger"
+        assert labels(table)["fulfil A10"] == "Fulfil the wish “a tiger”"
         assert labels(table.play("fulfil A10")) == {
             "pay 8": "Pay the bear (8) (no tiger is left in the supply)",
             "pay tiger": "Pay the tiger",

@@ -24,13 +24,13 @@ from veche.story.voice import Voice
 from veche.titles import title
 from veche.titles.stroganov.components import FURS, LANDSCAPES, SONGS, VILLAGES, WISHES, YURTS
 from veche.titles.stroganov.state import KINDS
+from veche.titles.stroganov.story.actions import CLOSING
 
 STROGANOV = title("stroganov")
 WORDS = STROGANOV.words()
 NAMES = ("Blue", "Yellow", "Red", "Green")
 IDS = re.compile(rf"\b({'|'.join([*LANDSCAPES, *VILLAGES, *YURTS, *SONGS, *WISHES])})\b|[{{}}_]|\bstory\.|\w\.\w")
 COLUMNS = {"points": "vp", "coins": "coins", "horses": "horses", "stories": "story", "banners": "banners"}
-CLOSING = ("end", "pass", "stop", "done")
 GAMES = [(players, seed) for players in (1, 2, 3, 4) for seed in range(4)] + [(1, seed) for seed in range(4, 12)]
 
 

@@ -149,7 +149,7 @@ class TestQuestions:
 class TestNames:
     @pytest.mark.parametrize("wish", components.WISHES)
     def test_every_wish_has_a_name_and_says_what_it_does(self, wish: str) -> None:
-        assert WORDS.say(f"wish.{wish}").startswith(f"{wish}, ")
+        assert wish not in WORDS.say(f"wish.{wish}")
         assert WORDS.say(f"effect.{wish}").endswith(".")
 
     def test_songs_and_yurts_have_names_of_their_own(self) -> None:

@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 
+from tests.postgres import database
 from tests.table.server import Hatchery, Server
 from tests.table.visitor import Visitor
 
 NewServer = Callable[[Path], Server]
 NewVisitor = Callable[[], Visitor]
+
+ON_BOTH = "VECHE_TEST_BOTH"
+"""With this in the environment every test of a table runs on both databases, not only those that are marked."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "kept_in" in metafunc.fixturenames:
+        both = metafunc.definition.get_closest_marker("both") is not None or ON_BOTH in os.environ
+        places = ["sqlite", "postgresql"] if both else ["sqlite"]
+        if metafunc.definition.get_closest_marker("shared") is not None:
+            places = ["postgresql"]
+        metafunc.parametrize("kept_in", places, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
+def kept_in(request: pytest.FixtureRequest) -> str:
+    """Where a table keeps its matches: in SQLite, in tests marked `both` also in PostgreSQL."""
+    return str(request.param)
 
 
 @pytest.fixture(scope="session")
@@ -23,20 +45,35 @@ def hatchery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hatchery]:
 
 
 @pytest.fixture(scope="session")
-def table(hatchery: Hatchery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def table(
+    hatchery: Hatchery, tmp_path_factory: pytest.TempPathFactory, kept_in: str, request: pytest.FixtureRequest
+) -> Iterator[Server]:
     """A table for the tests that leave it standing. A healthy table has nothing to complain about."""
-    server = Server(hatchery, tmp_path_factory.mktemp("table"))
-    yield server
-    server.close()
+    with place(kept_in, request) as address:
+        server = Server(hatchery, tmp_path_factory.mktemp("table"), address)
+        yield server
+        server.close()
     assert "Traceback" not in server.said()
 
 
 @pytest.fixture
-def own_table(hatchery: Hatchery, tmp_path: Path) -> Iterator[Server]:
+def own_table(hatchery: Hatchery, tmp_path: Path, kept_in: str, request: pytest.FixtureRequest) -> Iterator[Server]:
     """A table for one test alone, which may kill it."""
-    server = Server(hatchery, tmp_path)
-    yield server
-    server.close()
+    with place(kept_in, request) as address:
+        server = Server(hatchery, tmp_path, address)
+        yield server
+        server.close()
+
+
+@contextmanager
+def place(kept_in: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a new database; nothing, where a table has a folder instead."""
+    if kept_in == "sqlite":
+        yield ""
+        return
+    server: URL = request.getfixturevalue("postgres")
+    with database(server) as address:
+        yield address
 
 
 @pytest.fixture

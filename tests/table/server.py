@@ -73,10 +73,11 @@ class Hatchery:
 class Server:
     """`veche serve` on a folder. Opened again, it has the same address."""
 
-    def __init__(self, hatchery: Hatchery, folder: Path, data: str = "") -> None:
+    def __init__(self, hatchery: Hatchery, folder: Path, data: str = "", more: Sequence[str] = ()) -> None:
         self.hatchery = hatchery
         self.folder = folder
         self.data = data or str(folder / "data")
+        self.more = more
         self.log = folder / "said.log"
         self.port = 0
         self.process = 0
@@ -97,7 +98,7 @@ class Server:
     def start(self) -> None:
         """Open the table, and wait until it answers."""
         begun = len(self.said())
-        arguments = ["serve", "--port", str(self.port), "--data", self.data, "--pace", "0"]
+        arguments = ["serve", "--port", str(self.port), "--data", self.data, "--pace", "0", *self.more]
         self.process = self.hatchery.hatch(arguments, self.log)
         until = time.monotonic() + SECONDS_TO_OPEN
         while not self._answers(self.said()[begun:]):

@@ -42,11 +42,13 @@ from veche.table.bringing_in import MOST_UNDOS, SECONDS_OF_WORK, BringingIn, rea
 from veche.table.draft import summary_of
 from veche.table.errors import BadForm, Busy, CannotOpen, NobodyWaits
 from veche.table.loading import Loading
-from veche.table.matches import KEPT_IN_MEMORY, Place
+from veche.table.matches import BYTES_OF_A_MATCH, Place
 from veche.table.presence import CALLER, Presence, has_gone
 from veche.table.waking import Waking
 from veche.titles.rurik.first.rules import RurikRules
 from veche.titles.rurik.first.title import TITLE
+
+pytestmark = pytest.mark.both
 
 SEATS = ("blue", "yellow")
 RANDOM = Place(BOT, "", "random")
@@ -415,12 +417,13 @@ def test_whether_somebody_has_gone_is_known_to_whatever_works_for_them() -> None
 
 def test_no_list_reads_a_match_however_many_push_it_out_of_memory(table: Table) -> None:
     """Somebody lays so many cheap matches that no other stays in memory."""
+    table.matches.memory = 20 * BYTES_OF_A_MATCH
     olena, stranger = table.visitor(), table.visitor()
     mine = [table.lay(after(60), [ME, Place(OPEN)]) for _ in range(3)]
     for live in mine:
         olena.sit(live, 0)
     cheap = new_game()
-    for _ in range(KEPT_IN_MEMORY + 1):
+    for _ in range(21):
         table.lay(cheap, [ME, ME])
     assert not {live.id for live in mine} & set(table.matches._live)
     table.read.clear()

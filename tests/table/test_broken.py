@@ -79,7 +79,7 @@ class TestAMatchThatGoesOn:
         assert kept is not None
         assert (again.now.version, again.now.resumed) == (live.now.version, kept[0])
         assert dumped(again.now.game) == dumped(live.now.game)
-        assert again.now.told == f"The rules were corrected since; the match goes on from version {kept[0]}."
+        assert again.now.told_to_all == f"The rules were corrected since; the match goes on from version {kept[0]}."
 
     def test_goes_on_and_on(self, store: Store) -> None:
         live = played_on(store, after(40), 5)
@@ -131,7 +131,7 @@ class TestAMatchThatGoesOn:
         again = matches.get(live.id)
         assert dumped(again.now.game) == dumped(after(40))
         assert (again.now.version, again.now.resumed) == (live.now.version, live.now.version)
-        assert "no longer counts" in again.now.told
+        assert "no longer counts" in again.now.told_to_all
         matches.play(again, seat_asked(again.now.game), again.now.version, again.now.game.moves[0])
         assert dumped(Matches(store).get(live.id).now.game) == dumped(again.now.game)
 
@@ -168,7 +168,7 @@ class TestAMatchOfOtherRules:
         begun_under(store, live.id, 0)
         again = Matches(store).get(live.id)
         assert (
-            again.now.told
+            again.now.told_to_all
             == f"This match was begun under version 0 of the rules; it is played under version {NOW} now."
         )
         assert (again.now.resumed, dumped(again.now.game)) == (0, dumped(live.now.game))
@@ -187,7 +187,10 @@ class TestAMatchOfOtherRules:
         store.keep_position(live.id, *kept)
         begun_under(store, live.id, 1)
         again = Matches(store).get(live.id)
-        assert again.now.told == "This match was begun under version 1 of the rules; it is played under version 2 now."
+        assert (
+            again.now.told_to_all
+            == "This match was begun under version 1 of the rules; it is played under version 2 now."
+        )
         assert (again.now.resumed, dumped(again.now.game)) == (0, dumped(live.now.game))
 
     def test_that_would_lead_elsewhere_goes_on_from_where_it_stood(self, store: Store) -> None:
@@ -199,11 +202,11 @@ class TestAMatchOfOtherRules:
         richer = live.now.game.title.load(live.now.game.rules, position)
         richer.coins[0] += 1
         store.keep_position(live.id, version, live.now.game.title.dump(live.now.game.rules, richer))
-        assert Matches(store).get(live.id).now.told == "", "the same rules are not doubted"
+        assert Matches(store).get(live.id).now.told_to_all == "", "the same rules are not doubted"
         begun_under(store, live.id, 0)
         again = Matches(store).get(live.id)
         assert again.now.resumed == version
-        assert again.now.told == f"The rules were corrected since; the match goes on from version {version}."
+        assert again.now.told_to_all == f"The rules were corrected since; the match goes on from version {version}."
         assert again.now.game.state.coins[0] == live.now.game.state.coins[0] + 1
 
     def test_that_are_newer_cannot_be_opened(self, store: Store) -> None:

@@ -17,6 +17,8 @@ from veche.table.addresses import Found, Reach, address_of, own_addresses
 from veche.table.names import own_name, tidy
 from veche.titles.rurik.first.meta import META
 
+pytestmark = pytest.mark.both
+
 HOME = [Found("192.168.1.23", "wlan0"), Found("10.0.0.7", "eth0"), Found("fd00::7")]
 
 

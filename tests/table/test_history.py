@@ -41,7 +41,10 @@ def test_every_tale_can_be_asked_for(visitor: NewVisitor, title: str) -> None:
 
 
 OFFERED = {
-    "rurik": {*[f"leader-{name}" for name in first.LEADERS], *[f"good-{name}" for name in first.GOODS]},
+    "rurik": {
+        *[f"leader-{name}" for name in first.LEADERS[: first.OLD_LEADERS]],
+        *[f"good-{name}" for name in first.GOODS],
+    },
     "rurik2": {*[f"good-{name}" for name in second.GOODS]},
     "stroganov": {
         *[f"region-{name}" for name in siberia.REGIONS], *[f"type-{name}" for name in siberia.TYPES],
@@ -64,6 +67,13 @@ def test_the_table_offers_tales_that_are_there(visitor: NewVisitor, title: str) 
     if title != "stroganov":
         assert len([thing for thing in offered if thing.startswith("region-")]) == 8
     assert page.has("dialog", id="past", **{"data-tales": f"/history/{title}"})
+
+
+def test_the_expansion_offers_its_leaders_tales_too(visitor: NewVisitor) -> None:
+    me = visitor()
+    match = me.new_match("me", "bot:random", title="rurik", **{"option-stone-and-blade": "on"})
+    offered = {one["data-tale"] for one in me.look(f"/match/{match}").elements if one["data-tale"]}
+    assert {f"leader-{name}" for name in first.LEADERS} - offered == set()
 
 
 def test_one_tale_comes_by_itself(visitor: NewVisitor) -> None:

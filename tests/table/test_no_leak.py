@@ -34,12 +34,17 @@ from veche.kernel.game import Entry, Game
 from veche.kernel.setup import Setup
 from veche.kernel.turn import Turn
 from veche.kernel.view import open_docket
+from veche.language.languages import languages
+from veche.language.reader import speaking
 from veche.store.browsers import Browsers, Remembered
 from veche.store.records import Match, Seat
 from veche.story import composer
 from veche.story.composer import Composer
 from veche.story.teller import Tellers
 from veche.table import chronicle, play, replay, scenes, telling
+from veche.table.api.events import event
+from veche.table.api.standing import Standing
+from veche.table.api.telling import asked, journal_told, line, match_told, seen
 from veche.table.bot_turns import BotTurns
 from veche.table.hall import Hall, templates
 from veche.table.live import Hub
@@ -49,8 +54,18 @@ from veche.table.visits import Door, Visit
 
 GAMES = int(os.environ.get("LEAK_GAMES", "2"))
 EVERY = 1 if "LEAK_GAMES" in os.environ else 3
-VARIANTS = {"alternate-board": "", "rebel-rewards": "", "deed-row": "", "random-leaders": "", "intrigue": ""}
+VARIANTS = {
+    "alternate-board": "",
+    "rebel-rewards": "",
+    "deed-row": "",
+    "random-leaders": "",
+    "intrigue": "",
+    "stone-and-blade": "",
+}
 SETUPS = [Setup(2), Setup(2, VARIANTS), Setup(3), Setup(4), Setup(4, VARIANTS)]
+LANGUAGES = list(languages())
+"""What is kept secret is kept secret in each."""
+
 WATCH = "watch"
 TEMPLATES = templates()
 COOKIE = Door(cast(Browsers, None), "key").signed("somebody")
@@ -71,6 +86,13 @@ class Shelf:
     @property
     def reading(self) -> Shelf:
         return self
+
+    @property
+    def settings(self) -> Shelf:
+        return self
+
+    def find(self, name: str) -> None:
+        """Nothing was ever set."""
 
     def get(self, id: str) -> LiveMatch:
         return self.live
@@ -165,9 +187,18 @@ def _sent(game: Game[Any], viewer: int, at: int | None, drawn: bool) -> dict[str
         name: re.sub(CLOCK, b"", bytes(answer.body)) + repr(sorted(answer.headers.items())).encode()
         for name, answer in answers.items()
     }
+    found |= told_to_programs(Standing(hall, live, live.now, viewer))
     if drawn:
         found["socket"] = asyncio.run(said_by_the_socket(scope | {"type": "websocket"}, hall, live, seat))
     return found
+
+
+def told_to_programs(here: Standing) -> dict[str, bytes]:
+    """What the open protocol answers, and what its stream of events says, to the same seat."""
+    lines = [event("line", line(here, entry), entry.version) for entry in here.now.game.entries]
+    answers = {"match": match_told(here), "view": seen(here), "moves": asked(here), "journal": journal_told(here)}
+    found = {f"api {name}": answer.model_dump_json().encode() for name, answer in answers.items()}
+    return found | {"api events": "".join(lines).encode()}
 
 
 CLOCK = rb' data-clock="[^"]*"'
@@ -239,7 +270,8 @@ def look_for_leaks(game: Game[Any], dice: Random, every: int) -> int:
 @pytest.mark.parametrize("number", range(GAMES))
 def test_what_a_seat_gets_is_made_from_its_view_alone(number: int) -> None:
     game: Game[Any] = Game(titles.title("rurik"), SETUPS[number % len(SETUPS)], 100 + number)
-    assert look_for_leaks(game, Random(number), EVERY) > 100
+    with speaking(LANGUAGES[number % len(LANGUAGES)]):
+        assert look_for_leaks(game, Random(number), EVERY) > 100
 
 
 def test_nor_does_any_other_title_leak(fair: Fair) -> None:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import httpx
 import pytest
 
 from tests.table.games import after
-from tests.table.server import Server
+from tests.table.server import Hatchery, Server
 from tests.table.visitor import PART, Visitor
+
+
+@pytest.fixture(scope="module")
+def table(hatchery: Hatchery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A table behind a proxy, which is believed when it says for whom it asks."""
+    server = Server(hatchery, tmp_path_factory.mktemp("proxied"), more=("--proxy", "127.0.0.1"))
+    yield server
+    server.close()
+
 
 FROM_AFAR = {"X-Forwarded-For": "203.0.113.7"}
 UNPACKED = {"Accept-Encoding": "identity"}

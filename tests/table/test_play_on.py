@@ -26,7 +26,7 @@ def test_it_begins_as_the_seat_saw_it_and_can_be_played_to_its_end(tmp_path: Pat
     again = matches.keep(game, "Again", [ME] + [RANDOM] * (players - 1), (then.id, at))
     kept = Matches(matches.store).get(again.id).now
     assert (kept.match.came_from, kept.match.came_at) == (then.id, at)
-    assert f"version {at} of another match" in kept.told
+    assert f"version {at} of another match" in kept.told_to_all
     assert to_the_end(kept.game.copy(), 6).is_over
 
 

@@ -21,6 +21,8 @@ from veche.store.schema import browser_matches, browsers
 from veche.table.matches import Matches, Place
 from veche.table.visits import Door, Visit
 
+pytestmark = pytest.mark.both
+
 SEATS = ("blue", "yellow", "red", "white")
 YEAR = 365 * 24 * 3600
 
@@ -359,6 +361,7 @@ class TestARematch:
         assert ruta.look(f"/match/{again}/yellow").status == 200
 
 
+@pytest.mark.shared
 class TestSeveralProcesses:
     @pytest.fixture
     def pair(self, hatchery: Hatchery, own_table: Server, tmp_path: Path) -> Server:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table.server import Server
 from tests.table.visitor import Visitor
 from veche import titles
@@ -15,12 +17,21 @@ def test_the_lobby_offers_it_with_every_option(olena: Visitor) -> None:
     assert {f"{option.name}-0" if option.per_seat else f"option-{option.name}" for option in offered} <= names
 
 
-def test_what_is_reconstructed_says_so_before_it_is_chosen(olena: Visitor) -> None:
-    page = olena.look("/?title=rurik2").answer.text
+@pytest.mark.parametrize(
+    ("title", "wholly", "partly"),
+    [
+        ("rurik", {"intrigue"}, {"stone-and-blade"}),
+        ("rurik2", {"all-leaders", "oath-of-roads"}, {"inheritance"}),
+        ("stroganov", {"asymmetric-boards"}, set()),
+    ],
+)
+def test_what_is_reconstructed_says_so_before_it_is_chosen(
+    olena: Visitor, title: str, wholly: set[str], partly: set[str]
+) -> None:
+    page = olena.look(f"/?title={title}").answer.text
     options = {part.split('"')[0]: part.split("</label>")[0] for part in page.split('name="option-')[1:]}
-    marked = {name for name, label in options.items() if "reconstructed: no source has it" in label}
-    assert marked == {option.name for option in titles.title("rurik2").meta.options if option.reconstructed}
-    assert "all-leaders" in marked
+    assert {name for name, label in options.items() if "reconstructed: no source has it" in label} == wholly
+    assert {name for name, label in options.items() if "partly reconstructed: no source has all" in label} == partly
 
 
 def test_nothing_chosen_for_the_battle_tile_means_chance_not_the_rulebook(olena: Visitor) -> None:

@@ -28,7 +28,7 @@ URLENCODED = "application/x-www-form-urlencoded"
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -312,6 +312,8 @@ def inline(tag: str, attributes: dict[str, str], text: str) -> list[str]:
     if tag in ("iframe", "object", "embed", "base", "foreignobject", "link") and attributes.get("rel") not in (
         "stylesheet",
         "icon",
+        "apple-touch-icon",
+        "manifest",
     ):
         found.append(f"<{tag}>")
     return found

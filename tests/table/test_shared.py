@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-import secrets
+import signal
 import time
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
+from queue import Queue
 
 import pytest
-from sqlalchemy import create_engine, make_url, text
-from websockets.sync.client import connect
+from sqlalchemy import URL, TextClause, text
+from websockets.sync.client import ClientConnection, connect
 
-from tests.store.conftest import POSTGRES
+from tests.postgres import database
 from tests.table.games import new_game, seat_asked
 from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
+from veche.store.news import News
+from veche.store.open import open_store
 from veche.store.records import BOT, OPEN
 from veche.store.schema import matches
-from veche.table.matches import Place
+from veche.store.store import Store
+from veche.table.matches import Matches, Place
 from veche.table.waking import SECONDS_TO_THINK
 
 SEATS = ("blue", "yellow")
 
-pytestmark = pytest.mark.skipif(
-    POSTGRES not in os.environ, reason=f"set {POSTGRES} to the address of a PostgreSQL database to share one"
-)
-
 
 @pytest.fixture
-def two_tables(hatchery: Hatchery, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    url, schema = make_url(os.environ[POSTGRES]), f"veche_{secrets.token_hex(6)}"
-    engine = create_engine(url)
-    with engine.begin() as connection:
-        connection.execute(text(f"CREATE SCHEMA {schema}"))
-    address = url.update_query_dict({"options": f"-csearch_path={schema}"}).render_as_string(hide_password=False)
+def two_tables(hatchery: Hatchery, tmp_path: Path, postgres: URL) -> Iterator[tuple[Server, Server]]:
+    with database(postgres) as address:
+        yield from _opened(hatchery, tmp_path, address)
+
+
+def _opened(hatchery: Hatchery, tmp_path: Path, address: str) -> Iterator[tuple[Server, Server]]:
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
     one, other = Server(hatchery, tmp_path / "one", address), Server(hatchery, tmp_path / "other", address)
@@ -42,9 +44,6 @@ def two_tables(hatchery: Hatchery, tmp_path: Path) -> Iterator[tuple[Server, Ser
     for server in (one, other):
         server.close()
         assert "Traceback" not in server.said()
-    with engine.begin() as connection:
-        connection.execute(text(f"DROP SCHEMA {schema} CASCADE"))
-    engine.dispose()
 
 
 def test_a_bot_of_a_table_that_died_is_woken_by_the_other(two_tables: tuple[Server, Server]) -> None:
@@ -110,3 +109,129 @@ def test_a_seat_is_carried_and_left_at_either(two_tables: tuple[Server, Server])
     assert [who.look(f"/match/{id}/blue").status for who in (olena, phone, third)] == [403, 200, 403]
     for visitor in (olena, phone, third):
         visitor.close()
+
+
+def listen(server: Server, who: Visitor, path: str) -> AbstractContextManager[ClientConnection]:
+    """A page that listens at a table."""
+    (mine,) = who.http.cookies.jar
+    headers = {"Cookie": f"{mine.name}={mine.value}"}
+    return connect(f"{server.address.replace('http', 'ws')}{path}/live", additional_headers=headers, proxy=None)
+
+
+def hear(line: ClientConnection, said: str) -> None:
+    """Wait until it is said."""
+    until = time.monotonic() + 60
+    while line.recv(60) != said:
+        assert time.monotonic() < until
+
+
+def test_talk_an_undo_question_and_a_look_are_known_at_both(two_tables: tuple[Server, Server]) -> None:
+    one, other = two_tables
+    live = one.lay(new_game())
+    id, asked = live.id, seat_asked(live.now.game)
+    players = Visitor(one), Visitor(other)
+    for seat, player in enumerate(players):
+        player.sit(live, seat)
+    with listen(other, players[1], f"/match/{id}/yellow") as ears:
+        hear(ears, str(live.now.version))
+        players[0].send(f"/match/{id}/blue/talk", {"how": "say", "text": "Good evening"}, part=True)
+        hear(ears, str(live.now.version))
+        assert "Good evening" in players[1].look(f"/match/{id}/yellow").text
+        mover, mine = players[asked], SEATS[asked]
+        assert mover.play(id, mine, "choose leader maria", live.now.version).status_code == 200
+        hear(ears, str(live.now.version + 1))
+    assert mover.undo(id, mine, "ask", live.now.version + 1).status_code == 200
+    waiting = players[1 - asked]
+    assert waiting.look(f"/match/{id}/{SEATS[1 - asked]}").has("button", name="how", value="agree")
+    assert waiting.undo(id, SEATS[1 - asked], "agree", live.now.version + 1).status_code == 200
+    assert mover.look(f"/match/{id}/{mine}").version == live.now.version + 2
+    for visitor in players:
+        visitor.close()
+
+
+def test_bots_think_once_whoever_wakes_them(postgres: URL) -> None:
+    """Of two processes that claim the bots of a match, one has them until it lets go or is gone."""
+    with database(postgres) as address:
+        one, other = open_store(address), open_store(address)
+        assert one.claims.claim("m1")
+        assert not other.claims.claim("m1")
+        assert other.claims.claim("m2")
+        one.claims.release("m1")
+        assert other.claims.claim("m1")
+        other.claims.close()  # as if it had died
+        until = time.monotonic() + 30
+        while not one.claims.claim("m1"):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        for store in (one, other):
+            store.claims.close()
+            store.engine.dispose()
+
+
+def test_news_are_heard_by_the_others_alone_and_after_the_line_was_cut(postgres: URL) -> None:
+    with database(postgres) as address:
+        one, other = open_store(address), open_store(address)
+        heard: Queue[tuple[str, int]] = Queue()
+        missed: Queue[None] = Queue()
+        mine: list[tuple[str, int]] = []
+        listening = News(other.engine, lambda match, version: heard.put((match, version)), lambda: missed.put(None))
+        own = News(one.engine, lambda match, version: mine.append((match, version)), lambda: None)
+        for news in (listening, own):
+            news.start()
+        here = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+        listeners = text(f"SELECT count(*) {here}")
+        until = time.monotonic() + 30
+        while _asked(one, listeners) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        live = Matches(one).keep(new_game(), "A match", [ME, ME])
+        one.unaid(live.id)
+        assert heard.get(timeout=30) == (live.id, live.now.version)
+        assert not mine
+        _asked(one, text(f"SELECT pg_terminate_backend(pid) {here}"))
+        missed.get(timeout=30)
+        one.unaid(live.id)
+        assert heard.get(timeout=30) == (live.id, live.now.version)
+        for news in (listening, own):
+            news.close()
+        for store in (one, other):
+            store.engine.dispose()
+
+
+def _asked(store: Store, question: TextClause) -> int:
+    with store.engine.begin() as connection:
+        return int(connection.execute(question).scalar() or 0)
+
+
+def test_workers_share_one_address_and_a_dead_one_is_replaced(
+    hatchery: Hatchery, tmp_path: Path, postgres: URL
+) -> None:
+    with database(postgres) as address:
+        table = Server(hatchery, tmp_path, address, more=("--workers", "2"))
+        live = table.lay(new_game(), [ME, ME])
+        olena = Visitor(table)
+        olena.sit(live, 0)
+        before = children_of(table.process)
+        assert len(before) == 2
+        for worker in before:
+            os.kill(worker, signal.SIGKILL)
+            until = time.monotonic() + 60
+            while worker in children_of(table.process) or len(children_of(table.process)) < 2:
+                assert time.monotonic() < until
+                time.sleep(0.02)
+            olena.come_back()
+            assert olena.look(f"/match/{live.id}/blue").status == 200, "a session is valid in every process"
+        olena.close()
+        table.close()
+        assert "Traceback" not in table.said()
+
+
+def children_of(process: int) -> set[int]:
+    """The processes that this one began and that still run."""
+    found = set()
+    for one in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            state, parent = (one / "stat").read_text().rpartition(")")[2].split()[:2]
+            if int(parent) == process and state != "Z":
+                found.add(int(one.name))
+    return found

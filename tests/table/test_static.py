@@ -45,7 +45,8 @@ def test_modules_and_fonts_are_of_the_same_edition_as_what_asks_for_them(olena: 
             named = re.findall(r'(?:^import|^} from|from) "([^"]+)"|url\(([^)]+)\)', answer.text, re.MULTILINE)
             known |= {urljoin(address, one or other) for one, other in named} - found
     assert all(address.startswith(f"{edition}/") for address in found)
-    ours = {f"{edition}/{file.name}" for file in STATIC.glob("*.js") if file.name != "theme.js"}
+    alone = ("theme.js", "api.js", "mine.js", "worker.js")
+    ours = {f"{edition}/{file.name}" for file in STATIC.glob("*.js") if file.name not in alone}
     assert ours <= found, "a module that nobody imports"
     assert any(address.endswith(".woff2") for address in found)
 
@@ -89,7 +90,9 @@ def test_a_match_asks_for_one_edition(table: Server, olena: Visitor, title: str)
     olena.sit(match, 0)
     for page in ("", "/replay"):
         seen = olena.look(f"/match/{match.id}/{match.now.game.title.meta.seats[0]}{page}").elements
+        of_no_edition = ("/manifest.webmanifest",)
         addresses = [one["src"] or one["href"] for one in seen if one.tag in ("script", "link")]
+        addresses = [address for address in addresses if address not in of_no_edition]
         assert f"/titles/{edition_at(olena)}/{title}.css" in addresses
         for address in addresses:
             assert address.split("/")[2] == edition_at(olena)
@@ -154,3 +157,14 @@ def test_what_is_not_there_is_not_kept(olena: Visitor) -> None:
 def test_a_page_is_made_for_one_browser(olena: Visitor, path: str) -> None:
     """Its forms carry that browser's token."""
     assert olena.http.get(path).headers["cache-control"] == "private, no-cache"
+
+
+def test_each_key_does_one_thing_only() -> None:
+    """Of all that a page may show at once; what ends the turn is never the main thing as well."""
+    keys = [
+        key
+        for file in sorted((STATIC.parent / "templates").glob("*.html"))
+        for key in re.findall(r'data-key="(\w)"', file.read_text("utf-8"))
+    ]
+    assert len(keys) >= 7
+    assert sorted(set(keys)) == sorted(keys)

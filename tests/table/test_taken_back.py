@@ -15,6 +15,8 @@ from veche.table.matches import Matches, Place
 from veche.table.taken_back import beginning_of_last_turn, take_backs
 from veche.table.undo_asked import ask_for_undo, asked_undo, refuse, take_back_turn, what_came
 
+pytestmark = pytest.mark.both
+
 RUTA = Place(PERSON, "Ruta")
 
 

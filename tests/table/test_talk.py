@@ -18,6 +18,8 @@ from veche.table import talk
 from veche.table.attendance import GRACE, Attendance
 from veche.table.matches import LiveMatch, Place
 
+pytestmark = pytest.mark.both
+
 PEOPLE = [Place(PERSON, "Olena"), Place(PERSON, "Jonas")]
 
 

@@ -37,7 +37,7 @@ class Sleepers(BotTurns):
         self.woken: list[str] = []
         self.let_go = threading.Event()
 
-    def _play(self, id: str) -> None:
+    def _play(self, id: str, claimed: bool = False) -> None:
         self.woken.append(id)
         self.let_go.wait(SECONDS)
         with self._lock:

@@ -67,9 +67,6 @@ class RevealBid(Chance[FairState]):
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.REVEAL.of_two(f.seat, s.bid[f.seat])]
 
-    def weights(self, s: FairState, f: Frame) -> list[int]:
-        return [1]
-
     def take(self, s: FairState, f: Frame, move: int) -> None:
         s.shown[f.seat] = 1
         follow(s, f)

@@ -12,7 +12,6 @@ from tests.toy.stall import visit_stall
 from tests.toy.state import NONE, FairState, gate, is_pedlar, road, seats
 from tests.toy.wagon import visit_wagon
 from veche.kernel.docket import NOBODY, Frame, named
-from veche.kernel.numbers import count_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import follow, follow_all
 from veche.kernel.turn import EndTurn
@@ -46,9 +45,6 @@ class DealWish(Chance[FairState]):
 
     def moves(self, s: FairState, f: Frame) -> list[int]:
         return [m.WISH.of(wish) for wish in range(len(WISHES)) if s.wish_at[wish] == NONE]
-
-    def weights(self, s: FairState, f: Frame) -> list[int]:
-        return [1] * count_of(s.wish_at, NONE)
 
     def take(self, s: FairState, f: Frame, move: int) -> None:
         s.wish_at[m.WISH.noun(move)] = f.seat

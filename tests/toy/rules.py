@@ -7,13 +7,13 @@ from tests.toy.moves import CATALOGUE
 from tests.toy.printed import Printed
 from tests.toy.scoring import outcome
 from tests.toy.state import FairState, fresh
-from tests.toy.view import guess, view
+from tests.toy.view import guess, sight, view
 from veche.kernel.collected import collected
 from veche.kernel.docket import NOBODY, Frame
 from veche.kernel.outcome import Outcome
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
-from veche.kernel.state import follow
+from veche.kernel.state import Column, follow
 from veche.kernel.view import View
 
 
@@ -40,6 +40,9 @@ class FairRules(Rules[FairState]):
 
     def view(self, s: FairState, seat: int) -> View:
         return view(s, seat)
+
+    def sight(self, s: FairState, seat: int, row: Column) -> None:
+        sight(s, seat, row)
 
     def guess(self, view: View, number: int) -> FairState:
         return guess(view, self.printed, number)

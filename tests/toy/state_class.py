@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.toy.printed import Printed
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import copied, i64
+from veche.kernel.numbers import copied, i64, laid
 from veche.kernel.state import Column, State, column_of, filled
 
 
@@ -196,4 +196,40 @@ def columns_for_all(s: FairState) -> dict[str, list[int]]:
         "bag": list(s.bag),
         "drawn": list(s.drawn),
         "shown": list(s.shown),
+    }
+
+
+IN_SIGHT: Final[i64] = 80
+"""How many numbers the row of a view has."""
+
+WISH_AT_AT: Final[i64] = 66
+BID_AT: Final[i64] = 72
+WISHED_AT: Final[i64] = 76
+
+
+def lay_open(s: FairState, row: Column) -> None:
+    """Write what everybody sees into the row of a view."""
+    row[0] = s.players
+    row[1] = s.pedlar
+    row[2] = s.long
+    row[3] = s.clock
+    row[4] = s.ribbons
+    row[5] = s.bell
+    laid(row, 6, s.at)
+    laid(row, 10, s.arrived)
+    laid(row, 14, s.coins)
+    laid(row, 18, s.won)
+    laid(row, 22, s.held)
+    laid(row, 38, s.wares)
+    laid(row, 54, s.bag)
+    laid(row, 58, s.drawn)
+    laid(row, 62, s.shown)
+
+
+def columns_in(row: Column) -> dict[str, list[int]]:
+    """The columns of which a view has only what its seat sees, from its row."""
+    return {
+        "wish_at": list(row[66:72]),
+        "bid": list(row[72:76]),
+        "wished": list(row[76:80]),
     }

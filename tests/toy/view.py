@@ -8,27 +8,48 @@ Hidden are the others' wishes until the end, and the others' bids until they are
 
 from __future__ import annotations
 
-from typing import Final
-
+from tests.toy.columns import HIDDEN as HIDDEN
 from tests.toy.moves import MOST_BID
 from tests.toy.printed import SEATS, WISHES, Printed
 from tests.toy.state import NONE
-from tests.toy.state_class import FairState, columns_for_all, numbers_for_all, restored
+from tests.toy.state_class import (
+    BID_AT,
+    IN_SIGHT,
+    WISH_AT_AT,
+    WISHED_AT,
+    FairState,
+    columns_for_all,
+    columns_in,
+    lay_open,
+    numbers_for_all,
+    restored,
+)
 from veche.kernel.luck import luck, shuffled
+from veche.kernel.state import Column, filled
 from veche.kernel.view import View, docket_of, open_docket
-
-HIDDEN: Final = -2
-"""In a view: a bid that was made and that this seat does not know."""
 
 
 def view(s: FairState, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
-    over = s.docket is None
-    columns = columns_for_all(s)
-    columns["wish_at"] = [where if over or where == seat else NONE for where in s.wish_at]
-    columns["wished"] = [int(other in s.wish_at) for other in range(len(SEATS))]
-    columns["bid"] = [_known(s, other, seat) for other in range(len(SEATS))]
-    return View(seat, over, numbers_for_all(s), columns, open_docket(s.docket))
+    row = filled(0, IN_SIGHT)
+    see(s, seat, row)
+    columns = columns_for_all(s) | columns_in(row)
+    return View(seat, s.docket is None, numbers_for_all(s), columns, open_docket(s.docket))
+
+
+def see(s: FairState, seat: int, row: Column) -> None:
+    """Write what `seat` sees of wishes and bids; the row has 0 everywhere."""
+    for wish, where in enumerate(s.wish_at):
+        row[WISH_AT_AT + wish] = where if s.docket is None or where == seat else NONE
+    for other in range(len(SEATS)):
+        row[WISHED_AT + other] = int(other in s.wish_at)
+        row[BID_AT + other] = _known(s, other, seat)
+
+
+def sight(s: FairState, seat: int, row: Column) -> None:
+    """Write all that the view of `seat` has in numbers and columns; the row has 0 everywhere."""
+    lay_open(s, row)
+    see(s, seat, row)
 
 
 def _known(s: FairState, bidder: int, seat: int) -> int:

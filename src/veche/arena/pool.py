@@ -9,12 +9,12 @@ each game, so that a run which was broken off goes on where it was.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from itertools import combinations, combinations_with_replacement
+from itertools import chain, combinations, combinations_with_replacement
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
@@ -22,18 +22,15 @@ from typing import Any
 
 from veche import titles
 from veche.arena.duel import leave_interrupts
+from veche.arena.ledger import Ledger
+from veche.arena.machines import done_on
 from veche.arena.ratings import Rating, ratings
 from veche.bots import Bot, Players, check_bots, seated
-from veche.kernel.errors import VecheError
 from veche.kernel.listing import laid_out
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 from veche.kernel.view import View
-
-
-class OtherContest(VecheError):
-    """The file holds the games of another contest, or none at all."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +71,6 @@ class Played:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     seconds: tuple[float, ...]
-
-    def line(self) -> str:
-        """The game as it is stored."""
-        return json.dumps(asdict(self))
 
 
 class Clocked(Bot):
@@ -182,32 +175,47 @@ def _chart(rows: list[dict[str, Any]]) -> Iterator[str]:
         yield f"{row['bot']:<{width}}  {''.join(bar).rstrip()}"
 
 
-def pool(contest: Contest, games: int, jobs: int = 1, out: Path | None = None, progress: Any = None) -> Standings:
-    """Play the games of a contest, those that `out` has not got yet; `progress` is told how many more were played."""
+def pool(
+    contest: Contest,
+    games: int,
+    jobs: int = 1,
+    out: Path | None = None,
+    progress: Any = None,
+    known: Mapping[int, Played] | None = None,
+    on: str = "",
+) -> Standings:
+    """Play the games of a contest that are neither `known` nor in `out`; `progress` is told how many more there are.
+
+    They are played in so many processes, or `on` other machines.
+    """
     title = titles.title(contest.title)
     setup = title.checked(Setup(contest.players, dict(contest.options)))
     check_bots(contest.bots, len(contest.bots), title.rules_for(setup), title)
-    stored = _stored(out, contest) if out is not None else {}
-    found = {game: one for game, one in stored.items() if game < games}
-    left = [game for game in range(games) if game not in found]
-    if progress is not None:
-        progress(len(found))
-    file = out.open("a", encoding="utf-8") if out is not None else None
-    try:
-        for one in _play(contest, left, jobs):
+    with ExitStack() as stack:
+        ledger = None if out is None else stack.enter_context(Ledger(out, {"contest": asdict(contest)}))
+        stored = dict(known or {}) | _stored(ledger)
+        found = {game: one for game, one in stored.items() if game < games}
+        left = [game for game in range(games) if game not in found]
+        if progress is not None:
+            progress(len(found))
+        for one in _play(contest, left, jobs, on):
             found[one.game] = one
-            if file is not None:
-                file.write(one.line() + "\n")
-                file.flush()
+            if ledger is not None:
+                ledger.write(asdict(one))
             if progress is not None:
                 progress(1)
-    finally:
-        if file is not None:
-            file.close()
     return Standings(contest, [found[game] for game in sorted(found)])
 
 
-def _play(contest: Contest, games: list[int], jobs: int) -> Iterator[Played]:
+def play_games(contest: Contest, games: Sequence[int]) -> list[Played]:
+    """These games of a contest."""
+    return [play_game(contest, game) for game in games]
+
+
+def _play(contest: Contest, games: list[int], jobs: int, on: str) -> Iterator[Played]:
+    if on:
+        yield from chain.from_iterable(done_on(on, partial(play_games, contest), games))
+        return
     if jobs == 1:
         yield from map(partial(play_game, contest), games)
         return
@@ -216,25 +224,10 @@ def _play(contest: Contest, games: list[int], jobs: int) -> Iterator[Played]:
             yield done.result()
 
 
-def _stored(file: Path, contest: Contest) -> dict[int, Played]:
-    """The games that the file has; a fresh file is begun, and a last line that was cut off is taken away."""
-    head = json.dumps({"contest": asdict(contest)})
-    text = file.read_text(encoding="utf-8") if file.exists() else ""
-    whole = text[: text.rfind("\n") + 1]
-    if not whole:
-        if text:
-            raise OtherContest("arena.no-contest", file=str(file))
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(head + "\n", encoding="utf-8")
-        return {}
-    first, *lines = whole.splitlines()
-    if first != head:
-        raise OtherContest("arena.other-contest", file=str(file))
-    if whole != text:
-        file.write_text(whole, encoding="utf-8")
+def _stored(ledger: Ledger | None) -> dict[int, Played]:
+    """The games that the ledger has."""
     found = {}
-    for line in lines:
-        row = json.loads(line)
+    for row in ledger.results if ledger is not None else ():
         one = Played(row["game"], *(tuple(row[key]) for key in ("seats", "totals", "winners", "seconds")))
         found[one.game] = one
     return found

@@ -6,24 +6,32 @@ results are taken in the order of the games; so any number of processes gives th
 
 from __future__ import annotations
 
+import json
 import signal
+from base64 import b64decode, b64encode
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from functools import partial
 from hashlib import sha256
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
+from zlib import compress, decompress
 
 from veche import titles
 from veche.arena.census import Census, Watch
+from veche.arena.ledger import Ledger
+from veche.arena.machines import done_on
+from veche.arena.rows import Recorder, Rows
 from veche.bots import check_bots, seated
 from veche.kernel import journal
 from veche.kernel.colours import seats_of
 from veche.kernel.luck import luck
 from veche.kernel.play_out import Played
-from veche.kernel.rules import Rules
+from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import CheckedSetup, Setup
 
 CHUNK = 20
@@ -41,11 +49,13 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     corrections: Mapping[str, Any] | None = None
     census: bool = False
+    rows: bool = False
 
 
 @dataclass(kw_only=True)
 class Tally:
-    """What came of some games, by seat (an automa's too). `digests` are theirs in order, joined; adding keeps none.
+    """What came of some games, by seat (an automa's too). `digests` are theirs in order, joined, `rows`
+    the rows of the games, if the plan wants them; adding keeps neither.
 
     `margin` sums up by how many points the first seat was ahead of the best other, `margin_squared` their squares.
     """
@@ -63,6 +73,7 @@ class Tally:
     points: dict[int, dict[str, int]] = field(default_factory=dict)
     digests: bytes = b""
     census: Census | None = None
+    rows: Rows | None = None
 
     @property
     def length(self) -> int:
@@ -70,7 +81,7 @@ class Tally:
         return self.decisions + self.forced + self.chance
 
     def add(self, other: Tally) -> None:
-        """Count these games too, except for their digests."""
+        """Count these games too, except for their digests and rows."""
         self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
         self.longest = max(self.longest, other.longest)
         self.games += other.games
@@ -92,6 +103,27 @@ class Tally:
         mine = self.points.setdefault(seat, {})
         for heading, points in sheet.items():
             mine[heading] = mine.get(heading, 0) + points
+
+
+def tally_data(tally: Tally) -> dict[str, Any]:
+    """A tally as plain data for a file."""
+    data = asdict(tally) | {"digests": tally.digests.hex()}
+    if tally.rows is not None:
+        data["rows"] = b64encode(compress(json.dumps(data["rows"]).encode())).decode()
+    return data
+
+
+def tally_from(data: Mapping[str, Any]) -> Tally:
+    """The tally that gave these data."""
+    census, rows = data["census"], data["rows"]
+    by_seat = {name: {int(seat): value for seat, value in data[name].items()} for name in ("wins", "points")}
+    return Tally(**{
+        **data,
+        **by_seat,
+        "digests": bytes.fromhex(data["digests"]),
+        "census": None if census is None else Census(**census),
+        "rows": None if rows is None else Rows(**json.loads(decompress(b64decode(rows)))),
+    })  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -191,6 +223,8 @@ class Table:
     def play(self, first: int, games: int) -> Tally:
         """Play so many games, from number `first` on."""
         tally = Tally()
+        if self.plan.rows:
+            tally.rows = Rows()
         if not self.plan.census:
             for game in range(first, first + games):
                 self._play_one(game, tally, None)
@@ -204,11 +238,19 @@ class Table:
     def _play_one(self, game: int, tally: Tally, census: Census | None) -> None:
         seed = luck(self.plan.seed, game)
         state = self.rules.new(self.setup)
-        watch = None if census is None else census.saw
+        recorder = None if tally.rows is None else self._recorder(game, tally.rows)
+        watch = _both(None if census is None else census.saw, None if recorder is None else recorder.saw)
         played = seated(self.bots, self.rules, seed, self.title).play_out(state, seed, watch)
+        if recorder is not None:
+            recorder.end(state, seed)
         tally.digests += self._digest(seed, played)
         _count(tally, played)
         self._score(state, tally)
+
+    def _recorder(self, game: int, rows: Rows) -> Recorder:
+        recorder = Recorder(self.title, self.rules, self.setup, self.bots, rows)
+        recorder.begin(game)
+        return recorder
 
     def _digest(self, seed: int, played: Played) -> bytes:
         """The digest of the journal that this game would have as a file."""
@@ -234,6 +276,21 @@ class Table:
             tally.wins[seat] = tally.wins.get(seat, 0) + 1
 
 
+Seer = Callable[[Any, Ask, int], None]
+
+
+def _both(one: Seer | None, other: Seer | None) -> Seer | None:
+    """Whoever sees each question with its answer: one of them, both, or nobody."""
+    if one is None or other is None:
+        return one or other
+
+    def saw(state: Any, ask: Ask, move: int) -> None:
+        one(state, ask, move)
+        other(state, ask, move)
+
+    return saw
+
+
 def _count(tally: Tally, played: Played) -> None:
     tally.decisions += played.decisions
     tally.forced += played.forced
@@ -243,27 +300,68 @@ def _count(tally: Tally, played: Played) -> None:
     tally.games += 1
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
+def simulate(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    keep: Callable[[Rows], None] | None = None,
+    on: str = "",
+    out: Path | None = None,
+) -> Summary:
     """Play the games of a plan in so many processes; `progress` is told how many more were played.
+
+    `keep` is given the rows of the games, in order, if the plan wants them. The games are played `on` other machines,
+    if it says which. What is in `out` is not played again.
 
     >>> simulate(Plan(seed=1), games=2).tally.games
     2
     """
     digest = sha256()
     tally = Tally()
-    for part in _parts(plan, games, jobs):
+    for part in _kept_parts(plan, games, jobs, on, out):
         digest.update(part.digests)
         tally.add(part)
+        if keep is not None and part.rows is not None:
+            keep(part.rows)
         if progress is not None:
             progress(part.games)
     return Summary(plan, tally, digest.hexdigest())
 
 
-def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+def _kept_parts(plan: Plan, games: int, jobs: int, on: str, out: Path | None) -> Iterator[Tally]:
+    """What the file has already, then the rest, which is written into it."""
+    if out is None:
+        yield from _parts(plan, 0, games, jobs, on)
+        return
+    with Ledger(out, {"simulation": asdict(plan)}) as ledger:
+        played, whole = 0, True
+        for result in ledger.results:
+            part = tally_from(result)
+            whole = played + part.games <= games
+            if not whole:
+                break
+            yield part
+            played += part.games
+        for part in _parts(plan, played, games, jobs, on):
+            if whole:
+                ledger.write(tally_data(part))
+            yield part
+
+
+def play_part(plan: Plan, games: Sequence[int]) -> Tally:
+    """These games of a plan, which follow each other; what another machine is given to do."""
+    return Table(plan, CheckedSetup(plan.title, plan.players, dict(plan.options))).play(games[0], len(games))
+
+
+def _parts(plan: Plan, begin: int, games: int, jobs: int, on: str) -> Iterator[Tally]:
     setup = titles.title(plan.title).checked(Setup(plan.players, dict(plan.options)))
     table = Table(plan, setup)  # also here, so that a mistake in the plan is told before any process starts
+    if on:
+        yield from done_on(on, partial(play_part, plan), range(begin, games))
+        return
     size = max(1, min(CHUNK, -(-games // (jobs * 4))))
-    chunks = ((first, min(size, games - first)) for first in range(0, games, size))
+    chunks = ((first, min(size, games - first)) for first in range(begin, games, size))
     if jobs == 1:
         yield from (table.play(first, number) for first, number in chunks)
         return

@@ -38,6 +38,7 @@ __all__ = [
     "UnknownBot",
     "bot",
     "check_bots",
+    "is_ours",
     "names",
     "offered",
     "register",
@@ -76,6 +77,11 @@ def names() -> list[str]:
 def offered() -> list[str]:
     """The code names of all bots that can be loaded."""
     return _SHELF.usable(_maker)
+
+
+def is_ours(name: str) -> bool:
+    """Whether Veche brings the bot of this code name, and no other package."""
+    return name in _SHELF.ours
 
 
 def troubles() -> list[str]:

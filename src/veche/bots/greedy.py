@@ -113,7 +113,7 @@ class GreedyBot(TurnBot):
         equal = [line.moves for line, mean in zip(finalists, means, strict=True) if mean > best - NEAR]
         shortest = min(map(len, equal))
         equal = [moves for moves in equal if len(moves) == shortest]
-        return equal[luck(self._seed, sum(ask.moves)) % len(equal)]
+        return equal[luck(self._seed, self._rules.catalogue.rank_of(ask.moves)) % len(equal)]
 
     def _judged(self, view: View, ask: Ask) -> tuple[list[Line], list[float]]:
         """The finalists and what each is worth on average over all guesses."""
@@ -129,7 +129,7 @@ class GreedyBot(TurnBot):
     def _noticed(self, lines: list[Line]) -> list[Line]:
         """The lines that it does not overlook, or else the last."""
         limit = int(self._overlooks * 1000)
-        first = OVERLOOKED + sum(lines[0].moves)
+        first = OVERLOOKED + self._rules.catalogue.rank_of(lines[0].moves)
         seen = [line for number, line in enumerate(lines) if luck(self._seed, first + number) % 1000 >= limit]
         return seen or lines[-1:]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import sqrt
 from time import process_time
 from typing import Any, ClassVar
 
@@ -91,8 +90,17 @@ class PlannerBot(TurnBot):
         self._evaluation = Evaluation(rules, title, weights)
         self._beam = Beam(rules, self._evaluation, width, 24)
         self._policy = Beam(rules, self._evaluation if learned else title, breadth, 24)
+        self._late = 0.0
         self.played_on = 0
         """How many turns were played on in the last search."""
+
+    def hurry(self, clock: Clock, late: float) -> None:
+        """Go by this clock from now on; of the next search so many seconds are over already.
+
+        At a table people wait: there the seconds are theirs, not the processor's, and begin when the question is put.
+        """
+        self._clock = clock
+        self._late = max(0.0, late)
 
     def _best_line(self, view: View, ask: Ask) -> tuple[int, ...]:
         tried = self.search(view, ask)
@@ -100,7 +108,7 @@ class PlannerBot(TurnBot):
 
     def search(self, view: View, ask: Ask) -> list[Candidate]:
         """The candidates, the best first, as far as the clock or the number of playouts allowed."""
-        began = self._clock()
+        began, self._late = self._clock() - self._late, 0.0
         self.played_on = 0
         state = self._rules.guess(view, luck(self._seed, 0))
         self._guessed = self._rules.copy(state)
@@ -164,12 +172,3 @@ class PlannerBot(TurnBot):
             return gained / (trials + self._trust)
 
         return standing
-
-
-def doubt(one: list[float], other: list[float]) -> float:
-    """The standard error of the mean difference of two rows of results of the same trials."""
-    differences = [a - b for a, b in zip(one, other)]
-    if len(differences) < 2:
-        return float("inf")
-    mean = sum(differences) / len(differences)
-    return sqrt(sum((each - mean) ** 2 for each in differences) / (len(differences) - 1) / len(differences))

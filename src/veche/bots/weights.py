@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,9 @@ class Weights:
     """What each component weighs, at the end of the game (`now`) and how much more while all of it is left (`later`).
 
     A position is worth `(1 - mix)` times the title's appraisal and `mix` times what the weights say, which is the final
-    margin to be expected; and what is wanted beyond that, by component too (`wants`, `wants_later`), if anything is.
+    margin to be expected; and what is wanted beyond that, by component too (`wants`, `wants_later`), if anything is. Of
+    the margin, `spread` is the standard deviation while all of the game is left; it shrinks with the root of what is
+    left.
     """
 
     def __init__(
@@ -37,6 +40,7 @@ class Weights:
         mix: float,
         wants: list[float] | None = None,
         wants_later: list[float] | None = None,
+        spread: float = 0.0,
     ) -> None:
         self.now = now
         self.later = later
@@ -44,6 +48,7 @@ class Weights:
         self.mix = mix
         self.wants = wants or []
         self.wants_later = wants_later or []
+        self.spread = spread
 
     def margin(self, ahead: list[float]) -> float:
         """The final margin to be expected from such a lead by component (`Title.ahead`)."""
@@ -74,21 +79,31 @@ class Evaluation:
 
     def worth(self, state: Any, seat: int) -> float:
         """What the position is worth to the seat."""
+        weights = self.weights(state)
+        if weights is None or not (weights.mix or weights.wants) or state.docket is None:
+            return self._title.appraise(self._rules, state, seat)
         return self.outlook(state, seat)[0]
 
     def appraise(self, rules: Any, state: Any, seat: int) -> float:
         """The same, as a title appraises: so that a beam can be steered by it."""
-        return self.outlook(state, seat)[0]
+        return self.worth(state, seat)
 
     def outlook(self, state: Any, seat: int) -> tuple[float, float]:
         """What the position is worth, and the final margin to be expected; without weights, the appraisal is both."""
         weights = self.weights(state)
-        if weights is None or not weights.mix or state.docket is None:
+        if weights is None or state.docket is None:
             appraised = self._title.appraise(self._rules, state, seat)
             return appraised, appraised
         ahead = self._title.ahead(self._rules, state, seat)
         margin = weights.margin(ahead)
         return (1.0 - weights.mix) * ahead[-1] + weights.mix * margin + weights.wanted(ahead), margin
+
+    def spread(self, state: Any, seat: int) -> float:
+        """How far final margins are from what is expected: their standard deviation; 0, where nobody has measured."""
+        weights = self.weights(state)
+        if weights is None or state.docket is None:
+            return 0.0
+        return weights.spread * sqrt(max(0.0, self._title.ahead(self._rules, state, seat)[-2]))
 
     def parts(self, state: Any, seat: int) -> list[float]:
         """What each component adds to the worth, in the order of their names; nothing of a title without components."""
@@ -98,7 +113,7 @@ class Evaluation:
         mine = self._title.components(self._rules, state, seat)
         by_hand = [weight * number for weight, number in zip(self._title.hand_weights, mine)]
         weights = self.weights(state)
-        if weights is None or not weights.mix:
+        if weights is None or not (weights.mix or weights.wants):
             return by_hand
         ahead = self._title.ahead(self._rules, state, seat)
         learned = [(now + later * ahead[-2]) * lead for now, later, lead in zip(weights.now, weights.later, ahead)]
@@ -129,13 +144,15 @@ def weights_from(text: str, name: str, title: AnyTitle) -> Weights:
         data = json.loads(text)
         rows, wants = _pairs(data["components"]), _pairs(data.get("wants", {}))
         constant, mix, of = float(data["constant"]), float(data["mix"]), str(data["title"])
+        spread = float(data.get("spread", 0.0))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights("bots.weights-form", file=name, why=f"{type(error).__name__}: {error}") from error
     names = title.component_names
     if of != title.meta.id or set(rows) != set(names) or not set(wants) <= set(names):
         raise BadWeights("bots.weights-fit", file=name, title=title.meta.id, of=of)
     now, later = _columns(rows, names)
-    return Weights(now, later, constant, mix, *(_columns(wants, names) if wants else ()))
+    wanted, wanted_later = _columns(wants, names) if wants else ([], [])
+    return Weights(now, later, constant, mix, wanted, wanted_later, spread)
 
 
 def _pairs(data: Any) -> dict[str, tuple[float, float]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from veche import bots, titles
 from veche.cli.common import (
@@ -18,11 +18,19 @@ from veche.cli.common import (
     at_table,
     command,
     corrections_of,
+    place,
     say_json,
     seconds,
     setup_of,
+    share,
 )
+from veche.cli.speech import listed, say
 from veche.kernel.listing import laid_out
+from veche.shelf.title import AnyTitle
+
+if TYPE_CHECKING:
+    from veche.arena.frames import Parquet
+    from veche.arena.pool import Contest
 
 NOT_WATCHED = "The compiled engine cannot be watched: rulings, abilities and steps that ask nobody are NOT counted."
 SHOWN = 25
@@ -30,35 +38,44 @@ SHOWN = 25
 
 
 def add_commands(commands: Commands) -> None:
-    simulate_parser = command(commands, "simulate", simulate, "Play many complete games between bots and sum them up.")
-    simulate_parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
+    simulate_parser = command(commands, "simulate", simulate, "about.simulate")
+    simulate_parser.add_argument("title", metavar="TITLE", help="help.title")
     add_setup(simulate_parser)
     simulate_parser.add_argument("--games", type=at_least(1), default=100, metavar="N")
     simulate_parser.add_argument("--seed", type=int, default=1, metavar="N")
-    simulate_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="processes that play")
-    simulate_parser.add_argument("--bots", default="random", metavar="A,B,…", help="one for each seat, or one for all")
+    simulate_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="help.jobs")
+    simulate_parser.add_argument("--bots", default="random", metavar="A,B,…", help="help.bots")
+    simulate_parser.add_argument("--out", type=Path, metavar="FILE", help="help.out-parts")
+    _add_on(simulate_parser)
     simulate_parser.more = _all_bots
-    simulate_parser.add_argument("--census", action="store_true", help="count every move, card, procedure and ruling")
+    simulate_parser.add_argument("--census", action="store_true", help="help.census")
+    simulate_parser.add_argument("--parquet", type=Path, metavar="FILE", help="help.parquet")
 
-    arena_parser = command(commands, "arena", arena, "Let a pool of bots play each other and rate them.")
-    arena_parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
+    arena_parser = command(commands, "arena", arena, "about.arena")
+    arena_parser.add_argument("title", metavar="TITLE", help="help.title")
     add_setup(arena_parser)
-    arena_parser.add_argument("--bots", required=True, metavar="A,B,…", help="two or more; each plays each")
-    arena_parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many in all")
+    arena_parser.add_argument("--bots", required=True, metavar="A,B,…", help="help.pool")
+    arena_parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="help.games")
     arena_parser.add_argument("--seed", type=int, default=1, metavar="N")
-    arena_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="processes that play")
-    arena_parser.add_argument("--out", type=Path, metavar="FILE", help="a line for each game; a broken-off run goes on")
+    arena_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="help.jobs")
+    arena_parser.add_argument("--out", type=Path, metavar="FILE", help="help.out")
+    arena_parser.add_argument("--at-least", type=share, metavar="S", help="help.at-least")
+    _add_on(arena_parser)
     arena_parser.more = _all_bots
 
-    bench_parser = command(commands, "bench", bench, "Measure random games, copies and expansions per second.")
+    bench_parser = command(commands, "bench", bench, "about.bench")
     bench_parser.add_argument("title", nargs="?", default="rurik", metavar="TITLE")
     bench_parser.add_argument("--players", type=int, default=4, metavar="N")
-    bench_parser.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="how long to play")
+    bench_parser.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="help.play-for")
     bench_parser.add_argument("--seed", type=int, default=1, metavar="N")
 
 
+def _add_on(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--on", type=place, metavar="ray[://HOST:PORT]", help="help.on")
+
+
 def _all_bots() -> str:
-    return f"The bots are: {', '.join(bots.names())}."
+    return say("said.bots", bots=listed(bots.names()))
 
 
 def simulate(options: argparse.Namespace) -> None:
@@ -74,14 +91,23 @@ def simulate(options: argparse.Namespace) -> None:
         bots=tuple(options.bots.split(",")),
         corrections=corrections_of(options, title),
         census=options.census,
+        rows=options.parquet is not None,
     )
-    with _progress(options.games) as progress:
-        summary = arena.simulate(plan, options.games, options.jobs, progress)
+    with ExitStack() as stack:
+        keep = stack.enter_context(_parquet(options.parquet, title)).write if options.parquet is not None else None
+        progress = stack.enter_context(_progress(options.games))
+        summary = arena.simulate(plan, options.games, options.jobs, progress, keep, options.on or "", options.out)
     if options.json:
         return say_json(summary.data())
     for line in _summary_lines(summary.data(), title.meta.name):
         print(line)
     return None
+
+
+def _parquet(file: Path, title: AnyTitle) -> Parquet:
+    from veche.arena.frames import Parquet
+
+    return Parquet(file, title)
 
 
 def arena(options: argparse.Namespace) -> None:
@@ -93,13 +119,33 @@ def arena(options: argparse.Namespace) -> None:
     if len(set(chosen)) < 2 or len(set(chosen)) < len(chosen) or setup.players < 2:
         raise BadCommand("command.arena")
     contest = Contest(options.title, chosen, setup.players, options.seed, setup.options)
+    if options.at_least is not None:
+        return _sequential(options, contest)
     with _progress(options.games) as progress:
-        found = pool(contest, options.games, options.jobs, options.out, progress)
+        found = pool(contest, options.games, options.jobs, options.out, progress, on=options.on or "")
     if options.json:
         return say_json(found.data())
     print(f"{len(found.games)} games of {title.meta.name}, {at_table(setup.players)}, seed {options.seed}")
     for line in found.lines():
         print(line)
+    return None
+
+
+def _sequential(options: argparse.Namespace, contest: Contest) -> None:
+    from veche.arena.sequential import answer
+
+    if len(contest.bots) != 2 or contest.players != 2:
+        raise BadCommand("command.two-bots")
+    with _progress(options.games) as progress:
+        found = answer(contest, options.at_least, options.games, options.jobs, options.out, progress, options.on or "")
+    data = found.data()
+    if options.json:
+        return say_json({**found.standings.data(), "test": data})
+    better, other = contest.bots
+    print(
+        f"{contest.title}, seed {contest.seed}: {better} won {data['wins']:g} of {data['games']} games against {other} "
+        f"({data['low']:.1%} to {data['high']:.1%}). At least {data['least']:.0%}? {data['verdict']}"
+    )
     return None
 
 

@@ -10,8 +10,8 @@ from veche.kernel.sentences import meaning
 
 
 def add_commands(commands: Commands) -> None:
-    parser = command(commands, "catalogue", catalogue, "Every move of a title: number, text, one line of meaning.")
-    parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
+    parser = command(commands, "catalogue", catalogue, "about.catalogue")
+    parser.add_argument("title", metavar="TITLE", help="help.title")
     add_corrections(parser)
 
 

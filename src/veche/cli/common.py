@@ -12,6 +12,7 @@ from secrets import randbits
 from typing import Any, NoReturn
 
 from veche import files, named_options, titles
+from veche.cli.speech import listed, say
 from veche.kernel import sentences
 from veche.kernel.docket import CHANCE
 from veche.kernel.errors import NoSuchVersion, UnknownSeat, VecheError
@@ -20,6 +21,7 @@ from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 from veche.kernel.telling import Told
 from veche.kernel.words import Words
+from veche.language.languages import offered
 from veche.shelf.title import AnyTitle
 
 Commands = Any
@@ -30,10 +32,33 @@ class BadCommand(VecheError):
     """The command line itself makes no sense."""
 
 
+class Formatter(argparse.HelpFormatter):
+    """Help in the language of whoever reads it: what is said is told by keys until then."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{say('help.usage')} " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(say(heading) if heading else heading)
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(say(text) if text else text)
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        if action.dest == "language":
+            return say(action.help or "", languages=listed(list(offered()), "or"))
+        return say(action.help).replace("%", "%%") if action.help else action.help
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose complaints are told like all others. `more` is what its help tells last, found out only then."""
 
     more: Callable[[], str] | None = None
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**{"formatter_class": Formatter, "add_help": False, **given})
+        self._positionals.title, self._optionals.title = "help.arguments", "help.options"
+        self.add_argument("-h", "--help", action="help", help="help.help")
 
     def format_help(self) -> str:
         return super().format_help() + (f"\n{self.more()}\n" if self.more is not None else "")
@@ -48,47 +73,43 @@ class Parser(argparse.ArgumentParser):
 def command(commands: Commands, name: str, run: Any, summary: str) -> Parser:
     """A command with its summary; all of them know --json."""
     parser: Parser = commands.add_parser(name, help=summary, description=summary)
-    parser.add_argument("--json", action="store_true", help="answer in JSON, mistakes included")
+    parser.add_argument("--json", action="store_true", help="help.json")
     parser.set_defaults(run=run)
     return parser
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a journal or a position")
+    parser.add_argument("file", metavar="FILE", help="help.file")
 
 
 def add_at(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--at", type=int, metavar="N", help="as it was at version N of the journal")
+    parser.add_argument("--at", type=int, metavar="N", help="help.at")
 
 
 def add_luck(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--luck", type=luck_or_ask, metavar="N|ask", help="seed chance, or have it asked like a seat")
+    parser.add_argument("--luck", type=luck_or_ask, metavar="N|ask", help="help.luck")
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """How a match is set up."""
-    parser.add_argument("--players", type=int, metavar="N", help="how many play")
-    parser.add_argument("--solo", action="store_true", help="one player against the title's own opponent")
+    parser.add_argument("--players", type=int, metavar="N", help="help.players")
+    parser.add_argument("--solo", action="store_true", help="help.solo")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
-        help="a variant; repeatable; --NAME [VALUE] does too",
+        help="help.option",
     )
-    parser.add_argument("--leaders", metavar="A,B,…", help="the leaders by seat, for titles that have leaders")
-    parser.add_argument(
-        "--colours", metavar="A,B,…", help="the colours by seat; alone, also those of the opponent and of the neutrals"
-    )
-    parser.add_argument("--first", metavar="COLOUR", help="who begins; without it, chance decides")
+    parser.add_argument("--leaders", metavar="A,B,…", help="help.leaders")
+    parser.add_argument("--colours", metavar="A,B,…", help="help.colours")
+    parser.add_argument("--first", metavar="COLOUR", help="help.first")
     add_corrections(parser)
 
 
 def add_corrections(parser: argparse.ArgumentParser) -> None:
     """Which printed values are put right. (For `serve`, `--data` is where the matches are kept.)"""
-    parser.add_argument(
-        "--data", metavar="FILE", help="corrections of the printed data; else those in your configuration folder"
-    )
+    parser.add_argument("--data", metavar="FILE", help="help.data")
 
 
 def luck_or_ask(text: str) -> int | str:
@@ -123,6 +144,26 @@ def seconds(text: str) -> float:
     return number
 
 
+def place(text: str) -> str:
+    """Where to play: `ray`, or `ray://HOST:PORT`."""
+    from veche.arena.machines import is_place
+
+    if not is_place(text):
+        raise argparse.ArgumentTypeError(str(Told("command.on", found=repr(text))))
+    return text
+
+
+def share(text: str) -> float:
+    """A part of something, between nothing and all of it."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1:
+        raise argparse.ArgumentTypeError(str(Told("command.share", found=repr(text))))
+    return number
+
+
 BY_SEAT = ("leaders", "colours", "first")
 """The options of titles that have an argument of their own."""
 
@@ -147,7 +188,10 @@ def _players(options: argparse.Namespace, title: AnyTitle) -> int:
 
 
 FLAGS = frozenset(
-    (*BY_SEAT, *"players solo option data seed luck from output force games jobs bots census out json help".split())
+    (
+        *BY_SEAT,
+        *"players solo option data seed luck from output force games jobs bots census parquet on out json help".split(),
+    )
 )
 """The arguments of the commands that set up a match; a title's option of such a name is given by --option."""
 
@@ -191,7 +235,7 @@ def own_corrections(title: AnyTitle) -> dict[str, Any] | None:
     own = files.own_corrections(title.meta.id)
     if own is None:
         return None
-    print(f"Using your corrections in {own}.", file=sys.stderr)
+    print(say("said.corrections", file=str(own)), file=sys.stderr)
     return _read_corrections(title, own)
 
 
@@ -233,8 +277,7 @@ def opened(name: str) -> files.Opened:
     match = files.open_match(name)
     if match.game.is_of_older_rules:
         then, now = match.game.begun_under, match.game.title.meta.rules_version
-        told = f"{name} was begun under rules version {then}; every line of it is legal under version {now} too."
-        print(told, file=sys.stderr)
+        print(say("said.older-rules", file=name, then=then, now=now), file=sys.stderr)
     return match
 
 
@@ -266,7 +309,7 @@ def seat_number(names: Sequence[str], players: int, text: str) -> int:
 
 def at_table(players: int) -> str:
     """How many play, in words."""
-    return "1 player" if players == 1 else f"{players} players"
+    return say("said.players", number=players)
 
 
 def say_json(data: Mapping[str, Any]) -> None:
@@ -277,7 +320,7 @@ def say_json(data: Mapping[str, Any]) -> None:
 def prompt(then: GameAt, words: Words) -> str:
     """The question that is asked, as a sentence."""
     ask = then.ask
-    return "The game is over." if ask is None else sentences.prompt(then.game, ask, words, then.state)
+    return say("said.over") if ask is None else sentences.prompt(then.game, ask, words, then.state)
 
 
 def remark_on(then: GameAt, move: int, words: Words) -> str:
@@ -294,10 +337,10 @@ def question(then: GameAt, words: Words) -> dict[str, Any]:
     ask = then.ask
     texts = then.game.rules.catalogue.texts
     moves: list[dict[str, Any]] = [{"text": texts[move]} for move in ask.moves] if ask else []
-    for move, offered in zip(ask.moves if ask else [], moves):
+    for move, told in zip(ask.moves if ask else [], moves):
         remark = remark_on(then, move, words)
         if remark:
-            offered["remark"] = remark
+            told["remark"] = remark
     if ask and ask.seat == CHANCE:
         moves = [move | {"weight": weight} for move, weight in zip(moves, ask.weights)]
     return {
@@ -312,4 +355,6 @@ def question(then: GameAt, words: Words) -> dict[str, Any]:
 def asked_line(then: GameAt, words: Words) -> str:
     """Who is asked what, in one line."""
     ask = then.ask
-    return f"{then.game.seat_name(ask.seat)}: {prompt(then, words)}" if ask else "The game is over."
+    if ask is None:
+        return say("said.over")
+    return say("said.asked", seat=then.game.seat_name(ask.seat), prompt=prompt(then, words))

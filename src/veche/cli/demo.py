@@ -20,6 +20,7 @@ from veche.cli.common import (
     setup_of,
 )
 from veche.cli.show import outcome_data, scoring_sheet, sheet_rows, table, verdict
+from veche.cli.speech import say
 from veche.kernel.decisions import decisions
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Entry, Game
@@ -42,11 +43,11 @@ COLOURS = {"blue": "bright_blue", "yellow": "yellow", "red": "bright_red", "whit
 
 
 def add_commands(commands: Commands) -> None:
-    parser = command(commands, "demo", demo, "Watch a game that plays itself; Ctrl-C ends it.")
+    parser = command(commands, "demo", demo, "about.demo")
     parser.add_argument("title", nargs="?", default="rurik", metavar="TITLE")
     add_setup(parser)
-    parser.add_argument("--seed", type=int, metavar="N", help="which game; drawn afresh if left out")
-    parser.add_argument("--pace", type=seconds, default=PACE, metavar="SECONDS", help="rest after each decision")
+    parser.add_argument("--seed", type=int, metavar="N", help="help.seed")
+    parser.add_argument("--pace", type=seconds, default=PACE, metavar="SECONDS", help="help.pace")
 
 
 def demo(options: argparse.Namespace) -> None:
@@ -64,7 +65,7 @@ def demo(options: argparse.Namespace) -> None:
     try:
         _on_screen(game, bots, console, options.pace)
     except KeyboardInterrupt:
-        console.print(f"Stopped after {game.version} moves.")
+        console.print(say("said.stopped-after", number=game.version))
         return None
     return _last_word(game, console)
 
@@ -149,7 +150,9 @@ def _column(sections: list[Section], log: deque[str] | None, height: int) -> lis
     if log is not None:
         rows = left + LOG - 2
         latest = "\n".join(list(log)[-rows:])
-        panels.append(Panel(_coloured(latest), title="[bold]Lately[/]", title_align="left", height=rows + 2))
+        panels.append(
+            Panel(_coloured(latest), title=f"[bold]{say('said.lately')}[/]", title_align="left", height=rows + 2)
+        )
     return panels
 
 
@@ -178,9 +181,9 @@ def _sheet(game: Game[Any], outcome: Outcome) -> RenderableType:
     from rich.table import Table
 
     rows = sheet_rows(game, outcome)
-    sheet = Table(title="Scoring sheet", title_justify="left")
+    sheet = Table(title=say("said.sheet"), title_justify="left")
     for place, name in enumerate(rows[0]):
         sheet.add_column(_coloured(name), justify="left" if place == 0 else "right")
     for row in rows[1:]:
-        sheet.add_row(*row, end_section=row is rows[-3], style="bold" if row[0] == "Total" else None)
+        sheet.add_row(*row, end_section=row is rows[-3], style="bold" if row[0] == say("said.total") else None)
     return sheet

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from veche import files
+from veche import files, titles
 from veche.cli.common import (
     Commands,
     GameAt,
@@ -21,6 +21,7 @@ from veche.cli.common import (
     seat_number,
 )
 from veche.cli.show import everything, outcome_data, report, scoring_sheet, told_last, whole_story
+from veche.cli.speech import say
 from veche.kernel import journal
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.errors import NotOver
@@ -33,37 +34,33 @@ from veche.story.composer import ALL
 
 
 def add_commands(commands: Commands) -> None:
-    show_parser = command(
-        commands, "show", show, "Show the table as the seat that is asked sees it, or another reader."
-    )
+    show_parser = command(commands, "show", show, "about.show")
     add_file(show_parser)
     add_at(show_parser)
     _add_reader(show_parser)
 
-    position_parser = command(commands, "position", position, "Write the complete position as JSON that can be edited.")
+    position_parser = command(commands, "position", position, "about.position")
     add_file(position_parser)
     add_at(position_parser)
-    position_parser.add_argument("-o", "--output", metavar="FILE", help="where to write; without it, it is printed")
-    position_parser.add_argument("--force", action="store_true", help="replace that file if it exists")
+    position_parser.add_argument("-o", "--output", metavar="FILE", help="help.output")
+    position_parser.add_argument("--force", action="store_true", help="help.force")
 
-    outcome_parser = command(
-        commands, "outcome", outcome, "The scoring sheet: every point with its reason, and who won."
-    )
+    outcome_parser = command(commands, "outcome", outcome, "about.outcome")
     add_file(outcome_parser)
 
-    replay_parser = command(commands, "replay", replay, "Play a journal again from its beginning and tell every move.")
+    replay_parser = command(commands, "replay", replay, "about.replay")
     add_file(replay_parser)
     add_at(replay_parser)
-    replay_parser.add_argument("--check", action="store_true", help="only check that every line was legal")
-    replay_parser.add_argument("--story", action="store_true", help="tell whole actions in sentences, not move by move")
+    replay_parser.add_argument("--check", action="store_true", help="help.check")
+    replay_parser.add_argument("--story", action="store_true", help="help.story")
     _add_reader(replay_parser)
 
 
 def _add_reader(parser: argparse.ArgumentParser) -> None:
     reader = parser.add_mutually_exclusive_group()
-    reader.add_argument("--seat", metavar="SEAT", help="as this seat sees it: its colour, or its number from 1")
-    reader.add_argument("--spectator", action="store_true", help="as somebody who only watches sees it")
-    reader.add_argument("--all", action="store_true", help="with everything that is hidden")
+    reader.add_argument("--seat", metavar="SEAT", help="help.as-seat")
+    reader.add_argument("--spectator", action="store_true", help="help.spectator")
+    reader.add_argument("--all", action="store_true", help="help.all")
 
 
 def _reader(options: argparse.Namespace, game: Game[Any], otherwise: int) -> int:
@@ -89,7 +86,8 @@ def show(options: argparse.Namespace) -> None:
     words = game.words()
     if options.json:
         return say_json(_shown(then, reader, words))
-    print(f"{game.title.meta.name}, version {then.version}, as seen by: {_reader_name(game, reader)}")
+    called, seen_by = titles.told(game.title.meta).name, _reader_name(game, reader)
+    print(say("said.shown", title=called, version=then.version, reader=seen_by))
     sections = everything(game, then.state) if reader == ALL else report(game, game.rules.view(then.state, reader))
     happened = told_last(game, then.version, reader)
     sections += [("What happened last", happened)] if happened else []
@@ -122,7 +120,7 @@ def position(options: argparse.Namespace) -> None:
     if options.json:
         say_json({"file": options.output, "version": then.version})
     else:
-        print(f"{options.output}: the position at version {then.version}.")
+        print(say("said.written", file=options.output, version=then.version))
 
 
 def outcome(options: argparse.Namespace) -> None:
@@ -191,11 +189,11 @@ def _tell_check(match: files.Opened, then: GameAt, as_json: bool) -> None:
     if as_json:
         return say_json(found)
     if match.is_position:
-        print("The position is possible.")
+        print(say("said.possible"))
     else:
-        print(f"All {game.version} versions are legal.")
+        print(say("said.legal", number=game.version))
         if other and game.seed is not None:
-            print(f"{other} of {drawn + other} chance outcomes are not those of luck {game.seed}: they were chosen.")
+            print(say("said.chosen", other=other, all=drawn + other, seed=game.seed or 0))
     print(asked_line(then, game.words()))
     return None
 

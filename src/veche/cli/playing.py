@@ -28,6 +28,7 @@ from veche.cli.common import (
     say_json,
     setup_of,
 )
+from veche.cli.speech import say
 from veche.kernel import journal
 from veche.kernel.errors import CannotUndo
 from veche.kernel.game import Game
@@ -35,30 +36,28 @@ from veche.kernel.sentences import meaning, with_remark
 
 
 def add_commands(commands: Commands) -> None:
-    new_parser = command(commands, "new", new, "Begin a match and write its journal.")
-    new_parser.add_argument("title", nargs="?", metavar="TITLE", help="the game, such as rurik")
+    new_parser = command(commands, "new", new, "about.new")
+    new_parser.add_argument("title", nargs="?", metavar="TITLE", help="help.title")
     add_setup(new_parser)
-    new_parser.add_argument("--seed", type=int, metavar="N", help="decides chance; drawn afresh if left out")
+    new_parser.add_argument("--seed", type=int, metavar="N", help="help.luck-seed")
     add_luck(new_parser)
-    new_parser.add_argument(
-        "--from", dest="start", metavar="FILE", help="begin at this position, or where a journal stands"
-    )
-    new_parser.add_argument("-o", "--output", metavar="FILE", help="where to write; without it, the journal is printed")
-    new_parser.add_argument("--force", action="store_true", help="replace FILE if it exists")
+    new_parser.add_argument("--from", dest="start", metavar="FILE", help="help.from")
+    new_parser.add_argument("-o", "--output", metavar="FILE", help="help.journal-output")
+    new_parser.add_argument("--force", action="store_true", help="help.replace")
 
-    moves_parser = command(commands, "moves", moves, "Who is asked what, then one legal move per line.")
+    moves_parser = command(commands, "moves", moves, "about.moves")
     add_file(moves_parser)
     add_at(moves_parser)
-    moves_parser.add_argument("--meaning", action="store_true", help="say what each move means")
+    moves_parser.add_argument("--meaning", action="store_true", help="help.meaning")
 
-    play_parser = command(commands, "play", play, "Play moves, one after the other; all of them or none.")
+    play_parser = command(commands, "play", play, "about.play")
     add_file(play_parser)
-    play_parser.add_argument("moves", nargs="*", metavar="MOVE", help='such as "advisor 4"')
+    play_parser.add_argument("moves", nargs="*", metavar="MOVE", help="help.moves")
     add_luck(play_parser)
 
-    undo_parser = command(commands, "undo", undo, "Take back the last decision.")
+    undo_parser = command(commands, "undo", undo, "about.undo")
     add_file(undo_parser)
-    undo_parser.add_argument("--steps", type=at_least(1), default=1, metavar="N", help="take back so many decisions")
+    undo_parser.add_argument("--steps", type=at_least(1), default=1, metavar="N", help="help.steps")
 
 
 def new(options: argparse.Namespace) -> None:
@@ -71,7 +70,8 @@ def new(options: argparse.Namespace) -> None:
     elif options.output is None:
         print(text, end="")
     else:
-        print(f"{options.output}: {game.title.meta.name}, {at_table(game.setup.players)}.")
+        called = titles.told(game.title.meta).name
+        print(say("said.begun", file=options.output, title=called, players=at_table(game.setup.players)))
         print(asked_line(_now(game), game.words()))
 
 

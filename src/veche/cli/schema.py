@@ -9,10 +9,9 @@ from veche.cli.common import BadCommand, Commands, add_corrections, command, cor
 
 
 def add_commands(commands: Commands) -> None:
-    summary = "What a position, or a file of corrections, may hold: as JSON Schema."
-    parser = command(commands, "schema", schema, summary)
-    parser.add_argument("of", metavar="WHAT", choices=("position", "corrections"), help="position or corrections")
-    parser.add_argument("title", metavar="TITLE", help="the game, such as rurik")
+    parser = command(commands, "schema", schema, "about.schema")
+    parser.add_argument("of", metavar="WHAT", choices=("position", "corrections"), help="help.of")
+    parser.add_argument("title", metavar="TITLE", help="help.title")
     add_corrections(parser)
 
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
 from platformdirs import user_data_dir
 
 from veche import bots, files, titles
-from veche.cli.common import Commands, command, own_corrections, seconds
+from veche.cli.common import Commands, at_least, command, own_corrections, seconds
+from veche.cli.speech import say
+from veche.cli.workers import keep_working
 from veche.kernel.errors import VecheError
 
 SECONDS_FOR_OPEN_PAGES = 2
@@ -24,32 +30,66 @@ SECONDS_BETWEEN_MOVES = 75
 """How long a page's connection is kept for its next look: people think longer than programs."""
 
 
+LARGEST_FRAME = 4096
+"""Bytes that a page may send over its socket at once: it has nothing to say there."""
+
+MOST_FILES = 65_536
+
+
 class CannotServe(VecheError):
     """The table cannot be opened here."""
 
 
 def add_commands(commands: Commands) -> None:
-    parser = command(commands, "serve", serve, "Open the table: play in a browser, alone or with others.")
-    parser.add_argument("--host", default="127.0.0.1", help="who may come: 127.0.0.1 (this machine) or 0.0.0.0 (all)")
-    parser.add_argument("--port", type=int, default=0, help="the port; without it, a free one")
+    parser = command(commands, "serve", serve, "about.serve")
+    said = os.environ
+    parser.add_argument("--host", default=said.get("VECHE_HOST", "127.0.0.1"), help="help.host")
+    parser.add_argument("--port", type=int, default=said.get("VECHE_PORT", "0"), help="help.port")
+    parser.add_argument("--data", metavar="PLACE", default=said.get("VECHE_DATA"), help="help.matches")
+    parser.add_argument("--workers", type=at_least(1), default=said.get("VECHE_WORKERS", "1"), help="help.workers")
     parser.add_argument(
-        "--data",
-        metavar="PLACE",
-        help="where matches are kept: a folder, or a database such as postgresql+psycopg://…; corrections of the "
-        "printed data, which is what --data means elsewhere, are taken from your configuration folder",
+        "--name", metavar="NAME", action="append", default=said.get("VECHE_NAME", "").split(), help="help.name"
     )
-    parser.add_argument("--pace", type=seconds, default=0.8, help="the least time a bot's move takes, in seconds")
-    parser.add_argument("--open", action="store_true", help="open the page in this machine's browser")
+    parser.add_argument(
+        "--proxy", metavar="ADDRESS", action="append", default=said.get("VECHE_PROXY", "").split(), help="help.proxy"
+    )
+    parser.add_argument(
+        "--limits", metavar="TIMES", type=seconds, default=said.get("VECHE_LIMITS", "1"), help="help.limits"
+    )
+    parser.add_argument(
+        "--archive", metavar="DAYS", type=seconds, default=said.get("VECHE_ARCHIVE", "30"), help="help.archive"
+    )
+    parser.add_argument(
+        "--forget", metavar="DAYS", type=seconds, default=said.get("VECHE_FORGET", "0"), help="help.forget"
+    )
+    parser.add_argument(
+        "--most", metavar="N", type=at_least(0), default=said.get("VECHE_MOST", "50000"), help="help.most"
+    )
+    parser.add_argument(
+        "--memory", metavar="MB", type=seconds, default=said.get("VECHE_MEMORY", "0"), help="help.memory"
+    )
+    parser.add_argument("--log", choices=["plain", "json"], default=said.get("VECHE_LOG", "plain"), help="help.log")
+    parser.add_argument("--pace", type=seconds, default=0.8, help="help.bot-pace")
+    parser.add_argument("--patience", type=seconds, default=20.0, help="help.patience")
+    parser.add_argument("--open", action="store_true", help="help.open")
 
 
 def serve(options: argparse.Namespace) -> None:
     try:
         import uvicorn
+        from alembic.util import CommandError
+        from fastapi import FastAPI
         from sqlalchemy.exc import SQLAlchemyError
 
-        from veche.store.open import shown_place
+        from veche.store.open import open_store, shown_place
+        from veche.store.trouble import why_not
         from veche.table.addresses import Reach
         from veche.table.app import create_app
+        from veche.table.doorway import Doorway, Limits
+        from veche.table.guard import shared_key
+        from veche.table.housekeeping import Terms
+        from veche.table.logs import log_as_json
+        from veche.table.owner import owner_secret
         from veche.table.wire import Wire
     except ModuleNotFoundError as error:
         raise CannotServe("serve.needs", package=str(error.name)) from None
@@ -59,32 +99,111 @@ def serve(options: argparse.Namespace) -> None:
     here = user_data_dir("veche")
     place = options.data or here
     is_folder = "://" not in place
+    if options.workers > 1 and (is_folder or not hasattr(os, "fork")):
+        raise CannotServe("serve.workers")
+    _many_files()
     listener = _listen(options.host, options.port)
     port = listener.getsockname()[1]
-    try:
-        keys = Path(place if is_folder else here)
-        reach = Reach(options.host, port, _opened_by(options))
-        app = create_app(Path(place) if is_folder else place, keys, options.pace, corrections, reach)
-    except (OSError, SQLAlchemyError) as error:
-        listener.close()
-        raise CannotServe("serve.no-place", place=shown_place(place), why=type(error).__name__) from None
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES,
-        timeout_keep_alive=SECONDS_BETWEEN_MOVES,
-        http=Wire,
-        ws="websockets-sansio",
-    )
+    keys = Path(place if is_folder else here)
+    reach = Reach(options.host, port, _opened_by(options))
+
+    def made() -> FastAPI:
+        doorway = Doorway([name.lower() for name in options.name], Limits(options.limits) if options.limits else None)
+        where = Path(place) if is_folder else place
+        terms = Terms(options.archive, options.forget, options.most, options.memory)
+        return create_app(
+            where,
+            keys,
+            options.pace,
+            corrections,
+            reach,
+            doorway,
+            options.patience,
+            terms=terms,
+            processes=options.workers,
+        )
+
+    def run(app: FastAPI) -> None:
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            log_config=None if options.log == "json" else uvicorn.config.LOGGING_CONFIG,
+            access_log=False,
+            timeout_graceful_shutdown=SECONDS_FOR_OPEN_PAGES,
+            timeout_keep_alive=SECONDS_BETWEEN_MOVES,
+            http=Wire,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            proxy_headers=bool(options.proxy),
+            forwarded_allow_ips=",".join(options.proxy),
+            server_header=False,
+        )
+        uvicorn.Server(config).run(sockets=[listener])
+
+    if options.log == "json":
+        log_as_json()
+    app: FastAPI | None = None
+    with ExitStack() as held:
+        held.callback(listener.close)
+        try:
+            if is_folder:
+                held.enter_context(_alone_in(Path(place)))
+            if options.workers > 1:
+                store = open_store(place)  # brought up to date once, and whatever is wrong is told once
+                owner = owner_secret(shared_key(store.settings, keys))
+                store.engine.dispose()
+            else:
+                app = made()
+                owner = app.state.hall.owner
+        except (OSError, SQLAlchemyError, CommandError, ModuleNotFoundError) as error:
+            raise CannotServe("serve.no-place", place=shown_place(place), why=why_not(error)) from None
+        _welcome(options, place, port, owner)
+        if app is not None:
+            run(app)
+        else:
+            keep_working(options.workers, lambda: run(made()))
+
+
+def _welcome(options: argparse.Namespace, place: str, port: int, owner: str) -> None:
+    from veche.store.open import shown_place
+
     address = f"http://{_shown(options.host)}:{port}/"
     print(
-        f"The table is open at {address}\nMatches are kept in {shown_place(place)}. Ctrl-C closes the table.",
+        f"{say('said.open', address=address)}\n{say('said.kept', place=shown_place(place))}\n"
+        f"{say('said.owner', address=f'{address}owner/{owner}')}",
         flush=True,
     )
     if options.open:
         threading.Timer(0.6, _open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _many_files() -> None:
+    """Every open page is an open file: take as many as the system allows."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Serve a folder as the only one. The system ends the lock with this process, however that ends."""
+    if not folder.exists():
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lock = FileLock(folder / "serving.lock", timeout=0)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise CannotServe("serve.twice", folder=str(folder)) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def _opened_by(options: argparse.Namespace) -> list[str]:

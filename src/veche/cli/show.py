@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from veche.cli.speech import listed, say
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.listing import Section, laid_out
 from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
+from veche.language.catalogue import ENGLISH
+from veche.language.reader import reads
 from veche.shelf.title import title_of
 from veche.story.composer import ALL
 from veche.story.passage import Passage
@@ -83,11 +86,11 @@ def sheet_rows(game: Game[Any], outcome: Outcome) -> list[list[str]]:
     for heading in outcome.headings():
         points = [sum(line.points for line in sheet if line.heading == heading) for sheet in outcome.lines]
         rows.append([words.say(f"heading.{heading}"), *map(str, points)])
-    rows.append(["Total", *[str(total) for total in outcome.totals]])
+    rows.append([say("said.total"), *[str(total) for total in outcome.totals]])
     for place, name in enumerate(outcome.tiebreakers):
         values = [str(numbers[place]) for numbers in outcome.tiebreaks]
-        rows.append([f"Between equals: {words.say(f'tiebreak.{name}').lower()}", *values])
-    rows.append(["Rank", *[str(rank) for rank in outcome.ranking()]])
+        rows.append([say("said.between", what=_within(words.say(f"tiebreak.{name}"))), *values])
+    rows.append([say("said.rank"), *[str(rank) for rank in outcome.ranking()]])
     return rows
 
 
@@ -115,5 +118,10 @@ def verdict(game: Game[Any], outcome: Outcome) -> str:
     """Who won, in a sentence."""
     winners = [game.seat_name(seat) for seat in outcome.winners()]
     if len(winners) > 1:
-        return f"{' and '.join(winners)} share the victory."
-    return f"{winners[0]} wins."
+        return say("said.shared", winners=listed(winners))
+    return say("said.wins", winner=winners[0])
+
+
+def _within(text: str) -> str:
+    """A heading in the middle of a line: its first letter is small where the language writes nouns so."""
+    return text[:1].lower() + text[1:] if reads() == ENGLISH else text

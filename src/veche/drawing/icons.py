@@ -17,6 +17,10 @@ from veche.drawing.html import Html, esc, html, joined, remembered, trusted
 LINES: Final = {
     "undo": html('<path d="M9 7 4 12l5 5"/><path d="M4 12h10a5 5 0 0 1 0 10" transform="translate(0 -3)"/>'),
     "undo-all": html('<path d="M11 7 6 12l5 5M6 12h9a5 5 0 0 1 0 10M3 6v12" transform="translate(1 -1)"/>'),
+    "lamp": html(
+        '<path d="M9 17.5h6M10 20.5h4M8.2 15A6.2 6.2 0 1 1 15.8 15c-.6.6-.8 1.4-.8 2.5H9c0-1.1-.2-1.9-.8-2.5z"/>'
+    ),
+    "why": html('<circle cx="12" cy="12" r="9"/><path d="M9.3 9.4a2.8 2.8 0 1 1 4 2.5c-.9.5-1.3 1-1.3 2M12 16.9v.2"/>'),
     "check": html('<path d="m5 12.5 4.5 4.5L19 7"/>'),
     "stop": html('<path d="M6 6h12v12H6z"/>'),
     "lock": html('<rect x="6" y="11" width="12" height="9" rx="1.5"/><path d="M8.5 11V8a3.5 3.5 0 0 1 7 0v3"/>'),
@@ -24,6 +28,7 @@ LINES: Final = {
     "minus": html('<path d="M5 12h14"/>'),
     "whole": html('<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>'),
     "play": html('<path d="M8 5v14l11-7z"/>'),
+    "analysis": html('<path d="M4 4v16h16M7.5 15l4-5 3.5 3 4.5-6.5"/>'),
     "book": html('<path d="M4 5c3-1.5 6-1 8 1v14c-2-2-5-2.5-8-1zM20 5c-3-1.5-6-1-8 1v14c2-2 5-2.5 8-1z"/>'),
     "theme": html(
         '<circle cx="12" cy="12" r="4"/><path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.8 1.8'

@@ -28,6 +28,11 @@ def coin(text: str = "") -> Html:
     return html(f'<span class="coin">{f"<b>{esc(text)}</b>" if text else ""}</span>')
 
 
+def coins_of(number: int) -> Html:
+    """So many gold coins: one with their number, bare where it is the only one."""
+    return coin(str(number) if number > 1 else "")
+
+
 @cache
 def seal(points: int, label: str = "", look: str = "seal") -> Html:
     """A wax seal with victory points."""

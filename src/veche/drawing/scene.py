@@ -51,6 +51,7 @@ class Scene:
     """One seat's look at the table. `viewer` is NOBODY for a spectator, `asked` None when nobody is asked.
 
     `picks` is empty unless the viewer is asked. `chronicle` is the finished HTML of the log, for the title to place.
+    `plans` are turns that the viewer was advised to make, numbered, with what each would leave on the board.
     `talk` is that of what is said at the table, which stands beside it.
     `rounds` holds everybody's points after each round, once the game is over, for the chart of how the lead changed.
     `outcome` is the scoring sheet then, with what the journal knows besides the view.
@@ -67,6 +68,7 @@ class Scene:
     procedure: str = ""
     operands: dict[str, str | int] = field(default_factory=dict)
     trail: Sequence[Trail] = ()
+    plans: Sequence[Trail] = ()
     chronicle: Html = EMPTY
     talk: Html = EMPTY
     rounds: Sequence[Sequence[int]] = ()

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 from veche.kernel.words import Style, Words, filled
-from veche.language.catalogue import ENGLISH, entries_in
+from veche.language.catalogue import ENGLISH, entries_in, rulebook_in
 
 PACKAGE: Final = "veche.drawing"
 
@@ -44,7 +44,7 @@ def written_in(package: str, file: str) -> str:
 @lru_cache(maxsize=16)
 def rules_in(package: str, figures: Figures = (), language: str = "en") -> str:
     """The rules of the title in this package, in our own words, with its figures filled in."""
-    return filled(written_in(package, f"rulebook/{language}.md"), dict(figures), numbers(language))
+    return filled(rulebook_in(package, language), dict(figures), numbers(language))
 
 
 def as_figures(figures: Mapping[str, int]) -> Figures:

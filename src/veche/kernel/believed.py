@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.docket import CHANCE
-from veche.kernel.entry import Entry, says_undo, version_undone_to
+from veche.kernel.entry import EVERYBODY, Entry, says_undo, version_undone_to
 from veche.kernel.errors import UnknownSeat
 from veche.kernel.past import take_off
 from veche.kernel.setup import Setup
@@ -21,21 +23,27 @@ class Believed:
         self._catalogue = catalogue
         self._seats = seats
         self._players = setup.players
+        self._numbers: dict[str, int] = {name: number for number, name in enumerate(seats)}
         self.entries: list[Entry] = []
         self.line: list[Entry] = []
         self.free = 0
         self.barrier = NOTHING_YET
 
-    def enter(self, seat: str, text: str, reader: int) -> None:
-        """One more line."""
-        who, version = self._seat_called(seat), len(self.entries) + 1
-        if says_undo(text):
-            entry = Entry(version, who, -1, text, back=version_undone_to(text))
-            self._take_back(entry.back)
-        else:
-            entry = Entry(version, who, self._catalogue.number(text), text, reader)
-            self._moved(entry)
-        self.entries.append(entry)
+    def enter(self, lines: Sequence[tuple[str, str, int]]) -> None:
+        """Further lines: seat, text and reader of each."""
+        version = len(self.entries)
+        for seat, text, reader in lines:
+            version += 1
+            who = self._numbers.get(seat, -1)
+            if who == -1:
+                who = self._seat_called(seat)
+            if says_undo(text):
+                entry = Entry(version, who, -1, text, EVERYBODY, version_undone_to(text))
+                self._take_back(entry.back)
+            else:
+                entry = Entry(version, who, self._catalogue.number(text), text, reader)
+                self._moved(entry)
+            self.entries.append(entry)
 
     def _take_back(self, back: int) -> None:
         self.free -= take_off(self.line, back)
@@ -43,11 +51,15 @@ class Believed:
             self.barrier, self.free = BY_AGREEMENT, 0
 
     def _moved(self, entry: Entry) -> None:
-        is_automa = entry.seat >= self._players
-        why = closed_by(self.line[-1] if self.line else None, entry.seat, is_automa)
-        if why:
-            self.barrier, self.free = why, 0
-        self.free += entry.seat != CHANCE and not is_automa
+        seat = entry.seat
+        if 0 <= seat < self._players and self.line and self.line[-1].seat == seat:
+            self.free += 1  # on and on: nothing is closed by that
+        else:
+            is_automa = seat >= self._players
+            why = closed_by(self.line[-1] if self.line else None, seat, is_automa)
+            if why:
+                self.barrier, self.free = why, 0
+            self.free += seat != CHANCE and not is_automa
         self.line.append(entry)
 
     def _seat_called(self, name: str) -> int:

@@ -6,6 +6,8 @@ wire and the command line use: a verb and the thing it points at (`advisor 4`, `
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from veche.kernel.errors import NotAMove
 from veche.kernel.hint import LONGEST, near
 
@@ -15,6 +17,8 @@ UNUSED = "-"
 
 class Catalogue:
     """The list of all moves of a title. `closing` is the move that ends a turn, if the title has one.
+
+    `ranks` are the moves' numbers for those who decide by them: a module that is not played with does not change them.
 
     A title makes it from its verbs, `Verbs.catalogue`; the verbs know the numbers, the catalogue how they are written.
 
@@ -30,10 +34,15 @@ class Catalogue:
         self.nouns: list[str] = []
         self.kinds: list[str] = []
         self.closing = -1
+        self.ranks: list[int] = []
         self._numbers: dict[str, int] = {}
 
     def __len__(self) -> int:
         return len(self.texts)
+
+    def rank_of(self, moves: Sequence[int]) -> int:
+        """A number for these moves that no module changes which they are not part of."""
+        return sum([self.ranks[move] for move in moves]) if self.ranks else sum(moves)
 
     def family(self, verb: str, nouns: list[str], kinds: str = "") -> int:
         """Add the moves of a verb, one for each noun, in order, and give the number of the first.
@@ -92,7 +101,9 @@ class Catalogue:
 
     def number(self, text: str) -> int:
         """The move that is written so. White space and capitals do not matter."""
-        found = self._numbers.get(_plain(text))
+        found = self._numbers.get(text)
+        if found is None:
+            found = self._numbers.get(_plain(text))
         if found is None:
             raise NotAMove(text, self._like(text))
         return found

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from veche.kernel.telling import Part, Sayable, Told
-from veche.language.catalogue import ENGLISH
 
 MOST_TOLD = 20
 """So many problems of a position or of corrections are told; whoever has more to mend begins with these."""
@@ -41,7 +40,7 @@ class VecheError(Exception):
         super().__init__(key)
         self.told: Sayable = Told(key, within=within, **arguments) if isinstance(key, str) else key
 
-    def said(self, language: str = ENGLISH) -> str:
+    def said(self, language: str = "") -> str:
         """What was wrong, in a language."""
         return self.told.said(language)
 
@@ -75,7 +74,7 @@ class Problems(VecheError):
         """What is wrong, at most MOST_TOLD sentences."""
         return [problem.said() for problem in self.each]
 
-    def said(self, language: str = ENGLISH) -> str:
+    def said(self, language: str = "") -> str:
         """The first problems, one a line, and how many others there are."""
         lines = [super().said(language), *[f"  - {_short(problem.said(language))}" for problem in self.each]]
         if self.more:

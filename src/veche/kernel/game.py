@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from veche.kernel.believed import Believed
@@ -37,6 +38,16 @@ from veche.kernel.words import Words
 __all__ = ["EVERYBODY", "STRIDE", "Entry", "Game", "Legal"]
 
 S = TypeVar("S", bound=State)
+
+
+class Board:
+    """A table as a notebook shows it; `html` is its source."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+
+    def _repr_html_(self) -> str:
+        return self.html
 
 
 class Game(Generic[S]):
@@ -96,13 +107,12 @@ class Game(Generic[S]):
         game.seats = seats_of(title.meta, game.setup.options)
         game.state = title.load(game.rules, position)
         told = Believed(game.rules.catalogue, game.seats, setup)
-        for line in lines[:version]:
-            told.enter(*line)
+        told.enter(lines[:version])
         game.entries, game._believed = list(told.entries), version
         game._past = Past(game.rules, list(told.line), game.state)
         game._way_back = WayBack(version, AT_THE_END if game.is_over else told.barrier)
         for seat, text, reader in lines[version:]:
-            told.enter(seat, text, reader)
+            told.enter([(seat, text, reader)])
             game.repeat(seat, text)
         if game.undoable() != (0 if game.is_over else told.free):
             raise BrokenPast("past.no-place", version=version)
@@ -136,7 +146,12 @@ class Game(Generic[S]):
     @property
     def moves(self) -> Legal:
         """The legal moves."""
-        return Legal(self.rules.catalogue, self.ask)
+        return Legal(self.rules.catalogue, self.ask, self._means)
+
+    def _means(self, move: int) -> str:
+        from veche.kernel.sentences import meaning
+
+        return meaning(self.rules.catalogue, move, self.words())
 
     @property
     def asked(self) -> str | None:
@@ -160,9 +175,12 @@ class Game(Generic[S]):
     @property
     def outcome(self) -> Outcome | None:
         """Every point and who won, once the game is over."""
-        return self.rules.outcome(self.state)
+        found = self.rules.outcome(self.state)
+        if found is not None:
+            found.shown = partial(self.title.sheet_shown, self)
+        return found
 
-    def words(self, language: str = "en") -> Words:
+    def words(self, language: str = "") -> Words:
         """The title's messages with the figures of this match's rules in them; alone, some are said otherwise."""
         words = self.title.words(language, self.rules)
         if self.setup.players > 1:
@@ -172,13 +190,27 @@ class Game(Generic[S]):
 
     def view(self, seat: int | str | None = None) -> View:
         """What a seat may see: its name, or its number from 0; None is the spectator."""
+        return self.rules.view(self.state, self._viewer(seat))
+
+    def _viewer(self, seat: int | str | None) -> int:
         if seat is None:
-            return self.rules.view(self.state, NOBODY)
+            return NOBODY
         names = self.seats[: self.setup.players]
         number = names.index(seat) if seat in names else seat
         if not isinstance(number, int) or not 0 <= number < len(names):
             raise UnknownSeat("seat.unknown-of", seat=repr(seat), seats=names)
-        return self.rules.view(self.state, number)
+        return number
+
+    def board(self, seat: int | str | None = None) -> Board:
+        """The table for a notebook, as a seat sees it: its name, or its number from 0; None is the spectator.
+
+        A game shown by itself is the table of the seat that is asked; where none is, the spectator's.
+        """
+        return Board(self.title.shown(self, self._viewer(seat)))
+
+    def _repr_html_(self) -> str:
+        ask = self.ask
+        return self.title.shown(self, ask.seat if ask is not None and 0 <= ask.seat < self.setup.players else NOBODY)
 
     # Playing
 

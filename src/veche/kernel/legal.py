@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from html import escape
 
 from veche.kernel.catalogue import Catalogue
 from veche.kernel.errors import NotAMove
@@ -12,8 +13,10 @@ from veche.kernel.rules import Ask
 class Legal:
     """The legal moves of the moment: printable, iterable, and `"advisor 4" in game.moves` works."""
 
-    def __init__(self, catalogue: Catalogue, ask: Ask | None) -> None:
+    def __init__(self, catalogue: Catalogue, ask: Ask | None, means: Callable[[int], str] | None = None) -> None:
+        """`means` says in a sentence what a move does, for a notebook."""
         self._catalogue = catalogue
+        self._means = means
         self.ask = ask
         self.numbers: list[int] = ask.moves if ask else []
 
@@ -39,3 +42,13 @@ class Legal:
 
     def __repr__(self) -> str:
         return f"<{', '.join(self)}>" if self.numbers else "<the game is over>"
+
+    def _repr_html_(self) -> str:
+        """The moves as a notebook shows them: a list, each with what it means."""
+        rows = [
+            f"<li><code>{escape(self._catalogue.text(one))}</code>{self._meaning(one)}</li>" for one in self.numbers
+        ]
+        return f"<ul>{''.join(rows)}</ul>" if rows else f"<p>{escape(repr(self))}</p>"
+
+    def _meaning(self, move: int) -> str:
+        return f" {escape(self._means(move))}" if self._means is not None else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veche.kernel.numbers import i64, vec
+from veche.kernel.numbers import i32, i64, u8, vec
 
 
 def copied(column: vec[i64]) -> vec[i64]:
@@ -17,6 +17,23 @@ def count_of(column: vec[i64], number: i64) -> i64:
         if one == number:
             found += 1
     return found
+
+
+def laid(row: vec[i64], place: i64, column: vec[i64]) -> None:
+    """Write the column into the row, from this place on."""
+    for number in column:
+        row[place] = number
+        place += 1
+
+
+def poured(numbers: vec[i32], out: memoryview) -> None:
+    """Write the numbers into a buffer of as many numbers of 32 bits (format `i`)."""
+    out[:] = memoryview(numbers)
+
+
+def poured_bytes(numbers: vec[u8], out: memoryview) -> None:
+    """Write the numbers into a buffer of as many bytes (format `B`)."""
+    out[:] = memoryview(numbers)
 
 
 def index_of(column: vec[i64], number: i64, first: i64 = 0) -> i64:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from veche.kernel.errors import BadPlayerCount, UnknownOption
 from veche.kernel.hint import unknown
@@ -18,8 +19,8 @@ class Option:
     `players`: the numbers of players it goes with, if not with all; `only_with`: the same for single choices.
     `kind` is what the choices are called by in the title's words (`leader.maria`), if not by the option's name.
     `default` is what happens if nothing is chosen: one of the values, or words for pages; by default, as the rulebook
-    has it. `excludes` are options that cannot be chosen beside it. `reconstructed`: no source has what it adds, and
-    whoever chooses it is told so before.
+    has it. `excludes` are options that cannot be chosen beside it. `reconstructed`: no source has what it adds,
+    `wholly` or `partly`, and whoever chooses it is told so before.
     """
 
     name: str
@@ -33,7 +34,14 @@ class Option:
     kind: str = ""
     default: str = ""
     excludes: tuple[str, ...] = ()
-    reconstructed: bool = False
+    reconstructed: Literal["", "partly", "wholly"] = ""
+
+    def said_by(self, say: Callable[[str, str], str]) -> Option:
+        """The option in another language: `say` is given a key and what the option says by itself."""
+        key = f"option.{self.name}"
+        default = self.default if self.default in self.values else say(f"{key}.default", self.default)
+        summary, label = say(f"{key}.summary", self.summary), say(key, self.label)
+        return replace(self, summary=summary, label=label, default=default)
 
     def goes_with(self, players: int) -> bool:
         """Whether so many players can choose it."""
@@ -66,6 +74,20 @@ class Meta:
     neutrals: str = ""
     usual: int = 0
     shares: tuple[str, ...] = ()
+
+    def said_by(self, say: Callable[[str, str], str]) -> Meta:
+        """The same in another language: `say` is given a key and what stands here, which is English.
+
+        What something is called stays here in English, because it is known before anything of a title is loaded.
+        """
+        return replace(
+            self,
+            name=say("title.name", self.name),
+            summary=say("title.summary", self.summary),
+            automa=say("title.automa", self.automa),
+            neutrals=say("title.neutrals", self.neutrals),
+            options=tuple([option.said_by(say) for option in self.options]),
+        )
 
     @property
     def usual_players(self) -> int:

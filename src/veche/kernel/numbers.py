@@ -8,6 +8,7 @@ small, and its columns are `vec[i64]`. What a vector can do is little: `v[i]`, `
 from __future__ import annotations
 
 import operator
+from array import array
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -15,21 +16,26 @@ from veche.kernel import mix
 
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
+    from mypy_extensions import i32 as i32
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 
     from veche.kernel.loops import any_in as any_in
     from veche.kernel.loops import copied as copied
     from veche.kernel.loops import count_of as count_of
     from veche.kernel.loops import found_in as found_in
     from veche.kernel.loops import index_of as index_of
+    from veche.kernel.loops import laid as laid
+    from veche.kernel.loops import poured as poured
+    from veche.kernel.loops import poured_bytes as poured_bytes
     from veche.kernel.loops import total_in as total_in
     from veche.kernel.loops import total_of as total_of
     from veche.kernel.mix64 import drawn_word as drawn_word
     from veche.kernel.mix64 import remainder as remainder
     from veche.kernel.mix64 import word_of as word_of
 else:
-    i64 = int
+    i64 = i32 = u8 = int
     vec = list
     copied = list.copy
     count_of = operator.countOf
@@ -46,6 +52,15 @@ else:
 
     def found_in(column, number, first, after):
         return number in column[first:after]
+
+    def laid(row, place, column):
+        row[place : place + len(column)] = column
+
+    def poured(numbers, out):
+        out[:] = array("i", numbers)
+
+    def poured_bytes(numbers, out):
+        out[:] = bytes(numbers)
 
     def index_of(column, number, first=0):
         return list(column).index(number, first)

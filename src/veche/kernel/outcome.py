@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Line:
     """One line of the scoring sheet: `points` under `heading`, and why: a message key with its arguments."""
@@ -26,6 +28,11 @@ class Outcome:
         self.tiebreaks = tiebreaks
         self.tiebreakers = tiebreakers
         self.totals = [sum([line.points for line in sheet]) for sheet in lines]
+        self.shown: Callable[[Outcome], str] | None = None
+        """The sheet as HTML, for a notebook; the game whose outcome it is says how."""
+
+    def _repr_html_(self) -> str | None:
+        return None if self.shown is None else self.shown(self)
 
     def headings(self) -> list[str]:
         """Every heading once, in the order of the sheets: what only a later seat has comes where that sheet has it."""

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from veche.kernel.colours import COLOURS, check_colours, chosen
 from veche.kernel.docket import Frame
 from veche.kernel.meta import Meta
+from veche.kernel.outcome import Outcome
 from veche.kernel.rules import Rules
 from veche.kernel.setup import CheckedSetup, Setup
 from veche.kernel.state import State
@@ -32,7 +33,7 @@ class Playable(ABC, Generic[S, R]):
         """
 
     @abstractmethod
-    def words(self, language: str = "en", rules: R | None = None) -> Words:
+    def words(self, language: str = "", rules: R | None = None) -> Words:
         """The messages of this title, with the figures of these rules in them; without rules, the printed ones."""
 
     @abstractmethod
@@ -100,3 +101,13 @@ class Playable(ABC, Generic[S, R]):
     def remark_arguments(self, rules: R, view: View, move: int) -> dict[str, str | int]:
         """What a remark on the move tells besides the operands of the question."""
         return {}
+
+    # In a notebook
+
+    def shown(self, game: Any, seat: int) -> str:
+        """The table as this seat of the game sees it (NOBODY is the spectator), as HTML that stands alone."""
+        return ""
+
+    def sheet_shown(self, game: Any, outcome: Outcome) -> str:
+        """The scoring sheet of the game as HTML that stands alone."""
+        return ""

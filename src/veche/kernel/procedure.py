@@ -1,8 +1,8 @@
 """Procedures: one for each heading of a rulebook.
 
 A procedure is either a *Step*, which acts and says what follows, or a *Question*, which offers moves to a seat and
-takes the answer. *Chance* is a question put to CHANCE, with a weight for every answer; *Automatic* is a question whose
-answer the rules themselves give, for the seat of an automa.
+takes the answer. *Chance* is a question put to CHANCE; *Automatic* is one whose answer the rules themselves give,
+for the seat of an automa.
 """
 
 from __future__ import annotations
@@ -56,7 +56,10 @@ class Question(Procedure[S]):
 
 
 class Chance(Question[S]):
-    """A question put to CHANCE: `weights` says how likely each of `moves` is. If secret, only its seat reads it."""
+    """A question put to CHANCE. Each of `moves` is as likely as any other, unless `weights` says how likely each is.
+
+    If it is secret, only its seat reads the answer.
+    """
 
     by_chance = True
 

@@ -184,6 +184,9 @@ def is_reconstructed(record: Mapping[str, Any], field: str) -> bool:
     return confidence == "reconstructed"
 
 
+_PROSE = ("in_the_draft", "here", "known", "why", "ability")
+"""Fields in which a file says something in whole words."""
+
 _ABOUT_THE_RECORD = ("id", "name", "source", "confidence", "confidence_of", "source_of")
 
 
@@ -192,17 +195,18 @@ def source_table(name: str, about: str, records: list[dict[str, Any]], unsaid: t
 
     `unsaid` are fields that are not printed on the component.
     """
-    return SourceTable(name, about, tuple(_source(record, (*_ABOUT_THE_RECORD, *unsaid)) for record in records))
+    told = tuple(_source(record, (*_ABOUT_THE_RECORD, *unsaid)) for record in records)
+    return SourceTable(name, about, told, name.replace("_", " ").capitalize())
 
 
 def _source(record: dict[str, Any], unsaid: tuple[str, ...]) -> SourceRecord:
     parts = [(record["confidence"], "")] + [(word, of) for of, word in record.get("confidence_of", {}).items()]
-    more = [f"{of}: {source}" for of, source in record.get("source_of", {}).items()]
+    sources = [("", record["source"]), *record.get("source_of", {}).items()]
     shown = {key: one for key, one in record.items() if key not in unsaid and one not in ({}, [], None)}
-    value = "; ".join(f"{key.replace('_', ' ')} {_plain(one)}" for key, one in shown.items())
-    return SourceRecord(
-        str(record.get("name", record["id"])), value, tuple(parts), "; ".join([record["source"], *more])
-    )
+    values = [(key, _plain(one)) for key, one in shown.items()]
+    prose = tuple([key for key in _PROSE if key in shown])
+    name = str(record.get("name", record["id"]))
+    return SourceRecord(name, tuple(values), tuple(parts), tuple(sources), prose, record["id"])
 
 
 def _plain(value: Any) -> str:

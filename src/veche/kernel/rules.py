@@ -12,7 +12,7 @@ from veche.kernel.numbers import i64, mypyc_attr, vec
 from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.setup import Setup
-from veche.kernel.state import State
+from veche.kernel.state import Column, State
 from veche.kernel.turn import Turn
 from veche.kernel.view import View, view_from
 
@@ -82,6 +82,11 @@ class Rules(Generic[S]):
         """What `seat` may see; NOBODY is the spectator."""
         raise NotImplementedError
 
+    def sight(self, s: S, seat: i64, row: Column) -> None:
+        """Write all that the view of `seat` has in numbers and columns into the row, in the order of the title's
+        table of columns (`Columns.sight`). The row has 0 everywhere. What asks for it: `encoder.py`."""
+        raise NotImplementedError
+
     def view_from(self, data: dict[str, Any]) -> View:
         """The view that gave these data, for a bot in another process."""
         return view_from(data)
@@ -107,7 +112,8 @@ class Rules(Generic[S]):
             return None
         procedure = self.table[f.procedure]
         if procedure.by_chance:
-            return Ask(CHANCE, f, procedure.moves(s, f), procedure.weights(s, f), procedure.secret)
+            moves = procedure.moves(s, f)
+            return Ask(CHANCE, f, moves, procedure.weights(s, f) or [1] * len(moves), procedure.secret)
         return Ask(f.seat, f, procedure.moves(s, f), NO_WEIGHTS, procedure.secret, procedure.by_rule)
 
     def turn(self, s: S) -> Turn | None:

@@ -32,8 +32,17 @@ def fitting(words: Words, key: str, wording: str) -> str:
 
 
 def meaning(catalogue: Catalogue, move: int, words: Words) -> str:
-    """What a move means."""
-    return words.say(f"move.{catalogue.verbs[move].replace(' ', '-')}", catalogue.arguments(move))
+    """What a move means, with a capital letter, whatever name of a thing it begins with."""
+    return begun(words.say(f"move.{catalogue.verbs[move].replace(' ', '-')}", catalogue.arguments(move)))
+
+
+def begun(said: str) -> str:
+    """What stands at the beginning of a sentence.
+
+    >>> begun("einen Markt in Kiev bauen")
+    'Einen Markt in Kiev bauen'
+    """
+    return said[:1].upper() + said[1:]
 
 
 def remark(game: Game[Any], view: View, move: int, words: Words) -> str:

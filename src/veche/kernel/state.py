@@ -14,6 +14,9 @@ Column: TypeAlias = "vec[i64]"
 Shared: TypeAlias = "vec[i64]"
 """A column that changes seldom. Copies of a state share it; nobody writes into it, a change replaces it."""
 
+Reals: TypeAlias = "vec[float]"
+"""Fractions, a fixed number of them: what an appraisal reckons with. No state has any."""
+
 
 def column_of(numbers: Iterable[int]) -> Column:
     """A column that holds these numbers."""
@@ -23,6 +26,16 @@ def column_of(numbers: Iterable[int]) -> Column:
 def filled(number: i64, places: i64) -> Column:
     """A column with this number in every place."""
     return vec[i64]([number] * places)
+
+
+def reals_of(numbers: Iterable[float]) -> Reals:
+    """These fractions."""
+    return vec[float](numbers)
+
+
+def zeros(places: i64) -> Reals:
+    """So many fractions, each of them 0."""
+    return vec[float]([0.0] * places)
 
 
 def put(column: Column, first: i64, numbers: list[int]) -> None:

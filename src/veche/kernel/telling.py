@@ -7,13 +7,14 @@ from functools import cache
 from typing import ClassVar, Protocol
 
 from veche.kernel.words import Style, Words
-from veche.language.catalogue import ENGLISH, entries_in, errors_of_the_house
+from veche.language.catalogue import entries_in, errors_of_the_house
+from veche.language.reader import reads
 
 
 class Sayable(Protocol):
     """What can be said in a language: a sentence that is yet to be said, or a mistake that has one."""
 
-    def said(self, language: str = ENGLISH) -> str: ...
+    def said(self, language: str = "") -> str: ...
 
 
 Part = str | int | Sequence[str] | Sayable
@@ -43,9 +44,9 @@ class Told:
         self.within = within or self.home
         self.arguments = arguments
 
-    def said(self, language: str = ENGLISH) -> str:
+    def said(self, language: str = "") -> str:
         """The sentence in a language."""
-        words = _words(self.within, language)
+        words = _words(self.within, language or reads())
         return words.tell(self.key, {name: _said(part, words) for name, part in self.arguments.items()})
 
     def __str__(self) -> str:
@@ -66,9 +67,9 @@ class All:
     def __init__(self, things: Sequence[str]) -> None:
         self.things = things
 
-    def said(self, language: str = ENGLISH) -> str:
+    def said(self, language: str = "") -> str:
         """The list in a language."""
-        return _words("", language).listed(self.things, self.style)
+        return _words("", language or reads()).listed(self.things, self.style)
 
 
 class Either(All):
@@ -79,7 +80,7 @@ class Either(All):
     style = "or"
 
 
-def said(part: str | Sayable, language: str = ENGLISH) -> str:
+def said(part: str | Sayable, language: str = "") -> str:
     """A sentence in a language; a text is what it is."""
     return part if isinstance(part, str) else part.said(language)
 

@@ -18,14 +18,18 @@ SCATTERED: Final[list[int]] = []
 
 
 class Verb:
-    """A verb and its moves: one for each noun, or for each pair, triple … of nouns if it points at several things."""
+    """A verb and its moves: one for each noun, or for each pair, triple … of nouns if it points at several things.
 
-    __slots__ = ("count", "first", "kinds", "name", "sizes", "width")
+    `were` are its sizes as they were before things were added (`Verbs.verb`).
+    """
 
-    def __init__(self, name: str, kinds: str, sizes: list[int], first: i64) -> None:
+    __slots__ = ("count", "first", "kinds", "name", "sizes", "were", "width")
+
+    def __init__(self, name: str, kinds: str, sizes: list[int], first: i64, were: list[int]) -> None:
         self.name = name
         self.kinds = kinds
         self.sizes = sizes
+        self.were = were
         self.first = first
         self.width = sizes[-1] if sizes else 1
         count: i64 = 1
@@ -75,11 +79,15 @@ class Verbs:
         self.all: list[Verb] = list(shared.all) if shared is not None else []
         self.free: i64 = shared.free if shared is not None else 0
 
-    def verb(self, name: str, kinds: str, *sizes: int) -> Verb:
-        """Declare a verb: what its nouns are (`region`, or `region target`), and how many there are of each kind."""
+    def verb(self, name: str, kinds: str, *sizes: int, were: tuple[int, ...] = ()) -> Verb:
+        """Declare a verb: what its nouns are (`region`, or `region target`), and how many there are of each kind.
+
+        Where a module added things later, `were` says how many there had been: bots then decide between equal moves of
+        a match without it as they did before (`Catalogue.ranks`).
+        """
         if len(kinds.split()) != len(sizes):
             raise ValueError(f"{name}: {kinds!r} needs as many numbers as kinds")
-        made = Verb(name, kinds, list(sizes), SCATTERED.pop() if SCATTERED else self.free)
+        made = Verb(name, kinds, list(sizes), SCATTERED.pop() if SCATTERED else self.free, list(were or sizes))
         self.free = max(self.free, made.first + made.count)
         self.all.append(made)
         return made
@@ -98,7 +106,39 @@ class Verbs:
             if verb.first > len(made):
                 made.family("", [UNUSED] * (verb.first - len(made)))
             made.family(verb.name, _nouns(verb, names), verb.kinds)
+        made.ranks = self._ranks(len(made))
         return made
+
+    def _ranks(self, moves: int) -> list[int]:
+        """By move, its number if nothing had been added to any verb; those that were added come last."""
+        ranks = [-1] * moves
+        first = 0
+        for verb in sorted(self.all, key=lambda verb: verb.first):
+            for noun in range(verb.count):
+                place = _place(noun, verb.sizes, verb.were)
+                if place >= 0:
+                    ranks[verb.first + noun] = first + place
+            old = 1
+            for size in verb.were:
+                old *= size
+            first += old
+        for move in range(moves):
+            if ranks[move] < 0:
+                ranks[move] = first
+                first += 1
+        return ranks
+
+
+def _place(noun: int, sizes: list[int], were: list[int]) -> int:
+    """The place of a noun among as many things as there `were`; -1 if it was added later."""
+    place, unit = 0, 1
+    for size, old in zip(reversed(sizes), reversed(were)):
+        if noun % size >= old:
+            return -1
+        place += noun % size * unit
+        unit *= old
+        noun //= size
+    return place
 
 
 def _nouns(verb: Verb, names: Mapping[str, Sequence[str]]) -> list[str]:

@@ -14,6 +14,7 @@ class View:
     """What `seat` may see: numbers and columns of the state, and the docket, whose frames are public.
 
     Titles build theirs from nothing, as an allow-list. It consists of plain data, so that it can go to another process.
+    `kept` is no part of it: whoever guesses may leave there what is the same for all guesses.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class View:
         self.numbers = numbers
         self.columns = columns
         self.docket = docket
+        self.kept: object = None
 
     def data(self) -> dict[str, object]:
         """The view as plain data; equal views have equal data."""

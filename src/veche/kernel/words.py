@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
-from veche.language.catalogue import ENGLISH, REGION, Message, ident, parsed
+from veche.language.catalogue import ENGLISH, Message, ident, parsed
+from veche.language.languages import region_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,9 +23,15 @@ REMEMBERED: Final = 8192
 LONG: Final = 2000
 """Fluent refuses arguments that are somewhat longer than this; such a one is put in afterwards."""
 
+ROW: Final = "\x1f"
+"""Stands between several things in one argument, which are named one by one and listed: "ore or wood"."""
+
 Argument = str | int
 Style = Literal["standard", "or", "unit"]
 """How things are listed: all of them, one of them, or a bare row."""
+
+Forms = tuple[tuple[str, str, str], ...]
+"""Arguments that a message wants in a form: how it writes them (`name-dative`), the argument, and the form."""
 
 Said = tuple[str | int, ...]
 """A key, the names of the arguments that were given with it, and the arguments."""
@@ -61,6 +68,7 @@ class Words:
         self.language = language
         self.said: dict[str | Said, str] = {}
         self._patterns: dict[str, Ready] = {}
+        self._forms: dict[str, Forms] = {}
         self._against: dict[str, Words] = {}
 
     def __contains__(self, key: str) -> bool:
@@ -116,6 +124,37 @@ class Words:
         key = f"{kind}.{thing}"
         return self.say(key) if key in self else str(thing)
 
+    def forms(self, key: str) -> Forms:
+        """Which arguments a message wants in a form, for whoever puts names in that the catalogue does not have.
+
+        >>> Words({"won": "won = { $name } won, thanks to { $name-dative }"}).forms("won")
+        (('name-dative', 'name', 'dative'),)
+        """
+        found = self._forms.get(key)
+        if found is None:
+            name = ident(key)
+            needed = self._ready(name)[1] if name in self.entries else ()
+            apart = [(one, *one.rpartition("-")[::2]) for one in needed]
+            found = self._forms[key] = tuple([(one, kind, form) for one, kind, form in apart if kind])
+        return found
+
+    def said_as(self, key: str, form: str, arguments: Mapping[str, Argument] | None = None) -> str:
+        """A message in one of its forms, an attribute of it; where it has none, as it is.
+
+        >>> words = Words({"you": "you = du\\n    .dative = dir"})
+        >>> words.said_as("you", "dative"), words.said_as("you", "genitive")
+        ('dir', 'du')
+        """
+        message = self.message(key) if key in self else None
+        if message is None or form not in [one.id.name for one in message.attributes]:
+            return self.say(key, arguments)
+        name = ident(key)
+        values = {one: self._value(one, arguments or {}) for one in self._ready(name)[1]}
+        said, errors = self._bundle.format_pattern(self._bundle.get_message(name).attributes[form], values)
+        if errors:
+            raise errors[0]
+        return str(said)
+
     def word(self, number: int) -> str:
         """A number as a word, if it is small; else in figures."""
         return self.numbers.get(number, str(number))
@@ -126,7 +165,7 @@ class Words:
         >>> Words({}).listed(["ore", "wood", "fur"]), Words({}).listed(["ore", "wood"], "or")
         ('ore, wood and fur', 'ore or wood')
         """
-        return _listed(tuple(items), style, REGION.get(self.language, self.language))
+        return _listed(tuple(items), style, region_of(self.language))
 
     def message(self, key: str) -> Message:
         """The message of a key, parsed: what it says, and which arguments it takes."""
@@ -157,6 +196,8 @@ class Words:
         """What an argument is said by: the name of a thing, a figure, or one of the forms that the name has."""
         if variable in given:
             thing = given[variable]
+            if isinstance(thing, str) and ROW in thing:
+                return self.listed([self.name(variable, one) for one in thing.split(ROW)], "or")
             key = f"{variable}.{thing}"
             return self.say(key) if key in self else thing
         if variable in self.figures:
@@ -168,24 +209,21 @@ class Words:
 
     def _form(self, key: str, form: str) -> str:
         """A form of a name, an attribute of its message: `$card-dative`; where it has none, the name itself."""
-        message = self.message(key) if key in self else None
-        for attribute in message.attributes if message else []:
-            if attribute.id.name == form:
-                self._ready(ident(key))
-                said, _ = self._bundle.format_pattern(self._bundle.get_message(ident(key)).attributes[form], {})
-                return str(said)
-        return self.name(*key.split(".", 1))
+        return self.said_as(key, form) if key in self else self.name(*key.split(".", 1))
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        locale = REGION.get(self.language, self.language)
+        locale = region_of(self.language)
         return FluentBundle([locale], functions={"WORD": cast(Any, self._written)}, use_isolating=False)
 
-    def _written(self, number: int, capital: int = 0) -> str:
-        """WORD($number): a number as a word, at the beginning of a sentence with a capital letter."""
-        word = self.word(int(number))
+    def _written(self, number: int, capital: int = 0, one: str = "") -> str:
+        """WORD($number): a number as a word, at the beginning of a sentence with a capital letter.
+
+        `one` is how one is written where that depends on what is counted: WORD($number, one: "eine").
+        """
+        word = str(one) if one and int(number) == 1 else self.word(int(number))
         return word[:1].upper() + word[1:] if capital else word
 
     def _ready(self, name: str) -> Ready:
@@ -219,6 +257,11 @@ def filled(text: str, figures: Mapping[str, int], numbers: Mapping[int, str]) ->
     >>> five = {5: "five"}
     >>> filled("[[Price]] of them, [[price:figure]], [[price|coin|coins]]", {"price": 5}, five)
     'Five of them, 5, five coins'
+
+    Where one is written otherwise with each thing, the whole is written, after a sign of equality.
+
+    >>> filled("[[price|=eine Münze|Münzen]]", {"price": 1}, {})
+    'eine Münze'
     """
     if "[[" not in text:
         return text
@@ -228,10 +271,10 @@ def filled(text: str, figures: Mapping[str, int], numbers: Mapping[int, str]) ->
         name, one, many, as_figure = found.groups()
         number = figures[name if name in figures else name[0].lower() + name[1:]]
         said = str(number) if as_figure else numbers.get(number, str(number))
+        if one is not None:
+            said = one[1:] if number == 1 and one[0] == "=" else f"{said} {one if number == 1 else many}"
         if name not in figures:
             said = said[0].upper() + said[1:]
-        if one is not None:
-            said = f"{said} {one if number == 1 else many}"
         written += [text[last : found.start()], said]
         last = found.end()
     return "".join([*written, text[last:]])

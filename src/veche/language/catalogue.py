@@ -13,14 +13,16 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from veche.language.made_up import MADE_UP, message, page
+
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
 ENGLISH: Final = "en"
 """What a language does not say yet is said in this one."""
 
-REGION: Final = {"en": "en_GB"}
-"""Whose lists and numbers a language has, where Unicode's CLDR knows several: ours are "one, two and three"."""
+HOUSE: Final = "veche"
+"""The package of the house. A language has one folder for all of its rooms, in this room."""
 
 _MESSAGE: Final = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*) *=")
 _SIGNS: Final = str.maketrans(". ", "--")
@@ -37,34 +39,80 @@ def ident(key: str) -> str:
 
 
 @cache
-def entries_in(package: str, language: str = ENGLISH) -> dict[str, str]:
-    """The messages of a package, `words/<language>/*.ftl`, by their identifiers, as they are written."""
-    return entries_of(files(package), language)
+def entries_in(package: str, language: str = ENGLISH, within: str = "") -> dict[str, str]:
+    """The messages of a package by their identifiers, as they are written; what the language lacks, in English.
+
+    English stands in the package itself, `words/en/*.ftl`. So does any language of somebody else's package; what a
+    language has for the rooms of the house is in the folder of the language. `within` is a room of the package.
+    """
+    own = files(package).joinpath(within) if within else files(package)
+    return _merged([_folders(own, f"{package}.{within}" if within else package, language)], own, language)
 
 
 @cache
 def errors_of_the_house(language: str = ENGLISH) -> dict[str, str]:
     """What can be wrong, in the words of every room of the house: `errors.ftl` of each that has one."""
-    house = files("veche")
+    if language == MADE_UP:
+        return _made_up(errors_of_the_house())
+    house = files(HOUSE)
     rooms = sorted([one for one in house.iterdir() if one.is_dir()], key=lambda room: room.name)
-    return _merged([house, *rooms], language, only="errors.ftl")
+    found: dict[str, str] = {}
+    for each in dict.fromkeys((ENGLISH, language)):
+        folders = [_folders(house, HOUSE, each), *[_folders(room, f"{HOUSE}.{room.name}", each) for room in rooms]]
+        found |= _read(folders, only="errors.ftl")
+    return found
 
 
 def entries_of(room: Traversable, language: str = ENGLISH) -> dict[str, str]:
     """The messages of a folder with `words` in it; what the language lacks, in English."""
-    return _merged([room], language)
+    return _merged([[room.joinpath("words", language)]], room, language)
 
 
-def _merged(rooms: list[Traversable], language: str, only: str = "") -> dict[str, str]:
-    found = {} if language == ENGLISH else _merged(rooms, ENGLISH, only)
+def rulebook_in(package: str, language: str = ENGLISH) -> str:
+    """The rules page of a title, as Markdown: in the language, or in English; nothing, if the title has none."""
+    house = _of_the_house(package, language)
+    places = [files(package).joinpath("rulebook", f"{language}.md")]
+    places += [house.joinpath("rulebook.md")] if house is not None else []
+    places += [files(package).joinpath("rulebook", f"{ENGLISH}.md")]
+    found = next((place for place in places if place.is_file()), None)
+    text = found.read_text("utf-8") if found is not None else ""
+    return page(text) if language == MADE_UP else text
+
+
+def _merged(folders: list[list[Traversable]], room: Traversable, language: str) -> dict[str, str]:
+    if language == ENGLISH:
+        return _read(folders)
+    english = _read([[room.joinpath("words", ENGLISH)]])
+    return _made_up(english) if language == MADE_UP else english | _read(folders)
+
+
+def _made_up(english: dict[str, str]) -> dict[str, str]:
+    return {name: message(source) for name, source in english.items()}
+
+
+def _folders(room: Traversable, package: str, language: str) -> list[Traversable]:
+    """Where the messages of a room are: in the room itself, and in the folder of the language."""
+    house = _of_the_house(package, language)
+    return [room.joinpath("words", language), *([house] if house is not None else [])]
+
+
+def _of_the_house(package: str, language: str) -> Traversable | None:
+    """The folder of a language for a room of the house; English has none, nor has a package of somebody else."""
+    first, *rest = package.split(".")
+    if first != HOUSE or language == ENGLISH:
+        return None
+    return files(__package__).joinpath(language, *rest)
+
+
+def _read(rooms: list[list[Traversable]], only: str = "") -> dict[str, str]:
     own: dict[str, str] = {}
-    found_files = [file for room in rooms for file in _files(room.joinpath("words", language))]
+    found_files = [file for folders in rooms for folder in folders for file in _files(folder)]
     for file in [file for file in found_files if file.name.endswith(only)]:
         for name, source in entries(file.read_text("utf-8")):
             if name in own:
                 raise ValueError(f"{file.name}: {name} stands there twice")
             own[name] = source
-    return found | own
+    return own
 
 
 def _files(folder: Traversable) -> list[Traversable]:

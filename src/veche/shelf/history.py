@@ -26,7 +26,7 @@ from typing import Final
 
 from veche.drawing.speech import words_in
 from veche.kernel.words import Words
-from veche.language.catalogue import ENGLISH, entries_of
+from veche.language.catalogue import ENGLISH, entries_in
 
 KINDS: Final = ("certain", "legend", "disputed", "game")
 """What a paragraph is: attested, told later, argued about among historians, or the game's own."""
@@ -79,7 +79,7 @@ def history_in(packages: tuple[str, ...], language: str = ENGLISH) -> History | 
         return None
     entries: dict[str, str] = {}
     for package in packages:
-        entries |= entries_of(files(package).joinpath("history"), language)
+        entries |= entries_in(package, language, "history")
     return History(tuple(_groups(Words(entries, language=language), words_in(packages[-1], (), language))))
 
 

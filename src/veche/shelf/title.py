@@ -7,10 +7,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeAlias
 
+from veche.drawing.alone import framed, listed, sheet
 from veche.drawing.examples import Example, PartDrawn
 from veche.drawing.html import EMPTY
-from veche.drawing.scene import Drawing, Scene
+from veche.drawing.scene import Drawing, Scene, pick
 from veche.drawing.speech import as_figures, rules_in, words_in
+from veche.kernel import sentences
+from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
@@ -19,6 +22,7 @@ from veche.kernel.playable import Playable, R, S
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.language.reader import reads
 from veche.shelf.history import History, history_in
 from veche.shelf.lesson import Lesson
 from veche.story.passage import Happening, Passage, logged
@@ -84,16 +88,20 @@ class Title(Playable[S, R]):
         """The numbers that sentences tell, by name, taken from where the rules take them."""
         return {}
 
-    def words(self, language: str = "en", rules: R | None = None) -> Words:
-        return words_in(self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language)
+    def words(self, language: str = "", rules: R | None = None) -> Words:
+        return words_in(
+            self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language or reads()
+        )
 
-    def rules_text(self, language: str = "en", rules: R | None = None) -> str:
+    def rules_text(self, language: str = "", rules: R | None = None) -> str:
         """The rules in our own words, as Markdown; its headings are the sections of the rules page."""
-        return rules_in(self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language)
+        return rules_in(
+            self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language or reads()
+        )
 
-    def history(self, language: str = "en") -> History | None:
+    def history(self, language: str = "") -> History | None:
         """The tales of its people, places and things; nothing, if the title tells none."""
-        return history_in((*self.meta.shares, self.package), language)
+        return history_in((*self.meta.shares, self.package), language or reads())
 
     def passages(self, rules: R, happenings: Sequence[Happening], kind: str) -> list[Passage]:
         """What happened in one turn of this kind, "" between turns, in passages: an action with what came of it is one.
@@ -128,6 +136,35 @@ class Title(Playable[S, R]):
     def draw(self, rules: R, scene: Scene) -> Drawing:
         """The table as a scene shows it."""
         raise NotImplementedError(f"{self.meta.name} has no drawing")
+
+    def shown(self, game: Game[Any], seat: int) -> str:
+        rules: Any = game.rules
+        view, words = rules.view(game.state, seat), game.words()
+        ask = game.ask
+        asked = None if ask is None or ask.seat == CHANCE else ask.seat
+        mine = ask is not None and asked == seat
+        picks = [pick(rules.catalogue, move, words) for move in ask.moves] if ask is not None and mine else []
+        prompt = sentences.prompt(game, ask, words, game.state) if ask is not None else ""
+        scene = Scene(
+            view=view,
+            viewer=seat,
+            names=game.seats,
+            asked=asked,
+            prompt=prompt,
+            picks=picks,
+            words=words,
+            procedure=ask.procedure if ask else "",
+            operands=self.operands(rules, ask.frame) if ask else {},
+            outcome=self.account(game) if ask is None else None,
+        )
+        try:
+            drawing = self.draw(rules, scene)
+        except NotImplementedError:
+            return str(listed([*self.describe(rules, view), ("", self.secrets(rules, view))]))
+        return str(framed(drawing, (*self.meta.shares, self.package), f"{self.meta.name}. {prompt}"))
+
+    def sheet_shown(self, game: Game[Any], outcome: Outcome) -> str:
+        return str(sheet(outcome, game.seats, game.words()))
 
     def draw_part(self, rules: R, scene: Scene, example: Example) -> PartDrawn:
         """The part of the board that an example of the rules page shows, with its caption."""

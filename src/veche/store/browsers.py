@@ -192,9 +192,8 @@ class Browsers:
 
         What whoever sits there may do beside playing, the browser may do as well.
         """
-        still = and_(links.c.secret == link.secret, links.c.kind.in_([PERSONAL, OLD]), ~links.c.spent)
         with self.engine.begin() as connection:
-            if connection.execute(update(links).where(still).values(spent=links.c.kind == OLD)).rowcount != 1:
+            if not _use(connection, link):
                 return False
             here = and_(seats.c.match == link.match, seats.c.seat == link.seat)
             secret = connection.execute(select(seats.c.secret).where(here)).scalar_one()
@@ -212,6 +211,11 @@ class Browsers:
             hosts = connection.execute(select(browser_matches.c.browser).where(others)).first() is not None
             hold(connection, browser, link.match, link.seat, secret, hosts)
         return True
+
+    def use(self, link: Link) -> bool:
+        """Let a program come to the seat of a personal link, or of an old one, which that uses up; whether it did."""
+        with self.engine.begin() as connection:
+            return _use(connection, link)
 
     # Cookies of version 0.1
 
@@ -244,6 +248,12 @@ class Browsers:
         with self.engine.begin() as connection:
             first = and_(browsers.c.id == browser, ~browsers.c.came)
             connection.execute(update(browsers).where(first).values(came=True))
+
+
+def _use(connection: Connection, link: Link) -> bool:
+    """Come by a personal link, or by an old one, which that uses up; whether it still opens its seat."""
+    still = and_(links.c.secret == link.secret, links.c.kind.in_([PERSONAL, OLD]), ~links.c.spent)
+    return connection.execute(update(links).where(still).values(spent=links.c.kind == OLD)).rowcount == 1
 
 
 def is_held(held: FromClause) -> ColumnElement[bool]:

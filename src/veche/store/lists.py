@@ -7,15 +7,16 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Engine, Select, Table, Text, cast, select, update
+from sqlalchemy import Engine, Select, Table, Text, cast, exists, select, update
 from sqlalchemy.engine import Row
 
 from veche.store.records import BOT, OPEN, Listed, Seat, Summary, record_of
-from veche.store.schema import matches, seats
+from veche.store.schema import archives, matches, seats
 
 _PLAIN = (
     *("id", "title", "rules_version", "name", "players", "created", "over"),
-    *("version", "asked", "moved", "totals", "winners", "trouble", "played_as", "taken_back"),
+    *("version", "asked", "moved", "totals", "winners", "trouble", "played_as", "taken_back", "talked"),
+    *("closed", "leaves"),
 )
 _OPTIONS = cast(matches.c.options, Text).label("options_written")
 """The options as text: should they be damaged, they are no trouble here."""
@@ -46,10 +47,17 @@ class Lists:
     def open_matches(self, most: int = 50) -> list[Listed]:
         """Matches with a seat that is free for whoever comes and no trouble that is known, the newest first."""
         free = select(seats.c.match).where(seats.c.kind == OPEN)
-        where = matches.c.id.in_(free) & ~matches.c.over & matches.c.trouble.is_(None)
+        where = matches.c.id.in_(free) & ~matches.c.over & matches.c.closed.is_(None) & matches.c.trouble.is_(None)
         query = _listing().where(where).order_by(matches.c.created.desc())
         with self.engine.connect() as connection:
             return [_listed(row) for row in connection.execute(query.limit(most))]
+
+    def last_changed(self, most: int, after: int = 0) -> list[tuple[Listed, bool]]:
+        """All matches, the last changed first, and whether their journals are archived."""
+        archived = exists().where(archives.c.match == matches.c.id).label("archived")
+        query = _listing().add_columns(archived).order_by(matches.c.changed.desc(), matches.c.id)
+        with self.engine.connect() as connection:
+            return [(_listed(row), bool(row.archived)) for row in connection.execute(query.limit(most).offset(after))]
 
     def listed(self, id: str) -> Listed | None:
         """What lists tell of one match, if it is there."""
@@ -73,7 +81,7 @@ class Lists:
             select(matches.c.id, matches.c.version)
             .join(seats, (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.asked))
             .where((seats.c.kind == BOT) & seats.c.bot.is_not(None) & ~matches.c.over & matches.c.trouble.is_(None))
-            .where(matches.c.moved <= moved_before)
+            .where((matches.c.moved <= moved_before) & matches.c.closed.is_(None))
             .order_by(matches.c.moved)
         )
         with self.engine.connect() as connection:

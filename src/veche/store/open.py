@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,19 +20,40 @@ MIGRATING = 0x7EC4E
 
 
 def open_store(address: str | Path) -> Store:
-    """A store in a folder (embedded SQLite), or at a database URL such as `postgresql+psycopg://…`."""
+    """A store in a folder (embedded SQLite), or at a database URL such as `postgresql://…`."""
     if isinstance(address, Path) or "://" not in address:
         folder = Path(address)
         if not folder.exists():
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the secrets of all seats are in it
-        where = URL.create("sqlite", database=str(folder / "veche.sqlite3"))
+        file = folder / "veche.sqlite3"
+        with suppress(OSError):  # what is wrong with the folder is told when the database is opened
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        where = URL.create("sqlite", database=str(file))
     else:
         where = make_url(address)
-    engine = create_engine(where, hide_parameters=True)  # what is bound are secrets of seats
+        if where.drivername == "postgresql":
+            where = where.set(drivername="postgresql+psycopg")
+    # What is bound are secrets of seats.
+    engine = create_engine(where, hide_parameters=True, **(_shared(where) if is_shared(where) else {}))
     if engine.dialect.name == "sqlite":
         prepare_sqlite(engine)
     migrate(engine)
     return Store(engine)
+
+
+# Whoever asks is told that the database has gone; what becomes of its connections then is no news.
+logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
+
+
+def is_shared(where: URL) -> bool:
+    """Whether a database is one that several processes share."""
+    return where.get_backend_name() == "postgresql"
+
+
+def _shared(where: URL) -> dict[str, Any]:
+    """How PostgreSQL is reached: under a name of this process, by which it does not hear itself."""
+    me = {"application_name": f"veche-{secrets.token_hex(4)}"}
+    return {"connect_args": me, "pool_size": 20, "max_overflow": 30}
 
 
 def prepare_sqlite(engine: Engine) -> None:

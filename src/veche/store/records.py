@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Table
 from sqlalchemy.engine import Row
@@ -51,6 +51,16 @@ class Match:
     silent: bool = False
     came_from: str | None = None
     came_at: int | None = None
+    unaided: bool = False
+    hinted: list[list[int]] | None = None
+    closed: float | None = None
+    kept: float | None = None
+    leaves: float | None = None
+
+    @property
+    def hints(self) -> list[tuple[int, int]]:
+        """The hints that were given: at which version, and to which seat."""
+        return [(version, seat) for version, seat in self.hinted or ()]
 
 
 @dataclass(frozen=True)
@@ -82,12 +92,14 @@ class Listed:
     options: dict[str, str]
     created: float
     moved: float
+    talked: int
     trouble: str
     summary: Summary | None
+    closed: float | None = None
+    leaves: float | None = None
 
 
-@dataclass(frozen=True)
-class Written:
+class Written(NamedTuple):
     """A line of a journal: `seat` is its name, or `chance`; `reader` who may read it, if that is known."""
 
     version: int
@@ -107,4 +119,5 @@ def fields_of(record: Match | Seat) -> dict[str, Any]:
 
 def record_of(kind: type[R], row: Row[Any], table: Table) -> R:
     """A record from the columns of a table that have the names of its fields, wherever in the row they stand."""
-    return kind(**{name: row._mapping[table.c[name]] for name in kind.__dataclass_fields__})
+    found = row._mapping
+    return kind(**{name: found[table.c[name]] for name in kind.__dataclass_fields__})

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData(naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(column_0_label)s"})
 
@@ -37,6 +50,11 @@ matches = Table(
     Column("taken_back", Integer),
     Column("came_from", String(32)),
     Column("came_at", Integer),
+    Column("unaided", Boolean, nullable=False, default=False),
+    Column("hinted", JSON),
+    Column("closed", Float),
+    Column("kept", Float),
+    Column("leaves", Float),
 )
 """A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link.
 
@@ -45,7 +63,9 @@ matches = Table(
 `talked`: how many lines were said at its table; `silent`: nobody may say more. `played_as`: whom each seat has
 played, once it is over (names with spaces between, `-` for nobody). `taken_back`: how often somebody went back past
 chance or others until then. `came_from`, `came_at`: the match and its version from which it is played on, if it is;
-that match may be gone.
+that match may be gone. `unaided`: nobody is given hints; `hinted`: at which version each seat was given one, in
+the order in which they came. `closed`: since when its table's keeper lets nobody play on. `kept`: when somebody last
+wanted to keep it although nobody moves; `leaves`: when it goes, if nobody does.
 
 The six before those are what lists tell of it, so that no list has to read a match: its last `version`, who is
 `asked`, when it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the
@@ -147,6 +167,15 @@ journal = Table(
 `reader` is who may read the line while the match runs, as the kernel counts it; unknown in lines of before.
 """
 
+archives = Table(
+    "archives",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("packed", Float, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The lines of a journal, compressed, and when that was done. The last line stays in the journal: it is the lock."""
+
 talk = Table(
     "talk",
     metadata,
@@ -159,6 +188,30 @@ talk = Table(
     Column("said", Float, nullable=False),
 )
 """What was said at the table of a match, by whom and under which name: a `text` or one of the reactions."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("state", String(10), nullable=False),
+    Column("share", Float, nullable=False),
+    Column("data", JSON),
+    Column("changed", Float, nullable=False),
+)
+"""The analysis of a match that is over, for a seat: what is known so far, and which share of the work is done.
+
+`state`: it `waits` or `runs`, was `stopped`, is `done`, or `failed`. Whoever works on it writes every few seconds, so
+that one left by a process that died is known by its `changed`.
+"""
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What all processes on a database have in common, by name."""
 
 positions = Table(
     "positions",

@@ -4,18 +4,36 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Engine, Select, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Engine, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
 
-from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch, Stale
+from veche.store.archive import Archive
+from veche.store.claims import Claims
+from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch
+from veche.store.hot import Hot, Writing
+from veche.store.keeping import Keeping
 from veche.store.lists import Lists, told_by_lists
+from veche.store.news import tell
 from veche.store.records import Match, Seat, Summary, Written, fields_of, record_of
-from veche.store.results import Result, keep
-from veche.store.schema import journal, matches, positions, seats, talk
+from veche.store.results import Result
+from veche.store.schema import analyses, archives, journal, matches, positions, seats, talk
+from veche.store.settings import Settings
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A match with its seats, its journal and its last position; `trouble` is what lists say of it, and `is_known` is
+    whether they know how it stands. A position that is damaged is none."""
+
+    match: Match
+    seats: list[Seat]
+    lines: list[Written]
+    position: tuple[int, dict[str, Any]] | None
+    trouble: str
+    is_known: bool
 
 
 class Store:
@@ -24,6 +42,16 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.lists = Lists(engine)
+        self.hot = Hot(engine)
+        self.archive = Archive(engine)
+        self.keeping = Keeping(engine)
+        self.claims = Claims(engine)
+        self.settings = Settings(engine)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use it at the same time."""
+        return self.engine.dialect.name != "sqlite"
 
     # Matches
 
@@ -57,6 +85,26 @@ class Store:
         if found is None:
             raise NoSuchLink("store.no-link")
         return found
+
+    def whole(self, id: str) -> Whole:
+        """Everything that is kept of how a match is played; of what somebody writes meanwhile, perhaps the lines."""
+        its = {"its_match": id}
+        try:
+            with self.engine.connect() as connection:
+                row = connection.execute(_ITS_MATCH, its).first()
+                if row is None:
+                    raise NoSuchMatch("store.no-match")
+                found = [record_of(Seat, one, seats) for one in connection.execute(_ITS_SEATS, its)]
+                try:  # before the lines: somebody may move meanwhile, and a position needs the lines that led to it
+                    position = connection.execute(_ITS_POSITION, its).first()
+                except (ValueError, TypeError):
+                    position = None
+                lines = [Written._make(one) for one in connection.execute(_ITS_LINES, its)]
+        except (ValueError, TypeError):  # what should be JSON is none
+            raise Damaged("store.damaged") from None
+        kept = None if position is None else (position.version, position.data)
+        match = record_of(Match, row, matches)
+        return Whole(match, found, self._whole(id, 0, lines), kept, row.trouble or "", row.version is not None)
 
     def _match(self, where: ColumnElement[bool]) -> Match | None:
         try:
@@ -92,17 +140,41 @@ class Store:
         with self.engine.begin() as connection:
             now = time.time()
             connection.execute(update(matches).where(matches.c.id == id).values(undo_asked=asked, changed=now))
+            tell(connection, id)
+
+    def unaid(self, id: str) -> None:
+        """Nobody is given hints in this match."""
+        with self.engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == id).values(unaided=True))
+            touch(connection, id)
+
+    def hint(self, id: str, version: int, seat: int) -> bool:
+        """Remember that a seat is given a hint at a version, once; not where nobody is given any. Whether it may."""
+        with self.engine.begin() as connection:
+            touch(connection, id)  # a write: whoever else is given a hint waits
+            unaided, given = connection.execute(
+                select(matches.c.unaided, matches.c.hinted).where(matches.c.id == id)
+            ).one()
+            if unaided:
+                return False
+            if [version, seat] not in (given or []):
+                hinted = [*(given or []), [version, seat]]
+                connection.execute(update(matches).where(matches.c.id == id).values(hinted=hinted))
+        return True
 
     def rematch(self, id: str, next_match: str) -> bool:
         """Say which match follows this one, unless another one does already; whether that was so."""
         where = (matches.c.id == id) & matches.c.next_match.is_(None)
         with self.engine.begin() as connection:
-            return connection.execute(update(matches).where(where).values(next_match=next_match)).rowcount == 1
+            done = connection.execute(update(matches).where(where).values(next_match=next_match)).rowcount == 1
+            if done:
+                touch(connection, id)
+            return done
 
     def remove(self, id: str) -> None:
         """Forget a match and everything that belongs to it."""
         with self.engine.begin() as connection:
-            for table in (journal, positions, seats, talk):
+            for table in (journal, archives, positions, seats, talk, analyses):
                 connection.execute(delete(table).where(table.c.match == id))
             connection.execute(delete(matches).where(matches.c.id == id))
 
@@ -141,30 +213,33 @@ class Store:
         result: Result | None = None,
         at: int | None = None,
         summary: Summary | None = None,
-    ) -> None:
+    ) -> float:
         """Write the next lines of a journal; Stale if somebody has written those versions already.
 
         The position is that after the last line, or that `at` another version. With the lines goes what lists tell of
-        the match, and with those that end it its result, so that none is ever there without the others.
+        the match, and with those that end it its result, so that none is ever there without the others. When that was.
         """
-        try:
-            with self.engine.begin() as connection:
-                _write(connection, match, lines)
-                now = time.time()
-                told = {"changed": now, "over": over, **told_by_lists(summary, now)}
-                connection.execute(update(matches).where(matches.c.id == match).values(**told))
-                if position is not None:
-                    _keep(connection, match, lines[-1].version if at is None else at, position)
-                if result is not None:
-                    keep(connection, result)
-        except IntegrityError:
-            raise Stale("store.stale") from None
+        now = time.time()
+        told = {"changed": now, "over": over, **told_by_lists(summary, now)}
+        rows = [(match, one.version, one.seat, one.text, one.written or now, one.reader) for one in lines]
+        at = lines[-1].version if at is None else at
+        self.hot.append(Writing(match, rows, told, at, position, None if result is None else vars(result)))
+        return now
 
     def lines(self, match: str, after: int = 0) -> list[Written]:
-        """The lines of a journal after a version."""
-        with self.engine.connect() as connection:
-            found = connection.execute(_later(journal), {"its_match": match, "after": after})
-            return [Written(*row) for row in found]
+        """The lines of a journal after a version, wherever they lie."""
+        return self._whole(match, after, self.hot.later(match, after))
+
+    def since(self, match: str, after: int) -> tuple[float, list[Written]]:
+        """When anything about a match last changed, and the lines of its journal after a version, at one moment."""
+        changed, lines = self.hot.since(match, after)
+        return changed, self._whole(match, after, lines)
+
+    def _whole(self, match: str, after: int, lines: list[Written]) -> list[Written]:
+        """Lines as the journal has them, with those before them that were archived."""
+        if not lines or lines[0].version == after + 1:
+            return lines
+        return [one for one in self.archive.lines(match) if after < one.version < lines[0].version] + lines
 
     def version(self, match: str) -> int:
         """The last version of a journal."""
@@ -199,19 +274,24 @@ class Store:
         return None if row is None else (row.version, row.data)
 
 
-@lru_cache(maxsize=4)
-def _later(lines: Table) -> Select[Any]:
-    """The lines of a journal after a version, their columns as a line has them.
-
-    It is asked at every look, so it is put together once; and a journal is long, so its rows are taken as they come.
-    """
-    where = (lines.c.match == bindparam("its_match")) & (lines.c.version > bindparam("after"))
-    return select(*[lines.c[name] for name in Written.__dataclass_fields__]).where(where).order_by(lines.c.version)
+_ITS: Final[Any] = bindparam("its_match")
+_ITS_MATCH: Final = select(matches).where(matches.c.id == _ITS)
+_ITS_SEATS: Final = select(seats).where(seats.c.match == _ITS).order_by(seats.c.seat)
+_ITS_LINES: Final = (
+    select(*[journal.c[name] for name in Written._fields]).where(journal.c.match == _ITS).order_by(journal.c.version)
+)
+_ITS_POSITION: Final = (
+    select(positions.c.version, positions.c.data)
+    .where(positions.c.match == _ITS)
+    .order_by(positions.c.version.desc())
+    .limit(1)
+)
 
 
 def touch(connection: Connection, match: str) -> None:
     """Something about a match has changed; who looks at it in another process will see."""
     connection.execute(update(matches).where(matches.c.id == match).values(changed=time.time()))
+    tell(connection, match)
 
 
 def _write(connection: Connection, match: str, lines: Iterable[Written]) -> None:

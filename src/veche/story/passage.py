@@ -105,7 +105,7 @@ class Passage:
 
     `seat` is who acted: a player, an automa, or CHANCE where nobody did. `turn` is the first version of the turn it
     belongs to, `kind` the kind of that turn, "" between turns, and `chapter` its round or year. `struck`: it was taken
-    back.
+    back. `idle`: it only says that somebody did nothing, and is left out where there is little room.
 
     What the rules do by themselves after a move (a phase, the end of the game) is a passage of its own, of CHANCE, at
     the version of that move and after its passage; every version belongs to one other passage, and to no more.
@@ -122,6 +122,7 @@ class Passage:
     kind: str = ""
     chapter: int = 0
     struck: bool = False
+    idle: bool = False
 
 
 def logged(one: Happening) -> Passage:

@@ -101,7 +101,8 @@ def story(game: Game[Any], reader: int) -> Sequence[Passage]:
 
 
 def since_last_decision(game: Game[Any], passages: Sequence[Passage], reader: int, version: int) -> list[Passage]:
-    """What the others did until a version, since the reader last decided something.
+    """What the others did until a version, since the reader last decided something; and what the end of the round or
+    year brought in which that was, even if the reader was asked something afterwards.
 
     For whoever only watches, or reads everything, it is what was done in the last turn.
     """
@@ -110,7 +111,12 @@ def since_last_decision(game: Game[Any], passages: Sequence[Passage], reader: in
         return [one for one in told if one.turn == told[-1].turn]
     line = [entry for entry in game.line() if entry.version <= version]
     mine = next((entry.version for entry in reversed(line) if entry.seat == reader), 0)
-    return [one for one in told if one.last > mine and one.seat != reader]
+    chapter = next((one.chapter for one in reversed(told) if one.seat == reader), 0)
+    return [
+        one
+        for one in told
+        if (one.last > mine and one.seat != reader) or (one.scene == "claim" and one.chapter == chapter)
+    ]
 
 
 def narrator(game: Game[Any]) -> Narrator:

@@ -18,6 +18,7 @@ from starlette.responses import HTMLResponse, Response
 
 from veche.drawing.html import Html
 from veche.drawing.parts import unseen
+from veche.language.reader import reads
 from veche.table.moment import Moment
 from veche.table.packing import wants_packed
 
@@ -47,7 +48,9 @@ class Board:
 
     def still_shows(self, now: Moment) -> bool:
         drawn = self.drawn
-        return drawn.game is now.game and (drawn.match, drawn.seats, drawn.told) == (now.match, now.seats, now.told)
+        return (
+            drawn.game is now.game and (drawn.match, drawn.seats) == (now.match, now.seats) and drawn.told is now.told
+        )
 
     def body(self, shown: frozenset[str]) -> Body:
         """What somebody lacks who shows these parts."""
@@ -60,17 +63,17 @@ class Board:
 
 
 class Boards:
-    """The last board of each match that somebody watches."""
+    """The last board of each match that somebody watches, in each language in which it is read."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Board] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], Board] = OrderedDict()
         self._lock = Lock()
 
     def answer(self, request: Request, now: Moment, shown: frozenset[str], draw: Callable[[], Html]) -> Response:
         """The board at this moment; whoever comes first draws it, and the others wait for that."""
         headers = {"cache-control": "no-store", "vary": "Accept-Encoding", "x-version": str(now.version)}
         with self._lock:
-            board = self._kept.get(now.match.id)
+            board = self._kept.get((now.match.id, reads()))
             if board is None or not board.still_shows(now):
                 board = self._keep(now, draw())
             body = board.body(shown)
@@ -80,8 +83,8 @@ class Boards:
 
     def _keep(self, now: Moment, text: Html) -> Board:
         board = Board(now, text)
-        self._kept[now.match.id] = board
-        self._kept.move_to_end(now.match.id)
+        self._kept[now.match.id, reads()] = board
+        self._kept.move_to_end((now.match.id, reads()))
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return board

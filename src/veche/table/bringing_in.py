@@ -19,9 +19,9 @@ from veche import titles
 from veche.kernel import journal
 from veche.kernel.errors import VecheError
 from veche.kernel.telling import Sayable, Told
-from veche.table.bot_turns import end_with_the_table
 from veche.table.draft import Draft, draft
 from veche.table.errors import BadForm, Busy
+from veche.table.thinking import end_with_the_table, limit_memory
 
 logger = logging.getLogger(__name__)
 
@@ -166,11 +166,11 @@ def limit_work() -> None:
         return
     import resource
 
+    limit_memory(LARGEST_MEMORY)
     used = resource.getrusage(resource.RUSAGE_SELF)
     until = int(used.ru_utime + used.ru_stime) + SECONDS_OF_WORK + 1
-    for what, limit in ((resource.RLIMIT_CPU, until), (resource.RLIMIT_AS, LARGEST_MEMORY)):
-        _, most = resource.getrlimit(what)
-        resource.setrlimit(what, (limit if most == resource.RLIM_INFINITY else min(limit, most), most))
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (until if most == resource.RLIM_INFINITY else min(until, most), most))
 
 
 def read_journal(text: str) -> Draft:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
+from veche.drawing.icons import line
 from veche.drawing.parts import part
 from veche.drawing.seats import badge
 from veche.kernel.docket import CHANCE
@@ -17,6 +18,7 @@ from veche.story.passage import Passage
 from veche.table.phrases import PHRASES
 from veche.table.standpoint import Standpoint
 from veche.table.telling import Telling, came_of_it, mark, said
+from veche.table.whys import is_bots
 
 SHEET = 8
 """Passages on a sheet."""
@@ -50,8 +52,20 @@ def _remembered(
 ) -> Html:
     """A sheet, written once. Versions only grow, so that a passage which was told on has another last version."""
     now = here.now
-    shown = tuple([(one.first, one.last, one.struck, numbers.get(mark(one), 0)) for one in passages])
-    key = (now.match.id, here.viewer, now.game.is_over, now.resumed, now.names, here.base, number, shown)
+    shown = tuple([(mark(one), one.last, one.struck, numbers.get(mark(one), 0)) for one in passages])
+    kinds = tuple([seat.kind for seat in now.seats])
+    key = (
+        told.voice.words.language,
+        now.match.id,
+        here.viewer,
+        now.game.is_over,
+        now.resumed,
+        now.names,
+        kinds,
+        here.base,
+        number,
+        shown,
+    )
     sheet = WRITTEN.get(key)
     if sheet is None:
         if len(WRITTEN) >= REMEMBERED_SHEETS:
@@ -93,8 +107,19 @@ def _line(here: Standpoint, told: Telling, passage: Passage, number: int) -> Htm
     text = said(told.voice, passage.said)
     look = f"turn by-{who}" + (" new" if number else "")
     if passage.struck:
-        why = esc(PHRASES.say("chronicle.struck"))
-        inside = html(f'<s class="back">{text}</s></a> <em class="why">{why}</em>')
+        because = esc(PHRASES.say("chronicle.struck"))
+        inside = html(f'<s class="back">{text}</s></a> <em class="why">{because}</em>')
     else:
         inside = html(f"{shown}{text}{came_of_it(told.voice, passage)}</a>")
-    return html(f'<li id="log-{esc(mark(passage))}" class="{esc(look)}">{sign}<a href="{link}">{inside}</li>')
+    why = why_button(here, passage)
+    return html(f'<li id="log-{esc(mark(passage))}" class="{esc(look)}">{sign}<a href="{link}">{inside}{why}</li>')
+
+
+def why_button(here: Standpoint, passage: Passage) -> Html:
+    """The way to the reason of a bot; nothing where somebody else has decided."""
+    if not is_bots(here, passage):
+        return EMPTY
+    label = esc(PHRASES.say("why.head", {"name": here.now.names[passage.seat]}))
+    link = esc(f"{here.base}/why?at={passage.first}")
+    named = html(f'<span class="sr">{label}</span>')
+    return html(f'<a class="whyb" href="{link}" rel="nofollow" title="{label}">{line("why")}{named}</a>')

@@ -6,13 +6,16 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.kernel.docket import CHANCE
 from veche.kernel.words import Words
 from veche.story.passage import Passage, Scene
 from veche.table.phrases import PHRASES
-from veche.table.telling import Telling
+
+if TYPE_CHECKING:
+    from veche.table.telling import Telling
 
 
 @dataclass(frozen=True)

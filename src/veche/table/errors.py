@@ -6,12 +6,28 @@ from veche.kernel.errors import GameOver, NotOver, VecheError
 from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch, Stale
 
 
+class TooMany(VecheError):
+    """The table keeps as many matches as it may."""
+
+
+class Closed(VecheError):
+    """The keeper of the table has ended the match."""
+
+
 class BadForm(VecheError):
     """The form does not say what is needed, or something that cannot be."""
 
 
 class NotAllowed(VecheError):
     """Whoever asks does not sit at that seat, or only watches."""
+
+
+class NoToken(VecheError):
+    """A program shows no bearer token where one is needed."""
+
+
+class Used(VecheError):
+    """A link that opens nothing any more."""
 
 
 class NoSuchSeat(VecheError):
@@ -28,6 +44,10 @@ class SeatChanged(VecheError):
 
 class NotYourTurn(VecheError):
     """Another seat is asked."""
+
+
+class NoHints(VecheError):
+    """Nobody is given hints in this match."""
 
 
 class Hushed(VecheError):
@@ -61,6 +81,7 @@ class TooLarge(VecheError):
 STATUS: dict[type[VecheError], int] = {
     BadForm: 400,
     Forged: 403,
+    NoToken: 401,
     NotAllowed: 403,
     NoSuchMatch: 404,
     NoSuchLink: 404,
@@ -69,14 +90,26 @@ STATUS: dict[type[VecheError], int] = {
     Stale: 409,
     NotYourTurn: 409,
     SeatChanged: 409,
+    NoHints: 409,
     Hushed: 409,
     GameOver: 409,
     NotOver: 409,
     CannotOpen: 410,
     Damaged: 410,
+    Used: 410,
     TooLarge: 413,
     TooOften: 429,
+    Closed: 409,
     NobodyWaits: 503,
+    TooMany: 503,
     Busy: 503,
 }
 """What is not listed is somebody's mistake in what they sent: 400."""
+
+REFUSED = {400: "request.unreadable", 404: "request.nothing-here", 405: "request.not-here", 413: "form.large"}
+"""What is said of what the framework refuses, by its status."""
+
+
+def status_of(error: VecheError) -> int:
+    """The status of the answer that tells a mistake."""
+    return next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)

@@ -18,6 +18,7 @@ from veche.drawing.scene import Scene, pick
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
+from veche.language.reader import reads
 from veche.shelf.title import AnyTitle
 from veche.table.markup import in_page
 
@@ -41,11 +42,11 @@ class Examples:
 
 def examples_of(title: AnyTitle, corrections: Mapping[str, Any] | None = None) -> Examples:
     """The examples of a title, drawn; without corrections of printed values they are drawn once."""
-    return _drawn(title, corrections) if corrections else _drawn_once(title)
+    return _drawn(title, corrections) if corrections else _drawn_once(title, reads())
 
 
 @lru_cache(maxsize=16)
-def _drawn_once(title: AnyTitle) -> Examples:
+def _drawn_once(title: AnyTitle, language: str) -> Examples:
     return _drawn(title, None)
 
 

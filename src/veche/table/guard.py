@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from http import HTTPStatus
+from math import ceil
 from pathlib import Path
 
 from filelock import FileLock
@@ -12,11 +14,17 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from veche.kernel.telling import Told
+from veche.protocol import Problem
 from veche.store.browsers import Remembered
+from veche.store.settings import Settings
+from veche.table.doorway import OPENING, Doorway, limited_as
 from veche.table.errors import Forged, TooLarge
 from veche.table.visits import digest, visit_of
 
 LARGEST_REQUEST = 2_000_000
+SECONDS_TO_COME_AGAIN = 5.0
+SECONDS_TO_COME_AGAIN_LATER = 60.0
+READING = ("GET", "HEAD", "OPTIONS")
 
 POLICY = "; ".join(
     [
@@ -26,6 +34,7 @@ POLICY = "; ".join(
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -38,7 +47,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 
-SECRET = ("/seat/", "/seats/", "/watch/")
+SECRET = ("/seat/", "/seats/", "/watch/", "/owner/")
 """Addresses that begin so are secrets themselves."""
 
 NEVER_KEPT = {"cache-control": "no-store", "referrer-policy": "no-referrer"}
@@ -58,6 +67,16 @@ def signing_key(folder: Path) -> str:
             draft.write_text(secrets.token_urlsafe(32))
             draft.replace(file)
         return file.read_text()
+
+
+def shared_key(settings: Settings, folder: Path | None = None) -> str:
+    """The key of all processes on a database; the first one brings it, from its folder if one was made there before."""
+    file = None if folder is None else folder / "cookie-key"
+    known = settings.find("cookie-key")
+    if known is None:
+        mine = file.read_text() if file is not None and file.exists() else ""
+        known = settings.first("cookie-key", mine or secrets.token_urlsafe(32))
+    return known
 
 
 # What a browser remembers
@@ -127,21 +146,71 @@ def check_form(request: Request, token: object) -> None:
 
 
 class Guard:
-    """Adds the headers to every answer and refuses requests that are too large before anybody reads them."""
+    """Adds the headers to every answer, and refuses what nobody should have to read: requests that are too large, for a
+    table of another name, from pages of somebody else, or more than an address may ask."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(
+        self, app: ASGIApp, doorway: Doorway | None = None, is_read_only: Callable[[], bool] = lambda: False
+    ) -> None:
         self.app = app
+        self.doorway = doorway or Doorway()
+        self.is_read_only = is_read_only
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            send = _with_headers(send, NEVER_KEPT if scope["path"].startswith(SECRET) else {})
+        elif scope["type"] != "websocket":
             return await self.app(scope, receive, send)
-        send = _with_headers(send, NEVER_KEPT if scope["path"].startswith(SECRET) else {})
+        headers = dict(scope["headers"])
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            return await _refuse(scope, send, *refusal)
+        if scope.get("method") == "HEAD" and not scope["path"].endswith("/events"):
+            scope = {**scope, "method": "GET"}  # the server, which knows better, leaves the body out
+        held = "sockets" if scope["type"] == "websocket" else "underway"
+        who, limits = _who(scope), self.doorway.limits
+        if limits is None or not who:
+            return await self.app(scope, _limited(receive), send)
+        if not limits.take(held, who):
+            return await _refuse(scope, send, 429, f"limit.{held}", SECONDS_TO_COME_AGAIN)
+        try:
+            return await self.app(scope, _limited(receive), send)
+        finally:
+            limits.give_back(held, who)
+
+    def _refusal(self, scope: Scope, headers: Mapping[bytes, bytes]) -> tuple[int, str] | tuple[int, str, float] | None:
+        """Why a request goes no further, if it does not: status and message, and when to come again."""
         if "\x00" in scope["path"]:
-            return await _refuse(send, 404, "request.nothing-here")
-        length = dict(scope["headers"]).get(b"content-length", b"0")
+            return 404, "request.nothing-here"
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self.doorway.knows(host):
+            return 421, "request.other-name"
+        if scope["type"] == "websocket":
+            origin = headers.get(b"origin", b"").decode("latin-1")
+            return None if self.doorway.lets_listen(host, origin) else (403, "request.other-page")
+        length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > LARGEST_REQUEST:
-            return await _refuse(send, 413, "form.large")
-        return await self.app(scope, _limited(receive), send)
+            return 413, "form.large"
+        if scope["method"] not in READING and self.is_read_only() and not scope["path"].startswith("/owner/"):
+            return 503, "request.read-only", SECONDS_TO_COME_AGAIN_LATER
+        return self._too_often(scope)
+
+    def _too_often(self, scope: Scope) -> tuple[int, str, float] | None:
+        who, limits = _who(scope), self.doorway.limits
+        if limits is None or not who:
+            return None
+        kinds = ["requests"]
+        if scope["method"] == "POST":
+            kinds += ["forms", *(["openings"] if scope["path"].endswith(OPENING) else [])]
+        for kind in kinds:
+            seconds = limits.wait(kind, who)
+            if seconds:
+                return 429, f"limit.{kind}", seconds
+        return None
+
+
+def _who(scope: Scope) -> str:
+    return limited_as(scope["client"][0]) if scope.get("client") else ""
 
 
 def _limited(receive: Receive) -> Receive:
@@ -170,8 +239,20 @@ def _with_headers(send: Send, more: Mapping[str, str]) -> Callable[[Message], Aw
     return with_headers
 
 
-async def _refuse(send: Send, status: int, key: str) -> None:
-    body = f"{Told(key)}\n".encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+async def _refuse(scope: Scope, send: Send, status: int, key: str, seconds: float = 0.0) -> None:
+    again = max(1, ceil(seconds)) if seconds else 0
+    said, kind = str(Told(key, seconds=again)), "text/plain; charset=utf-8"
+    body = f"{said}\n".encode()
+    if scope["path"].startswith("/api/"):
+        told = Problem(title=HTTPStatus(status).phrase, status=status, kind="Refused", key=key, detail=said)
+        body, kind = told.model_dump_json().encode(), "application/problem+json"
+    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+    if again:
+        headers.append((b"retry-after", str(again).encode()))
+    kind = "http"
+    if scope["type"] == "websocket":
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            return await send({"type": "websocket.close", "code": 1008})
+        kind = "websocket.http"
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})

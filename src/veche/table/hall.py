@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
@@ -17,21 +18,31 @@ from starlette.responses import HTMLResponse, Response
 from veche import titles
 from veche.drawing import icons
 from veche.drawing.seats import badge
+from veche.language.languages import Language, known_languages, languages, offered
+from veche.language.reader import reads
+from veche.store.analyses import Analyses
 from veche.store.browsers import Browsers
 from veche.store.keyrings import Keyrings
 from veche.store.talk import Talk
 from veche.table import guard
+from veche.table.analysing import Analysing
 from veche.table.attendance import Attendance
 from veche.table.boards import Boards
 from veche.table.bot_turns import BotTurns
 from veche.table.bringing_in import BringingIn
+from veche.table.explaining import Explaining
+from veche.table.figures import Figures
+from veche.table.hints import Hints
 from veche.table.lines import Lines
 from veche.table.live import Hub
 from veche.table.looks import Looks
 from veche.table.markup import in_page
 from veche.table.matches import Matches
 from veche.table.moment import Moment
+from veche.table.names import called
 from veche.table.phrases import PHRASES
+from veche.table.processes import Processes
+from veche.table.pulse import Pulse
 
 
 @dataclass
@@ -46,9 +57,23 @@ class Hall:
     boards: Boards = field(default_factory=Boards)
     bringing_in: BringingIn = field(default_factory=BringingIn)
     attendance: Attendance = field(default_factory=Attendance)
+    figures: Figures = field(default_factory=Figures)
+    owner: str = field(default_factory=lambda: token_urlsafe(18))
+    """The secret of the owner's page."""
 
     def __post_init__(self) -> None:
         self.looks = Looks(self.matches.store)
+        self.pulse = Pulse(self.matches.store)
+        self.processes = Processes(self.matches.store, self.figures, self._held)
+        self.hints = Hints(self.bots.thinking, self.hub.announce)
+        self.explaining = Explaining(self.bots.thinking)
+        self.analysing = Analysing(Analyses(self.matches.store.engine), self.matches.shared)
+
+    def _held(self) -> dict[str, int]:
+        """What this process holds now."""
+        number, weight = self.matches.in_memory()
+        written = self.matches.written
+        return {"matches": number, "bytes": weight, "moves": written, "thinking": self.bots.busy()}
 
     @cached_property
     def browsers(self) -> Browsers:
@@ -73,7 +98,7 @@ class Hall:
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
         """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""
         text = self.templates.get_template(template).render(
-            token=guard.form_token(request), path=request.url.path, **values
+            token=guard.form_token(request), path=request.url.path, **spoken(), **values
         )
         return HTMLResponse(text, status, {"cache-control": "private, no-cache"})
 
@@ -81,6 +106,16 @@ class Hall:
         """A match has a new version, or other seats: tell its pages, and let a bot think if it is a bot's turn."""
         self.hub.announce(now.match.id, now.version)
         self.bots.consider(now)
+
+
+def spoken() -> dict[str, object]:
+    """What every page says of its language: which it is, how it is written, and which there are."""
+    return {"language": own_language(), "languages": list(offered().values())}
+
+
+def own_language() -> Language:
+    """The language of whoever reads, and how it is written."""
+    return known_languages().get(reads()) or languages()["en"]
 
 
 def templates() -> Environment:
@@ -94,7 +129,9 @@ def templates() -> Environment:
         auto_reload=False,
     )
     environment.globals["say"] = PHRASES.say
+    environment.filters["called"] = called
     environment.globals["static"] = static_address
+    environment.globals["edition"] = static_edition
     environment.globals["style_of"] = style_address
     environment.globals["picture_of"] = picture_address
     environment.globals["history_of"] = history_address

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from veche import titles
 from veche.drawing.parts import whole
+from veche.language.reader import reads
 from veche.shelf.history import KINDS, History
 from veche.shelf.title import AnyTitle
 from veche.table.examples import apart
@@ -26,10 +27,10 @@ def history(request: Request, title: str) -> Response:
     """All tales of a title, with their pictures."""
     one = titles.title(title)
     told = _told(one)
-    metas = [meta for meta in titles.metas() if titles.tells_history(meta.id)]
+    metas = [titles.told(meta) for meta in titles.metas() if titles.tells_history(meta.id)]
     drawn = [one.draw_thing(one.rules(), thing) for thing in list(told.tales)[:1]]
     values = {
-        "meta": one.meta,
+        "meta": titles.told(one.meta),
         "metas": metas,
         "history": told,
         "kinds": KINDS,
@@ -46,7 +47,7 @@ def tale(request: Request, title: str, thing: str) -> Response:
     told = _told(one).tales.get(thing)
     if told is None:
         raise HTTPException(404)
-    values = {"meta": one.meta, "tale": told, "picture": lambda thing: picture(one, thing)}
+    values = {"meta": titles.told(one.meta), "tale": told, "picture": lambda thing: picture(one, thing)}
     return hall_of(request).page(request, "tale.html", values)
 
 
@@ -57,8 +58,12 @@ def _told(title: AnyTitle) -> History:
     return told
 
 
-@lru_cache(maxsize=256)
 def picture(title: AnyTitle, thing: str) -> Markup:
     """The picture of a thing, with names of its own; nothing, where the title draws none."""
+    return _picture(title, thing, reads())
+
+
+@lru_cache(maxsize=256)
+def _picture(title: AnyTitle, thing: str, language: str) -> Markup:
     drawn = title.draw_thing(title.rules(), thing)
     return in_page(apart(whole(drawn.drawing), f"of-{thing}-"))

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from veche.store.store import Store
 
-SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_TO_ANSWER = 10.0
 SECONDS_BETWEEN_BEATS = 2.0
 BEAT = ""
-logger = logging.getLogger(__name__)
 
 
 class Hub:
@@ -43,6 +42,18 @@ class Hub:
         """The matches somebody looks at."""
         return [match for match, queues in self._watchers.items() if queues]
 
+    @contextlib.contextmanager
+    def listening(self, match: str) -> Iterator[asyncio.Queue[int]]:
+        """Whoever listens to a match is told its version here whenever there is something new."""
+        queue: asyncio.Queue[int] = asyncio.Queue()
+        self._watchers[match].add(queue)
+        try:
+            yield queue
+        finally:
+            self._watchers[match].discard(queue)
+            if not self._watchers[match]:
+                del self._watchers[match]
+
     async def attend(self, socket: WebSocket, match: str, version: Callable[[], int]) -> None:
         """Serve one page until it goes away: first the version as it is, then each new one, only the newest of many.
 
@@ -52,9 +63,11 @@ class Hub:
         pass over what somebody else did at the same version. The version as it is, is read only after the page is on
         the list: what comes meanwhile is either read or announced.
         """
-        queue: asyncio.Queue[int] = asyncio.Queue()
         await socket.accept()
-        self._watchers[match].add(queue)
+        with self.listening(match) as queue:
+            await self._say(socket, queue, version)
+
+    async def _say(self, socket: WebSocket, queue: asyncio.Queue[int], version: Callable[[], int]) -> None:
         listening = asyncio.ensure_future(_until_gone(socket))
         waiting = asyncio.ensure_future(queue.get())
         try:
@@ -79,25 +92,19 @@ class Hub:
         finally:
             listening.cancel()
             waiting.cancel()
-            self._watchers[match].discard(queue)
-            if not self._watchers[match]:
-                del self._watchers[match]
 
-    async def look_around(self, store: Store) -> None:
-        """Where several processes share a database, see what the others have written."""
-        known: dict[str, tuple[int, float]] = {}
-        while True:
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            matches = self.watched()
-            try:
-                marks = await asyncio.to_thread(store.marks, matches) if matches else {}
-            except Exception:
-                logger.exception("the database did not answer; looking again in a moment")
-                continue
-            for match, (version, changed) in marks.items():
-                if known.get(match) != (version, changed):
-                    self.tell(match, version)
-            known = marks
+    def look_around(self, store: Store) -> None:
+        """Where several processes share a database: something may have been missed, so all pages hear their version.
+
+        It may be called from any thread.
+        """
+        if self._loop is None or self._loop.is_closed():
+            return
+        done: Future[list[str]] = Future()
+        self._loop.call_soon_threadsafe(lambda: done.set_result(self.watched()))
+        matches = done.result(SECONDS_TO_ANSWER)
+        for match, (version, _) in (store.marks(matches) if matches else {}).items():
+            self.announce(match, version)
 
 
 async def _until_gone(socket: WebSocket) -> None:

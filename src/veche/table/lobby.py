@@ -37,7 +37,7 @@ LONGEST_TITLE = 60
 @router.get("/")
 def lobby(request: Request, title: str = "") -> Response:
     hall = hall_of(request)
-    offered = titles.metas()
+    offered = [titles.told(meta) for meta in titles.metas()]
     chosen = next((meta for meta in offered if meta.id == title), offered[0])
     values = {
         "titles": offered,
@@ -93,7 +93,7 @@ def first_game(
     meta, corrections, lesson = played.meta, hall.corrections.get(title), played.lesson()
     players = guided_players(meta)
     if not players:
-        raise BadForm("form.no-guide", title=meta.name)
+        raise BadForm("form.no-guide", title=titles.told(meta).name)
     scripted = lesson is not None and not corrections
     others = [Place(BOT, "", EASIEST if scripted else USUAL) for _ in range(players - 1)]
     called = PHRASES.say("first.called")
@@ -118,7 +118,7 @@ def _create(request: Request, form: FormData) -> Response:
     meta, corrections = title.meta, hall.corrections.get(title.meta.id)
     players = _number(form, "players")
     if players not in meta.players:
-        raise BadForm("form.players", title=meta.name, players=players)
+        raise BadForm("form.players", title=titles.told(meta).name, players=players)
     name = tidy(_text(form, "name"))
     kinds = [_kind(form, seat) for seat in range(players)]
     for kind in kinds:
@@ -129,16 +129,34 @@ def _create(request: Request, form: FormData) -> Response:
             raise BadForm("form.seat", kind=repr(kind))
     places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
     options = _options(form, meta, players)
-    places = told_apart(places, seats_of(meta, options))
-    called = tidy(_text(form, "called"))[:LONGEST_TITLE] or meta.name
-    live = hall.matches.new(meta.id, called, places, options, corrections)
-    if form.get("silent"):
-        hall.talk.hush(live.id, True)
+    called = _text(form, "called")
+    live = set_up(hall, meta, called, places, options, bool(form.get("silent")), bool(form.get("unaided")))
     guard.remember_name(request, name)
     guard.remember_seat(
         request, *[seat.secret for seat, kind in zip(live.now.seats, kinds, strict=True) if kind == "me"]
     )
     return _enter(request, hall, live)
+
+
+def set_up(
+    hall: Hall,
+    meta: Meta,
+    called: str,
+    places: Sequence[Place],
+    options: dict[str, str],
+    silent: bool = False,
+    unaided: bool = False,
+) -> LiveMatch:
+    """A new match, played with the table's corrections: without talk or hints, if somebody wants it so."""
+    apart = told_apart(places, seats_of(meta, options))
+    given = tidy(called)[:LONGEST_TITLE]
+    name = meta.name if given in ("", titles.told(meta).name) else given
+    live = hall.matches.new(meta.id, name, apart, options, hall.corrections.get(meta.id))
+    if silent:
+        hall.talk.hush(live.id, True)
+    if unaided:
+        hall.matches.store.unaid(live.id)
+    return live
 
 
 def _enter(request: Request, hall: Hall, live: LiveMatch) -> Response:

@@ -54,5 +54,5 @@ class Looks:
             await asyncio.sleep(SECONDS_BETWEEN_WRITINGS)
             try:
                 await asyncio.to_thread(self.write)
-            except Exception:
-                logger.exception("what was looked at could not be written down")
+            except Exception as error:
+                logger.warning("what was looked at could not be written down (%s)", type(error).__name__)

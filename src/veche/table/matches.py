@@ -17,18 +17,22 @@ from veche.kernel.errors import CannotUndo, VecheError
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.store.errors import Damaged, Stale
-from veche.store.records import Match, Seat
+from veche.store.records import Match, Seat, Written
 from veche.store.store import Store
 from veche.table.ahead import made_often
 from veche.table.alone import result_of
 from veche.table.draft import Draft, draft, summary_of, written
-from veche.table.errors import CannotOpen, NotYourTurn
+from veche.table.errors import CannotOpen, Closed, NotYourTurn, TooMany
 from veche.table.loading import Loading
 from veche.table.moment import Moment
 from veche.table.reading import Reading
 
 logger = logging.getLogger(__name__)
-KEPT_IN_MEMORY = 200
+BYTES_OF_A_MATCH = 40_000
+BYTES_OF_A_LINE = 120
+"""About what a match takes in memory, and each line of its journal (`make bench-table ARGS="--only memory"`)."""
+
+BYTES_IN_MEMORY = 64_000_000
 
 
 @dataclass(frozen=True)
@@ -55,13 +59,27 @@ class LiveMatch:
     def id(self) -> str:
         return self.now.match.id
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return BYTES_OF_A_MATCH + BYTES_OF_A_LINE * self.now.version
+
 
 class Matches:
-    """All matches of a store. Games in memory are a cache; the journal is the truth."""
+    """All matches of a store. Games in memory are a cache; the journal is the truth.
 
-    def __init__(self, store: Store) -> None:
+    `memory` is how many bytes that cache may take, `most` how many matches are kept in all (0: any number).
+    """
+
+    def __init__(self, store: Store, memory: int = BYTES_IN_MEMORY, most: int = 0) -> None:
         self.store = store
-        self.shared = store.engine.dialect.name != "sqlite"
+        self.shared = store.is_shared
+        self.memory = memory
+        self.most = most
+        self.written = 0
+        """How often something was written down for good."""
+        self._weights: dict[str, int] = {}
+        self._weight = 0
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._lock = threading.Lock()
         self.reading = Reading(store)
@@ -108,6 +126,8 @@ class Matches:
         brought_in: int | None = None,
         came: tuple[str, int] | None = None,
     ) -> tuple[Match, list[Seat]]:
+        if self.most and self.store.keeping.count() >= self.most:
+            raise TooMany("open.too-many", most=self.most)
         id, now = secrets.token_hex(8), time.time()
         came_from, came_at = came or (None, None)
         match = Match(
@@ -133,23 +153,36 @@ class Matches:
             live = self._loading.wait_for(id)
         with live.lock:
             self._catch_up(live)
-            if self.shared:
-                self.refresh_seats(live)
         return live
 
     def _remember(self, live: LiveMatch) -> LiveMatch:
         """Keep a match in memory, or the one that another thread was faster to keep."""
         with self._lock:
             kept = self._live.setdefault(live.id, live)
-            while len(self._live) > KEPT_IN_MEMORY:
-                self._live.popitem(last=False)
+            self._live.move_to_end(live.id)
+            self._weigh(kept)
+            while self._weight > self.memory and len(self._live) > 1:
+                self._drop(next(iter(self._live)))
         return kept
+
+    def _weigh(self, live: LiveMatch) -> None:
+        self._weight += live.weight - self._weights.get(live.id, 0)
+        self._weights[live.id] = live.weight
+
+    def _drop(self, id: str) -> None:
+        self._live.pop(id, None)
+        self._weight -= self._weights.pop(id, 0)
+
+    def in_memory(self) -> tuple[int, int]:
+        """How many matches are in memory, and about how many bytes they take."""
+        with self._lock:
+            return len(self._live), self._weight
 
     def doubt(self, id: str) -> None:
         """The past of this match has proved not to lead to where it stands: read it again, from the beginning."""
         with self._lock:
             self.reading.doubt(id)
-            self._live.pop(id, None)
+            self._drop(id)
 
     def look_at(self, id: str) -> None:
         """Read a match of which lists can tell nothing yet, and keep what they tell; it does not stay in memory."""
@@ -161,9 +194,18 @@ class Matches:
 
     def _catch_up(self, live: LiveMatch) -> None:
         """Read what another process has written meanwhile."""
-        lines = self.store.lines(live.id, live.now.version)
-        if not lines:
-            return
+        if self.shared:
+            changed, lines = self.store.since(live.id, live.now.version)
+        else:
+            changed, lines = live.now.match.changed, self.store.lines(live.id, live.now.version)
+        if lines and lines[0].version == live.now.version + 1:
+            self._go_on(live, lines)
+        elif lines:
+            live.now = self.reading.read(live.id, lambda: None)
+        if changed != live.now.match.changed:
+            self.refresh_seats(live)
+
+    def _go_on(self, live: LiveMatch, lines: Sequence[Written]) -> None:
         game = live.now.game.copy()
         try:
             for line in lines:
@@ -176,9 +218,13 @@ class Matches:
 
     def remove(self, live: LiveMatch) -> None:
         """Forget a match."""
+        self.forget(live.id)
+
+    def forget(self, id: str) -> None:
+        """Forget a match, whether it is in memory or not."""
         with self._lock:
-            self._live.pop(live.id, None)
-        self.store.remove(live.id)
+            self._drop(id)
+        self.store.remove(id)
 
     def refresh_seats(self, live: LiveMatch) -> Moment:
         """Read again who sits where; the match now."""
@@ -232,6 +278,8 @@ class Matches:
             self._catch_up(live)
         if version != live.now.version:
             raise Stale("store.stale")
+        if live.now.match.closed is not None:
+            raise Closed("open.closed")
         return live.now
 
     def _write(self, live: LiveMatch, later: Moment) -> None:
@@ -241,8 +289,9 @@ class Matches:
         at, state = game.resting_place()
         position = game.title.dump(game.rules, state) if at != before.game.resting_place()[0] else None
         summary = summary_of(game, later.ask)
-        self.store.append(live.id, lines, game.is_over, position, result_of(later), at, summary)
-        live.now = later
+        changed = self.store.append(live.id, lines, game.is_over, position, result_of(later), at, summary)
+        live.now = replace(later, match=replace(later.match, changed=changed))
+        self.written += 1
 
 
 def new_secret() -> str:

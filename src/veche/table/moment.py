@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any
 
+from veche import titles
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.outcome import Outcome
 from veche.kernel.rules import Ask
+from veche.kernel.telling import Told
+from veche.language.reader import reads
 from veche.shelf.title import title_of
-from veche.store.records import Match, Seat
-from veche.table.names import names_at
-from veche.table.phrases import PHRASES
+from veche.store.keeping import SECONDS_OF_NOTICE
+from veche.store.records import PERSON, Match, Seat
+from veche.table.names import called, names_at
+from veche.table.phrases import PACKAGE
 
 
 @dataclass(frozen=True)
@@ -31,17 +36,19 @@ class Moment:
     seats: Sequence[Seat]
     game: Game[Any]
     ask: Ask | None
-    told: str = ""
+    told: tuple[Told, ...] = ()
     resumed: int = 0
     since: float = 0.0
 
     @classmethod
-    def of(cls, match: Match, seats: Sequence[Seat], game: Game[Any], told: str = "", resumed: int = 0) -> Moment:
+    def of(
+        cls, match: Match, seats: Sequence[Seat], game: Game[Any], told: tuple[Told, ...] = (), resumed: int = 0
+    ) -> Moment:
         """A moment with everything that the table should know; also that a match was brought in or played on."""
         if match.brought_in is not None:
-            told = f"{PHRASES.say('told.brought_in', {'version': match.brought_in})} {told}".strip()
+            told = (Told("told.brought_in", within=PACKAGE, version=match.brought_in), *told)
         if match.came_from is not None:
-            told = f"{PHRASES.say('told.played_on', {'version': match.came_at or 0})} {told}".strip()
+            told = (Told("told.played_on", within=PACKAGE, version=match.came_at or 0), *told)
         return cls(match, seats, game, game.ask, told, resumed, match.changed)
 
     def after(self, game: Game[Any], ask: Ask | None, since: float) -> Moment:
@@ -53,9 +60,40 @@ class Moment:
         return self.game.version
 
     @cached_property
+    def _names(self) -> dict[str, tuple[str, ...]]:
+        return {}
+
+    @property
     def names(self) -> tuple[str, ...]:
-        """What everybody at the table is called, an automa too."""
-        return names_at(self.game.title.meta, self.game.seats, self.seats)
+        """What everybody at the table is called, an automa too, in the language of whoever reads it."""
+        language = reads()
+        found = self._names.get(language)
+        if found is None:
+            found = self._names[language] = names_at(self.game.title.meta, self.game.seats, self.seats)
+        return found
+
+    @property
+    def title(self) -> str:
+        """What the title is called, in the language of whoever reads it."""
+        return titles.told(self.game.title.meta).name
+
+    @property
+    def called(self) -> str:
+        """What the match is called."""
+        return called(self.match.name, self.match.title)
+
+    @property
+    def told_to_all(self) -> str:
+        """What everybody at the table should know about the match, in sentences."""
+        return " ".join([one.said() for one in (*self._kept(), *self.told)])
+
+    def _kept(self) -> list[Told]:
+        """That it is closed, or how long it is kept where nobody plays it."""
+        if self.match.closed is not None:
+            return [Told("open.closed", within=PACKAGE)]
+        if self.match.leaves is None or self.game.is_over or self.since > self.match.leaves - SECONDS_OF_NOTICE:
+            return []
+        return [Told("told.leaves", within=PACKAGE, date=date_of(self.match.leaves))]
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat can take back its last decision freely."""
@@ -66,6 +104,10 @@ class Moment:
         """The seat that must choose, if any."""
         return None if self.ask is None or self.ask.seat == CHANCE else self.seats[self.ask.seat]
 
+    def may_be_played_by(self, seat: int) -> bool:
+        """Whether a person sits there, who may move when asked."""
+        return self.seats[seat].kind == PERSON and self.match.closed is None
+
     @cached_property
     def chapters(self) -> Sequence[Sequence[int]]:
         """Everybody's points at the end of each chapter of a game that is over."""
@@ -75,6 +117,11 @@ class Moment:
     def outcome(self) -> Outcome | None:
         """The scoring sheet of a game that is over."""
         return title_of(self.game).account(self.game) if self.game.is_over else None
+
+
+def date_of(when: float) -> str:
+    """A day, as 2031-05-17."""
+    return datetime.fromtimestamp(when, UTC).date().isoformat()
 
 
 def points_by_chapter(game: Game[Any]) -> list[list[int]]:

@@ -19,15 +19,18 @@ from veche.kernel.meta import Meta
 from veche.store.records import BOT, OPEN, PERSON, Listed, Seat, Summary
 from veche.table import guard
 from veche.table.hall import Hall
+from veche.table.moment import date_of
 from veche.table.names import names_at
 from veche.table.phrases import PHRASES
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the list. `waits_for` is whom it waits for, if that is not me; `result` is how it ended.
+    """A line of the list. `waits_for` is whom it waits for, if that is not me; `result` is how it ended; `seat` is the
+    name of mine, if I have one alone.
 
-    With `trouble` it cannot be read, and all else may be empty; if it is not `known`, nobody has looked at it yet.
+    With `trouble` it cannot be read, and all else may be empty; if it is not `known`, nobody has looked at it
+    yet. `leaves` is the day on which it goes, if nobody moves.
     """
 
     match: Listed
@@ -38,8 +41,10 @@ class Line:
     waits_for: str = ""
     over: bool = False
     result: str = ""
+    seat: str = ""
     trouble: str = ""
     known: bool = True
+    leaves: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,7 +81,7 @@ def free_seats(hall: Hall, request: Request) -> list[Free]:
         seat = next((seat.seat for seat in its_seats if seat.kind == OPEN), None)
         if seat is not None:
             called = seats_called(meta, match)
-            found.append(Free(match, meta.name, seat, called[seat], _company(meta, called, its_seats)))
+            found.append(Free(match, titles.told(meta).name, seat, called[seat], _company(meta, called, its_seats)))
     return found
 
 
@@ -117,18 +122,24 @@ def _line(match: Listed, seats: Sequence[Seat], mine: Collection[str]) -> Line:
     since, meta, summary = ago(time.time() - match.moved), meta_of(match.title), match.summary
     trouble = trouble_of(match, seats)
     if meta is None or trouble:
-        return Line(match, meta.name if meta else match.title, (), since, trouble=trouble)
+        return Line(match, titles.told(meta).name if meta else match.title, (), since, trouble=trouble)
     called = seats_called(meta, match)
     shown = [called[seat.seat] for seat in seats]
     if summary is None:
-        return Line(match, meta.name, shown, since, known=False)
+        return Line(match, titles.told(meta).name, shown, since, known=False)
     asked = seats[summary.asked] if summary.asked is not None and 0 <= summary.asked < len(seats) else None
     # Where a bot plays for me, nothing is asked of me.
     is_mine = asked is not None and asked.kind == PERSON and asked.secret in mine
     names = names_at(meta, called, seats)
     waits_for = names[asked.seat] if asked is not None and not is_mine else ""
     own = [seat.seat for seat in seats if seat.secret in mine]
-    return Line(match, meta.name, shown, since, is_mine, waits_for, summary.over, result(summary, names, own))
+    title = titles.told(meta).name
+    if match.closed is not None:
+        return Line(match, title, shown, since, over=True, result=PHRASES.say("open.closed"))
+    ended = result(summary, names, own)
+    seat = called[own[0]] if len(own) == 1 else ""
+    leaves = "" if match.leaves is None or summary.over else date_of(match.leaves)
+    return Line(match, title, shown, since, is_mine, waits_for, summary.over, ended, seat, leaves=leaves)
 
 
 def result(summary: Summary, names: Sequence[str], mine: Sequence[int]) -> str:

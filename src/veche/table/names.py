@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from unicodedata import normalize
 
+from veche import titles
+from veche.kernel.errors import UnknownTitle
 from veche.kernel.meta import Meta
 from veche.store.records import BOT, Seat
 from veche.table.phrases import PHRASES
@@ -36,13 +38,29 @@ def _alike(name: str) -> str:
     return normalize("NFKC", name).casefold()
 
 
-def names_at(meta: Meta, called: Sequence[str], seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The name of every seat, which is `called` by its colour; whoever plays alone sits opposite the title's automa."""
-    names = tuple([_called(called, seat) for seat in seats])
-    return (*names, meta.automa) if meta.automa and len(names) == 1 else names
+def names_at(meta: Meta, colours: Sequence[str], seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The name of every seat, which is called by its colour; whoever plays alone sits opposite the title's automa."""
+    names = tuple([_called(colours, seat) for seat in seats])
+    return (*names, automa_of(meta)) if meta.automa and len(names) == 1 else names
 
 
-def _called(called: Sequence[str], seat: Seat) -> str:
+def called(name: str, title: str) -> str:
+    """What a match is called; one that nobody gave a name has that of its title, in the reader's language."""
+    try:
+        meta = titles.meta(title)
+    except UnknownTitle:
+        return name
+    return titles.told(meta).name if name == meta.name else name
+
+
+def automa_of(meta: Meta) -> str:
+    """What the opponent of whoever plays alone is called."""
+    words = titles.words(meta.id).alone
+    said = words.name("automa", "within") if "automa.within" in words else meta.automa
+    return said[:1].upper() + said[1:]
+
+
+def _called(colours: Sequence[str], seat: Seat) -> str:
     """Where a bot plays, also for somebody, its name says so."""
-    name = seat.name or PHRASES.name("seat", called[seat.seat])
+    name = seat.name or PHRASES.name("seat", colours[seat.seat])
     return PHRASES.say("bot.called", {"name": name}) if seat.kind == BOT else name

@@ -13,6 +13,8 @@ from starlette.responses import Response
 from veche import titles
 from veche.drawing.html import EMPTY
 from veche.drawing.icons import is_icon
+from veche.language.catalogue import ENGLISH
+from veche.language.reader import reads
 from veche.table.examples import examples_of
 from veche.table.hall import hall_of, kept, page_icon
 from veche.table.markup import in_page
@@ -36,12 +38,14 @@ def rules(request: Request, title: str, q: str = "") -> Response:
     """The rules of a title, in our own words, with the values by which this table plays; `q` looks for something."""
     hall, one = hall_of(request), titles.title(title)
     corrections = hall.corrections.get(title)
-    sections = rule_sections(one.rules_text(rules=one.rules(corrections)))
+    printed = one.rules(corrections)
+    english = one.rules_text(ENGLISH, printed) if reads() != ENGLISH else ""
+    sections = rule_sections(one.rules_text(rules=printed), english)
     hits = search(sections, q)
     lost = bool(q.strip()) and not hits
     told = {
-        "meta": one.meta,
-        "metas": titles.metas(),
+        "meta": titles.told(one.meta),
+        "metas": [titles.told(meta) for meta in titles.metas()],
         "sections": sections,
         "q": q,
         "hits": hits,
@@ -66,12 +70,12 @@ def sign_of(section: Section) -> Markup:
 def data(request: Request, title: str) -> Response:
     """Which printed values are known, and which are reconstructed."""
     one = titles.title(title)
-    return hall_of(request).page(request, "data.html", {"meta": one.meta, "tables": one.sources()})
+    return hall_of(request).page(request, "data.html", {"meta": titles.told(one.meta), "tables": titles.sources(title)})
 
 
 @router.get("/about")
 def about(request: Request) -> Response:
-    return hall_of(request).page(request, "about.html", {"titles": titles.metas()})
+    return hall_of(request).page(request, "about.html", {"titles": [titles.told(meta) for meta in titles.metas()]})
 
 
 @router.get("/titles/{edition}/{title}.css")
@@ -97,7 +101,10 @@ def board_picture(edition: str, title: str, theme: str) -> Response:
 
 
 @router.get("/health")
+@router.get("/ready")
 def health(request: Request) -> Response:
-    """Whether the table answers and its store does."""
-    hall_of(request).matches.store.marks([])
+    """Whether the table answers and matches can be written down."""
+    why = hall_of(request).pulse.trouble()
+    if why:
+        return Response(f"{why}\n", 503, {"retry-after": "5"}, "text/plain")
     return Response("ok\n", media_type="text/plain")

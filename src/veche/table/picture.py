@@ -92,7 +92,7 @@ def about(now: Moment) -> str:
     """Which title, how many players, and when."""
     day = datetime.fromtimestamp(now.match.changed, UTC).date().isoformat()
     players = PHRASES.say("picture.players", {"players": now.match.players})
-    return f"{now.game.title.meta.name} · {players} · {day}"
+    return f"{now.title} · {players} · {day}"
 
 
 def headline(names: Sequence[str], outcome: Outcome) -> str:

@@ -21,10 +21,13 @@ from veche.store.errors import Stale
 from veche.store.records import BOT
 from veche.table import guard, lesson
 from veche.table.attendance import GRACE
+from veche.table.counsel import counsel
 from veche.table.curtain import curtain, is_needed
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
-from veche.table.hall import Hall, hall_of, shown_parts
+from veche.table.hall import Hall, hall_of, shown_parts, static_edition
+from veche.table.hints import is_offered
+from veche.table.home_screen import IS_KEPT, MAY_BE_KEPT
 from veche.table.markup import in_page
 from veche.table.matches import LiveMatch
 from veche.table.phrases import PHRASES
@@ -78,7 +81,9 @@ def show(
     shown = shown_parts(request)
     if not told and here.viewer == NOBODY and not here.mine:
         draw = lambda: trusted(bytes(_drawn(request, hall, here, "app.html", lambda main: main).body).decode())  # noqa: E731
-        return hall.boards.answer(request, here.now, shown, draw)
+        answer = hall.boards.answer(request, here.now, shown, draw)
+        answer.headers["x-edition"] = static_edition()
+        return answer
     return _drawn(request, hall, here, "app.html", lambda main: unseen(main, shown), status, told, instead)
 
 
@@ -96,8 +101,12 @@ def _drawn(
     now, viewer = here.now, here.viewer
     seen = hall.looks.seen(now.seats[viewer]) if viewer != NOBODY else now.version
     side = request.query_params.get("side", "")
-    page = look(here, seen, talk=panel(hall, here, side), confirms=request.cookies.get(CONFIRMS) == "1")
+    told_to_me = hall.hints.of(now, viewer) if viewer != NOBODY else None
+    plans = told_to_me.trails(viewer) if told_to_me else ()
+    confirms = request.cookies.get(CONFIRMS) == "1"
+    page = look(here, seen, talk=panel(hall, here, side), confirms=confirms, plans=plans)
     step = lesson.shown(now, viewer, instead)
+    guests = hall.bots.guests.told(now.match.id, len(now.seats))
     values = {
         "page": page,
         "now": now,
@@ -106,13 +115,17 @@ def _drawn(
         "dock": in_page(fit(page.drawing.dock)),
         "base": here.base,
         "seat": here.seat,
-        "told": told or what_came(now, viewer) or now.told,
+        "told": told or what_came(now, viewer) or f"{guests} {now.told_to_all}".strip(),
+        "standing": not told and not what_came(now, viewer),
         "names": now.names,
         "mine": here.mine,
         "undo": asked_undo(now, viewer),
         "asks_nobody": asks_nobody(now, viewer),
         "take_backs": bool(now.game.is_over and take_backs(now.game)),
         "lesson": step,
+        "hint": viewer != NOBODY and is_offered(now, viewer) and not (step and step.move),
+        "counsel": in_page(counsel(here, told_to_me, page.telling.voice)) if told_to_me else "",
+        "thinks": told_to_me is not None and not told_to_me.ready and not told_to_me.failed,
         "note": "" if step else note(here),
         "clock": f"{time.time():.1f}",
         "talks": is_shown(here),
@@ -123,7 +136,10 @@ def _drawn(
     answer = hall.page(request, template, values, status)
     answer.headers["cache-control"] = "no-store"
     answer.headers["x-version"] = str(now.version)
-    if viewer != NOBODY:
+    answer.headers["x-edition"] = static_edition()
+    if len(here.mine) < 2:
+        answer.headers.update(MAY_BE_KEPT)
+    if viewer != NOBODY and IS_KEPT not in request.headers:
         hall.looks.saw(now.seats[viewer], now.version)
     if template == "app.html" and page.acts:
         answer.headers["x-acts"] = " ".join([str(act) for act in page.acts if act > seen])
@@ -155,7 +171,7 @@ def move(
     times, text = (int(often), which) if often.isdecimal() else (1, move)
     if not anyway and lesson.is_other(here.now, here.viewer, version, text):
         return show(request, hall, here, instead=text)
-    return _do(request, hall, live, here, lambda: hall.matches.play(live, here.viewer, version, text, times))
+    return do(request, hall, live, here, lambda: hall.matches.play(live, here.viewer, version, text, times))
 
 
 @router.post("/{seat}/undo")
@@ -185,10 +201,10 @@ def undo(
     }
     if how not in ways:
         raise BadForm("undo.way", how=repr(how))
-    return _do(request, hall, live, here, ways[how])
+    return do(request, hall, live, here, ways[how])
 
 
-def _do(request: Request, hall: Hall, live: LiveMatch, here: Standpoint, act: Callable[[], None]) -> Response:
+def do(request: Request, hall: Hall, live: LiveMatch, here: Standpoint, act: Callable[[], None]) -> Response:
     """Let somebody do something, tell the others, and answer with the table as it is then."""
     if is_needed(here):
         return RedirectResponse(here.base, 303)

@@ -13,13 +13,15 @@ from veche.kernel.docket import CHANCE
 from veche.kernel.errors import NotAMove, UnknownTitle, VecheError
 from veche.kernel.game import EVERYBODY, Entry, Game
 from veche.kernel.setup import Setup
+from veche.kernel.telling import Told
+from veche.language.catalogue import ENGLISH
 from veche.store.errors import Damaged
-from veche.store.records import Match, Seat, Written
-from veche.store.store import Store
+from veche.store.records import Match, Written
+from veche.store.store import Store, Whole
 from veche.table.draft import summary_of
 from veche.table.errors import CannotOpen, NobodyWaits
 from veche.table.moment import Moment
-from veche.table.phrases import PACKAGE, PHRASES
+from veche.table.phrases import PACKAGE
 
 logger = logging.getLogger(__name__)
 
@@ -37,17 +39,18 @@ class Reading:
 
     def read(self, id: str, check: Callable[[], None]) -> Moment:
         """The match as it is written down; what lists could not tell of it yet, they can tell then."""
-        known = self.store.lists.listed(id)
         try:
-            match, seats, lines = self.store.match(id), self.store.seats(id), self.store.lines(id)
-            now = self._opened(match, seats, lines, check)
+            whole = self.store.whole(id)
+            now = self._opened(whole, check)
         except (CannotOpen, Damaged) as error:
-            if known is not None and known.trouble != str(error):
-                self.store.lists.trouble(id, str(error))
+            trouble = error.said(ENGLISH)  # it is kept, whoever happens to read the match first
+            known = self.store.lists.listed(id)
+            if known is not None and known.trouble != trouble:
+                self.store.lists.trouble(id, trouble)
             raise
-        if known is not None and known.trouble:
+        if whole.trouble:
             self.store.lists.trouble(id, "")
-        if known is not None and known.summary is None:
+        if not whole.is_known:
             self._learn(now)
         return now
 
@@ -60,15 +63,16 @@ class Reading:
         at, state = game.resting_place()
         self.store.learn(now.match.id, summary_of(game, now.ask), readers, (at, game.title.dump(game.rules, state)))
 
-    def _opened(self, match: Match, seats: list[Seat], lines: list[Written], check: Callable[[], None]) -> Moment:
+    def _opened(self, whole: Whole, check: Callable[[], None]) -> Moment:
         """The match as its journal tells it; CannotOpen, whatever is wrong with it. No match may hurt another."""
+        match, seats, lines = whole.match, whole.seats, whole.lines
         try:
             _check_rules_version(match)
             if [seat.seat for seat in seats] != list(range(match.players)):
                 raise CannotOpen("trouble.seats", within=PACKAGE)
             if [line.version for line in lines] != list(range(1, len(lines) + 1)):
                 raise CannotOpen("trouble.unreadable", within=PACKAGE)
-            now = Moment.of(match, seats, *self._replayed(match, lines, check))
+            now = Moment.of(match, seats, *self._replayed(whole, check))
             now = replace(now, since=lines[-1].written) if lines else now
             summary_of(now.game, now.ask)
         except (CannotOpen, Damaged, NobodyWaits):
@@ -81,15 +85,16 @@ class Reading:
             raise CannotOpen("trouble.unreadable", within=PACKAGE) from None
         return now
 
-    def _replayed(self, match: Match, lines: list[Written], check: Callable[[], None]) -> tuple[Game[Any], str, int]:
+    def _replayed(self, whole: Whole, check: Callable[[], None]) -> tuple[Game[Any], tuple[Told, ...], int]:
         """The game its journal tells: from its last position on, if that is of these rules, else from the beginning.
 
         If it no longer replays, the game goes on from the last position kept. What is wrong with the journal is told
         to the keeper alone: it names moves that are not everybody's to read.
         """
-        game = self._going_on(match, lines)
+        match, lines = whole.match, whole.lines
+        game = self._going_on(whole)
         if game is not None:
-            return game, "", 0
+            return game, (), 0
         try:
             game = self._begin(match, match.start)
             for line in lines:
@@ -101,17 +106,18 @@ class Reading:
             logger.warning("the journal of match %s no longer replays: %s", match.id, error)
             return self._resumed(match, lines)
         if match.rules_version == game.title.meta.rules_version and match.id not in self._doubted:
-            return game, "", 0
+            return game, (), 0
         if not self._leads_where_it_led(match, game):
             logger.warning("the journal of match %s leads elsewhere under the rules of today", match.id)
             return self._resumed(match, lines)
         if match.rules_version == game.title.meta.rules_version:
-            return game, "", 0
-        return game, PHRASES.say("told.rules", _rules_versions(match)), 0
+            return game, (), 0
+        return game, (Told("told.rules", within=PACKAGE, **_rules_versions(match)),), 0
 
-    def _going_on(self, match: Match, lines: list[Written]) -> Game[Any] | None:
+    def _going_on(self, whole: Whole) -> Game[Any] | None:
         """The game from its last position on; None, if all of its journal has to be looked at."""
-        title, kept = titles.title(match.title), self._last_position(match)
+        match, lines, kept = whole.match, whole.lines, whole.position
+        title = titles.title(match.title)
         if match.rules_version != title.meta.rules_version or kept is None or match.id in self._doubted:
             return None
         version, position = kept
@@ -147,7 +153,7 @@ class Reading:
             return False
         return game.title.dump(game.rules, game.at(version)) == game.title.dump(game.rules, then)
 
-    def _resumed(self, match: Match, lines: list[Written]) -> tuple[Game[Any], str, int]:
+    def _resumed(self, match: Match, lines: list[Written]) -> tuple[Game[Any], tuple[Told, ...], int]:
         kept = self._last_position(match)
         if kept is None:
             raise CannotOpen("open.journal")
@@ -158,7 +164,7 @@ class Reading:
             to_the_start = (f"undo {version}", f"undo {_standing(lines[:version])}")
             for line in lines[version:]:
                 game.repeat(line.seat, "undo 0" if line.text in to_the_start else line.text)
-            return game, PHRASES.say("told.resumed", {"version": version}), version
+            return game, (Told("told.resumed", within=PACKAGE, version=version),), version
         except VecheError as error:
             logger.warning("match %s does not go on from version %s either: %s", match.id, version, error)
         try:
@@ -168,7 +174,7 @@ class Reading:
         last = len(lines)
         game.entries = [_untold(game, line, last) for line in lines]
         self.store.keep_position(match.id, last, position)
-        return game, PHRASES.say("told.cut", {"version": version, "last": last}), last
+        return game, (Told("told.cut", within=PACKAGE, version=version, last=last),), last
 
     def whole_journal(self, now: Moment) -> str:
         """Everything that was written of a match that is over, whether it still replays or not."""

@@ -22,6 +22,7 @@ from veche.table import guard
 from veche.table.hall import Hall, hall_of
 from veche.table.markup import in_page
 from veche.table.my_matches import meta_of, trouble_of
+from veche.table.names import automa_of
 from veche.table.phrases import PHRASES
 from veche.table.results_chart import interval, margins, mark
 from veche.table.tally import FILTERS, Played, fitting, lately, played, share, shares, values_of
@@ -189,7 +190,7 @@ def called(name: str, value: str) -> str:
     """What a value of a filter is called."""
     if name == "title":
         meta = meta_of(value)
-        return meta.name if meta else value
+        return titles.told(meta).name if meta else value
     if name == "players":
         return PHRASES.say("results.of_players", {"number": int(value)}) if value.isdecimal() else value
     if name == "leader":
@@ -274,7 +275,7 @@ def board(meta: Meta, words: Words, found: list[Result]) -> Board:
         ]
 
     rows = tuple(_row(key, groups[key], names, words) for key in sorted(groups, key=place))
-    return Board(meta.name, meta.automa, tuple(words.name("result", name) for name in names), rows)
+    return Board(titles.told(meta).name, automa_of(meta), tuple(words.name("result", name) for name in names), rows)
 
 
 def _row(key: tuple[str, ...], group: list[Result], names: list[str], words: Words) -> Row:

@@ -31,21 +31,26 @@ class Section:
 
 
 @lru_cache(maxsize=32)
-def rule_sections(text: str) -> tuple[Section, ...]:
-    """The sections of a Markdown text.
+def rule_sections(text: str, english: str = "") -> tuple[Section, ...]:
+    """The sections of a Markdown text. Their places in addresses are those that the same page has in English.
 
     >>> [section.id for section in rule_sections("# Rule\\n\\nWords.\\n\\n## A tie\\n\\nMore.")]
     ['rule', 'a-tie']
+    >>> [section.id for section in rule_sections("# Regel", "# Rule")]
+    ['rule']
     """
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     found = list(_HEADING.finditer(text))
+    named = [match.group(2) for match in _HEADING.finditer(english)] if english else []
+    if len(named) != len(found):
+        named = [match.group(2) for match in found]
     ends = [match.start() for match in found[1:]] + [len(text)]
     sections = []
     above: list[str] = []
-    for match, end in zip(found, ends, strict=True):
+    for match, end, name in zip(found, ends, named, strict=True):
         body = text[match.end() : end].strip()
         heading = match.group(2).strip()
-        ident = re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
+        ident = re.sub(r"[^a-z0-9]+", "-", name.strip().lower()).strip("-")
         level = len(match.group(1))
         above = above[: level - 1]
         shown = in_page(trusted(in_frames(markdown.render(body))))

@@ -9,17 +9,16 @@ from typing import Any
 from markupsafe import Markup
 
 from veche.drawing.html import EMPTY, Html
-from veche.drawing.scene import Drawing, Pick, Scene, pick
+from veche.drawing.scene import Drawing, Pick, Scene, Trail, pick
 from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.kernel.sentences import prompt, remark
 from veche.kernel.state import State
 from veche.kernel.words import Words
 from veche.shelf.title import title_of
-from veche.store.records import PERSON
 from veche.story.passage import Passage
 from veche.table.ahead import ends_turn, how_often
-from veche.table.chronicle import chronicle
+from veche.table.chronicle import chronicle, why_button
 from veche.table.markup import in_page
 from veche.table.moment import Moment
 from veche.table.standpoint import Standpoint
@@ -41,6 +40,7 @@ class Page:
     a move, or how often and which, and how the turn would be told then.
     """
 
+    here: Standpoint
     words: Words
     prompt: str
     asked: int | None
@@ -80,6 +80,14 @@ class Page:
         voice = self.telling.voice
         return in_page(said(voice, passage.said) + came_of_it(voice, passage))
 
+    def why(self, passage: Passage) -> Markup:
+        """The way to the reason of a passage, if it is a bot's."""
+        return in_page(why_button(self.here, passage))
+
+    def rows(self, passage: Passage) -> list[Markup]:
+        """A passage sentence by sentence."""
+        return [in_page(said(self.telling.voice, one)) for one in (passage.said, *passage.then)]
+
     def steps_of(self, passage: Passage) -> list[int]:
         """The versions of a passage that still count, for a page that shows it again."""
         return [version for version in self.line if passage.first <= version <= passage.last]
@@ -109,10 +117,17 @@ class Page:
         return in_page(self.drawing.faces.get(move, EMPTY))
 
 
-def look(here: Standpoint, seen: int, at: int | None = None, talk: Html = EMPTY, confirms: bool = False) -> Page:
+def look(
+    here: Standpoint,
+    seen: int,
+    at: int | None = None,
+    talk: Html = EMPTY,
+    confirms: bool = False,
+    plans: Sequence[Trail] = (),
+) -> Page:
     """What is seen from a standpoint by somebody who has seen so much: now, or as it was at version `at`.
 
-    For somebody who confirms the end of a turn, it is known which moves end it.
+    For somebody who confirms the end of a turn, it is known which moves end it. `plans` are turns that were advised.
     """
     now, viewer = here.now, here.viewer
     game, words = now.game, now.game.words()
@@ -123,7 +138,7 @@ def look(here: Standpoint, seen: int, at: int | None = None, talk: Html = EMPTY,
     asked = None if ask is None or ask.seat == CHANCE else ask.seat
     view = game.rules.view(state, viewer)
     picks: list[Pick] = []
-    if ask is not None and ask.seat == viewer and not replaying and now.seats[viewer].kind == PERSON:
+    if ask is not None and ask.seat == viewer and not replaying and now.may_be_played_by(viewer):
         picks = [pick(game.rules.catalogue, move, words, remark(game, view, move, words)) for move in ask.moves]
     told = telling(here, words)
     question = prompt(game, ask, words, state) if ask is not None else ""
@@ -138,6 +153,7 @@ def look(here: Standpoint, seen: int, at: int | None = None, talk: Html = EMPTY,
         procedure=ask.procedure if ask else "",
         operands=game.title.operands(game.rules, ask.frame) if ask else {},
         trail=told.trail_at(version) if replaying else told.trail,
+        plans=plans,
         chronicle=chronicle(here, told, version),
         talk=talk,
         rounds=now.chapters if ask is None else (),
@@ -159,7 +175,7 @@ def look(here: Standpoint, seen: int, at: int | None = None, talk: Html = EMPTY,
         single = {one.text for one in picks}
         for text in _ending(now, picks, often):
             ending[text] = with_this(here, words, number(text)) if text in single else ""
-    return Page(words, question, asked, picks, drawing, free, steps, missed, told, line, acts, often, ending)
+    return Page(here, words, question, asked, picks, drawing, free, steps, missed, told, line, acts, often, ending)
 
 
 def _often(now: Moment, picks: Sequence[Pick], verbs: Collection[str]) -> dict[str, int]:

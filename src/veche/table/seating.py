@@ -104,7 +104,7 @@ def _door(request: Request, hall: Hall, now: Moment, link: Link) -> Response:
     everybody = zip(now.seats, now.names, strict=False)  # an automa has a name and no seat
     values = {
         "match": now.match,
-        "title": now.game.title.meta.name,
+        "title": now.title,
         "place": place,
         "who": seat.name or PHRASES.name("seat", place),
         "others": [(now.game.seat_name(one.seat), one, name) for one, name in everybody if one != seat],
@@ -257,6 +257,8 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
         again = hall.matches.new(now.match.title, now.match.name, places, options, now.match.corrections)
         if now.match.silent:
             hall.talk.hush(again.id, True)
+        if now.match.unaided:
+            hall.matches.store.unaid(again.id)
         if hall.matches.store.rematch(id, again.id):
             guard.remember_host(request, again.id)
         else:

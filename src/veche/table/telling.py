@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,20 +15,13 @@ from veche.story.teller import Tellers, since_last_decision
 from veche.story.voice import Piece, Voice
 from veche.table.phrases import PHRASES
 from veche.table.standpoint import Standpoint
+from veche.table.strip import MOST_TOLD, Told, on_strip
 from veche.table.taken_back import take_backs
 
 TELLERS = Tellers()
 
-MOST_TOLD = 5
-"""So many sentences a strip has; what came before them is in the chronicle."""
-
-
-@dataclass(frozen=True)
-class Told:
-    """A passage that the page shows with a number: on the strip, in the chronicle, and on the board."""
-
-    number: int
-    passage: Passage
+HINT = "hint"
+"""The kind of a passage that tells of a hint; it belongs to no turn."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +48,7 @@ class Telling:
 
     def numbers(self) -> dict[str, int]:
         """The number with which a passage is shown, by its mark."""
-        return {mark(one.passage): one.number for one in self.since}
+        return {mark(passage): one.number for one in self.since for passage in one.made_of}
 
     def at(self, version: int) -> Passage | None:
         """The passage to which a version belongs; what was taken back only where nothing else is there."""
@@ -66,8 +60,11 @@ class Telling:
 
 
 def mark(passage: Passage) -> str:
-    """What a passage is called on a page: by its first version; what the rules did by themselves then, apart."""
-    return f"{passage.first}-after" if passage.seat == CHANCE and passage.scene else str(passage.first)
+    """What a passage is called on a page: by its first version; what the rules did by themselves then, apart, and the
+    end of a round apart from that of the game."""
+    if passage.kind == HINT:
+        return f"{passage.first}-hint"
+    return f"{passage.first}-{passage.scene}" if passage.seat == CHANCE and passage.scene else str(passage.first)
 
 
 def telling(here: Standpoint, words: Words) -> Telling:
@@ -75,16 +72,14 @@ def telling(here: Standpoint, words: Words) -> Telling:
     now = here.now
     passages = TELLERS.story(now.match.id, now.game, here.viewer, now.resumed)
     voice = Voice(words, now.names, here.viewer)
-    taken_back = _taken_back(here, voice)
-    if taken_back:
-        passages = sorted([*passages, *taken_back], key=lambda one: one.first)
+    besides = [*_taken_back(here, voice), *_hinted(here, voice, passages)]
+    if besides:
+        passages = sorted([*passages, *besides], key=lambda one: one.first)
     since = since_last_decision(now.game, passages, here.viewer, now.version)
-    told = [one for one in since if one.seat != CHANCE or one.scene]
-    shown = told[-MOST_TOLD:]
-    numbered = [Told(number, one) for number, one in enumerate(shown, start=1)]
+    numbered, earlier = on_strip(since, here.viewer)
     turn = passages[-1].turn if passages else 0
     mine = [one for one in passages if one.turn == turn and one.seat == here.viewer and not one.struck]
-    return Telling(passages, voice, numbered, len(told) - len(shown), [] if numbered else mine[-MOST_TOLD:])
+    return Telling(passages, voice, numbered, earlier, [] if numbered else mine[-MOST_TOLD:])
 
 
 def _taken_back(here: Standpoint, voice: Voice) -> list[Passage]:
@@ -95,6 +90,17 @@ def _taken_back(here: Standpoint, voice: Voice) -> list[Passage]:
         found.append(
             Passage(version, version, seat, Sentence(PHRASES.say("log.taken_back", {"name": voice.name(Who(seat))})))
         )
+    return found
+
+
+def _hinted(here: Standpoint, voice: Voice, passages: Sequence[Passage]) -> list[Passage]:
+    """That somebody was given a hint, which everybody should know. It stands after what was told until then."""
+    found = []
+    for version, seat in here.now.match.hints:
+        before = passages[: bisect_right(passages, version, key=lambda one: one.first)][-1:]
+        told = Sentence(PHRASES.say("log.hinted", {"name": voice.name(Who(seat))}))
+        turn, chapter = (before[-1].turn, before[-1].chapter) if before else (0, 0)
+        found.append(Passage(version, version, seat, told, turn=turn, kind=HINT, chapter=chapter))
     return found
 
 

@@ -101,13 +101,14 @@ def digest(name: str) -> str:
 class Visit:
     """One request of a browser. What it remembers is read from the store when somebody asks for it, once."""
 
-    def __init__(self, door: Door, cookie: str = "") -> None:
+    def __init__(self, door: Door, cookie: str = "", secure: bool = False) -> None:
         self.browsers = door.browsers
         self.is_spent = False
         """Whether it came with an old cookie that is not the newest of its browser any more."""
         self.sends_cookie = False
         self._door = door
         self._cookie = cookie
+        self._secure = secure
         self._known: dict[str, Remembered] = {}
         self._secrets: list[str] | None = None
 
@@ -138,7 +139,7 @@ class Visit:
     def new_cookie(self) -> str:
         """The cookie that the answer sets."""
         said = f"{self._door.cookie}={self._door.signed(self.name)}; path=/; Max-Age={SECONDS_KEPT}"
-        return f"{said}; httponly; samesite=lax"
+        return f"{said}; httponly; samesite=lax{'; secure' if self._secure else ''}"
 
     # What it remembers
 
@@ -198,7 +199,8 @@ class Visits:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        visit = scope["visit"] = Visit(self.door, HTTPConnection(scope).cookies.get(self.door.cookie, ""))
+        cookie = HTTPConnection(scope).cookies.get(self.door.cookie, "")
+        visit = scope["visit"] = Visit(self.door, cookie, secure=scope["scheme"] in ("https", "wss"))
 
         async def with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and visit.sends_cookie:

@@ -11,12 +11,18 @@ import asyncio
 import logging
 import time
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from veche.table.bot_turns import BotTurns
 from veche.table.matches import Matches
 
 SECONDS_BETWEEN_LOOKS = 5.0
 SECONDS_TO_THINK = 15.0
-"""A bot that has not moved for so long may have been forgotten; before that, perhaps another process is thinking."""
+"""A bot that has not moved for so long may have been forgotten; before that, perhaps it is thinking."""
+
+SECONDS_BETWEEN_SHARED_LOOKS = 2.0
+SECONDS_TO_BEGIN = 1.0
+"""Where claims say who thinks: whoever was told of the bot's turn has claimed it by then."""
 
 MOST_AT_ONCE = 16
 MOST_TRIES = 5
@@ -56,13 +62,17 @@ class Waking:
 
     async def keep_looking(self) -> None:
         """Look at once and then now and then, as long as the table is open."""
-        # Where several processes share a database, the others may be thinking already.
-        seconds = SECONDS_TO_THINK if self.matches.shared else 0.0
+        # Where several processes share a database, none wakes a bot for which another one thinks: so nobody need wait
+        # to find out that one has died.
+        shared = self.matches.shared
+        seconds, later = 0.0, SECONDS_TO_BEGIN if shared else SECONDS_TO_THINK
         while True:
             try:
                 await asyncio.to_thread(self.wake, seconds)
                 await asyncio.to_thread(self.look_at_the_unknown)
+            except SQLAlchemyError as error:
+                logger.warning("nobody could be woken (%s); looking again in a moment", type(error).__name__)
             except Exception:
                 logger.exception("nobody could be woken; looking again in a moment")
-            seconds = SECONDS_TO_THINK
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            seconds = later
+            await asyncio.sleep(SECONDS_BETWEEN_SHARED_LOOKS if shared else SECONDS_BETWEEN_LOOKS)

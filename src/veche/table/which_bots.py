@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from veche import bots
@@ -18,21 +19,30 @@ EASIEST = "otrok"
 """Who sits down opposite somebody who learns the game: whoever plays sensibly beats it."""
 
 
-def bots_by_name() -> list[tuple[str, dict[str, str]]]:
-    """What bots are called on pages, by their code names: first the levels that a person understands, then all others
-    under a heading of their own."""
+@dataclass(frozen=True)
+class OfferedBot:
+    """A bot as the lobby offers it: its code name, what it is called, and how it plays, if we know."""
+
+    code: str
+    called: str
+    plays: str
+
+
+def bots_by_name() -> list[tuple[str, list[OfferedBot]]]:
+    """The bots that can be chosen: first the levels that a person understands, then all others under a heading of their
+    own."""
     others = [name for name in bots.offered() if name not in bots.LEVELS]
-    levels = {name: _called(name) for name in bots.LEVELS}
     return [
-        (PHRASES.say("lobby.levels"), levels),
-        (PHRASES.say("lobby.other_bots"), {name: _called(name) for name in others}),
+        (PHRASES.say("lobby.levels"), [_offered(name) for name in bots.LEVELS]),
+        (PHRASES.say("lobby.other_bots"), [_offered(name) for name in others]),
     ]
 
 
-def _called(name: str) -> str:
-    """Of our own we say what they do."""
-    key = f"lobby.bot.{name}"
-    return PHRASES.say(key) if key in PHRASES else PHRASES.say("lobby.bot", {"code": name})
+def _offered(name: str) -> OfferedBot:
+    """Of our own we say how they play."""
+    key, plays = f"lobby.bot.{name}", f"lobby.bot.{name}.plays"
+    called = PHRASES.say(key) if key in PHRASES else PHRASES.say("lobby.bot", {"code": name})
+    return OfferedBot(name, called, PHRASES.say(plays) if plays in PHRASES else PHRASES.say("lobby.bot.hint"))
 
 
 def check_bot(name: str, rules: Rules[Any], title: AnyTitle) -> None:

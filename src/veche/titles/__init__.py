@@ -6,17 +6,23 @@ a module `meta` (its `META`) and a module `title` (its `TITLE`), like ours.
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from importlib import import_module
 from importlib.resources import files
+from typing import Final
 
 from veche.drawing.icons import is_icon
 from veche.drawing.speech import words_in
 from veche.drawing.style import style_in
 from veche.kernel.errors import UnknownTitle
 from veche.kernel.meta import Meta
+from veche.kernel.sources import SourceRecord, SourceTable
 from veche.kernel.telling import Told
 from veche.kernel.words import Words
 from veche.language.catalogue import ENGLISH, check, entries_in
+from veche.language.made_up import MADE_UP, stretched
+from veche.language.reader import reads
 from veche.shelf.entries import Entries
 from veche.shelf.history import has_history, history_in
 from veche.shelf.title import AnyTitle, Title
@@ -109,11 +115,67 @@ def title(name: str) -> AnyTitle:
     return _LOADED[name]
 
 
-def words(name: str, language: str = ENGLISH) -> Words:
+def words(name: str, language: str = "") -> Words:
     """The words of a title without its rules, for whoever needs a name and no figures."""
     place = _SHELF.place(name)
     with _SHELF.used(name):
-        return words_in(place, (), language)
+        return words_in(place, (), language or reads())
+
+
+_TOLD: dict[tuple[str, str], Meta] = {}
+KINDS: Final = {"strategy_cards": "card", "wishes": "wished", "oath_kinds": "oath", "rebellion_leader": "leader"}
+"""What the words call the things of a table, where that is not the name of the table in the singular."""
+
+
+def told(meta: Meta) -> Meta:
+    """What is known of a title, in the language of whoever reads it.
+
+    >>> told(meta("rurik")).name
+    'Rurik: Dawn of Kiev'
+    """
+    language = reads()
+    if language == ENGLISH:
+        return meta
+    found = _TOLD.get((meta.id, language))
+    if found is None:
+        found = _TOLD[meta.id, language] = _in_language(meta, language)
+    return found
+
+
+def _in_language(meta: Meta, language: str) -> Meta:
+    own = words(meta.id, language)
+
+    def say(key: str, english: str) -> str:
+        if key in own or not english:
+            return own.say(key) if english else ""
+        return stretched(english) if language == MADE_UP else english
+
+    return meta.said_by(say)
+
+
+def sources(name: str) -> list[SourceTable]:
+    """Where the printed values of a title come from, in the language of whoever reads it.
+
+    >>> sources("rurik")[0].heading
+    'Regions'
+    """
+    found = title(name).sources()
+    language = reads()
+    if language == ENGLISH:
+        return found
+    own = words(name, language)
+    kinds = {table.name: KINDS.get(table.name, table.name.removeprefix("more_").removesuffix("s")) for table in found}
+
+    def say(key: str, english: str) -> str:
+        return own.say(key) if key in own else stretched(english) if language == MADE_UP else english
+
+    def named(kind: str, record: SourceRecord) -> SourceRecord:
+        called = re.sub(r"[^a-z ]", "", record.name.lower()).replace(" ", "-")
+        key = next((key for key in (f"{kind}.{record.id}", f"{kind}.{called}") if key in own), "")
+        return replace(record, name=own.say(key)) if key else record
+
+    told = [table.said_by(say) for table in found]
+    return [replace(one, records=tuple([named(kinds[one.name], it) for it in one.records])) for one in told]
 
 
 def style(name: str) -> str:

@@ -50,6 +50,11 @@ class TestNeutralTroops:
         assert table.seat("blue")["rebels"] == 0
         assert table.asked == ("chance", "turn-up")  # the turn is over: no reward, no check
 
+    def test_the_rebels_beside_them_can_be_attacked_too(self) -> None:
+        table = turn(blue={"troops": {"rostov": 2}}, yellow={"troops": {"rostov": 1}}, neutral={"rostov": 1})
+        table.play("act")
+        assert table.moves == ["stop", "attack neutral rostov", "attack rostov yellow"]
+
     def test_they_tie_for_rule(self) -> None:
         table = turn("build", blue={"troops": {"rostov": 1}}, neutral={"rostov": 1})
         table.play("act", "build market rostov")

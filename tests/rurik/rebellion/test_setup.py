@@ -74,7 +74,7 @@ class TestPlayer:
 
     def test_sviatopolk_is_not_to_be_had(self) -> None:
         leaders = [move.removeprefix("choose leader ") for move in begun().moves]
-        assert leaders == [name for name in LEADERS if name != "sviatopolk"]
+        assert leaders == [name for name in LEADERS[:8] if name != "sviatopolk"]
 
     def test_nor_is_he_dealt(self) -> None:
         table = begun(random_leaders="")

@@ -2,6 +2,7 @@
 
 import { retrace } from "./again.js";
 import { waits } from "./confirm.js";
+import { forget } from "./kept.js";
 import { hasLink } from "./link.js";
 import { merge } from "./merge.js";
 import { moment } from "./moments.js";
@@ -46,14 +47,21 @@ async function refresh() {
   } finally {
     looking = false;
   }
-  if (!answer.ok || !answer.headers.has("X-Version")) return location.reload();
+  if (!answer.ok || !answer.headers.has("X-Version")) return loadAnew();
   const once = onceMore;
   onceMore = false;
   if (once) refresh(); /* What was said meanwhile may be newer than this answer. */
   await accept(answer, html);
 }
 
+/* What is shown is no longer ours, or of another edition: neither it nor what was kept of it is shown again. */
+async function loadAnew() {
+  await forget();
+  location.reload();
+}
+
 async function accept(answer, html) {
+  if (answer.headers.get("X-Edition") !== app.dataset.edition) return loadAnew();
   const now = Number(answer.headers.get("X-Version"));
   if (now < shows.version) return; /* A look from before, that comes late. */
   const wasMine = yours();
@@ -70,7 +78,7 @@ async function accept(answer, html) {
 /* The answer counts on parts that are no longer shown: the whole is asked for. */
 async function refreshWhole() {
   const answer = await fetchPart(app.dataset.page, { whole: true });
-  if (!answer.ok || !answer.headers.has("X-Version")) return location.reload();
+  if (!answer.ok || !answer.headers.has("X-Version")) return loadAnew();
   await accept(answer, await answer.text());
 }
 
@@ -85,7 +93,7 @@ async function send(form, button) {
     if (button?.name) data.set(button.name, button.value);
     const answer = await fetchPart(form.action, { body: new URLSearchParams(data) });
     /* An error page is never merged over the board: only an answer that says its version is a table. */
-    if (!answer.headers.has("X-Version")) return location.reload();
+    if (!answer.headers.has("X-Version")) return loadAnew();
     await accept(answer, await answer.text());
     if (answer.ok) awaitEcho(Number(answer.headers.get("X-Version")));
   } catch {
@@ -121,7 +129,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   const sure = event.submitter?.dataset.confirm;
   if (sure && !confirm(sure)) return event.preventDefault();
-  if (!app || !["choices", "undo"].includes(form.id)) return;
+  if (!app || !["choices", "undo", "hint"].includes(form.id)) return;
   event.preventDefault();
   if (waits(event.submitter)) return;
   send(form, event.submitter);

@@ -6,7 +6,7 @@ export function showKeys() {
   const sheet = document.getElementById("keys");
   if (!sheet || sheet.open) return;
   const list = document.getElementById("keys-now");
-  const rows = $$("#app [data-key]").map((one) => row(one.dataset.key, one.title || one.textContent));
+  const rows = $$("#app [data-key]").map((one) => row(one.dataset.key, (one.title || one.textContent).replace(/ \(\w\)$/, "")));
   list.replaceChildren(...rows);
   if (!rows.length) list.textContent = list.dataset.none;
   sheet.showModal();
@@ -15,7 +15,7 @@ export function showKeys() {
 function row(key, words) {
   const line = document.createElement("div");
   const [name, says, cap] = ["dt", "dd", "kbd"].map((tag) => document.createElement(tag));
-  cap.textContent = key.length === 1 && key !== key.toLowerCase() ? `Shift ${key}` : key.toUpperCase();
+  cap.textContent = key.length === 1 && key !== key.toLowerCase() ? `${document.getElementById("keys").dataset.shift} ${key}` : key.toUpperCase();
   name.append(cap);
   says.textContent = words;
   line.append(name, says);

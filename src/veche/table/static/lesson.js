@@ -10,6 +10,7 @@ const SETTLED = [60, 300, 800]; /* The map glides and scrolls after a step; the 
 
 let told = "";
 let waiting = [];
+let done = ""; /* The bubble that was put away at the end of the lesson. */
 
 const lesson = () => document.getElementById("lesson");
 const card = () => lesson()?.querySelector(".lesson-card[open]");
@@ -39,14 +40,18 @@ function lit() {
 export function spot() {
   const here = lesson();
   if (!here) { told = ""; return paint(); }
+  const own = button();
+  for (const one of $$(".the-step")) if (one !== own) one.classList.remove("the-step");
+  own?.classList.add("the-step");
   const step = `${here.dataset.move} ${here.querySelector(".bubble")?.id}`;
   if (step !== told) {
     told = step;
-    unfoldFor(button());
+    unfoldFor(own);
     turnTo(here.dataset.light);
     show();
     guideFocus(here);
   }
+  here.querySelector(".bubble")?.toggleAttribute("hidden", here.querySelector(".bubble").id === done);
   for (const timer of waiting) clearTimeout(timer);
   paint();
   waiting = SETTLED.map((pause) => setTimeout(paint, pause));
@@ -77,6 +82,8 @@ function show() {
 function comeTo(thing) {
   const box = thing?.getBoundingClientRect();
   if (!box) return;
+  const map = thing.closest("[data-zoom]")?.parentElement;
+  if (map) centre(map, box);
   if (innerWidth <= NARROW) {
     const [main, view] = [document.getElementById("main"), document.getElementById("main").getBoundingClientRect()];
     if (box.top < view.top || box.bottom > view.bottom) main.scrollBy({ top: (box.top + box.bottom - view.top - view.bottom) / 2, behavior: "instant" });
@@ -84,6 +91,14 @@ function comeTo(thing) {
   }
   if (box.top >= document.getElementById("ask").offsetHeight && box.bottom <= innerHeight) return;
   scrollBy({ top: (box.top + box.bottom - innerHeight) / 2, behavior: "instant" });
+}
+
+/* A map that is larger than its frame is moved until the thing lies in the middle of it. */
+function centre(frame, box) {
+  const view = frame.getBoundingClientRect();
+  if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
+  const [left, top] = [(box.left + box.right - view.left - view.right) / 2, (box.top + box.bottom - view.top - view.bottom) / 2];
+  frame.scrollBy({ left, top, behavior: "instant" });
 }
 
 /* The choices may be more than fit; they are moved in their own frame and nothing else. */
@@ -190,6 +205,12 @@ function fold(open) {
 document.addEventListener("click", (event) => {
   const open = card();
   if (open && (event.target.closest("[data-fold]") || !open.contains(event.target))) fold(open);
+});
+document.addEventListener("click", (event) => {
+  if (!event.target.closest(".lesson .done")) return;
+  done = lesson().querySelector(".bubble").id;
+  spot();
+  document.getElementById("ask").querySelector("button")?.focus({ preventScroll: true });
 });
 /* The bubble's button presses the real one, which may ask first or wait to be sent. */
 document.addEventListener("click", (event) => {

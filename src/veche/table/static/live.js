@@ -2,6 +2,7 @@
    silence tells of a lost connection. Then the page tries again by itself. */
 
 import { expectNothing, hear } from "./exchange.js";
+import { isKept } from "./kept.js";
 import { isBack, isLost, tryNow } from "./link.js";
 import { app, shows } from "./page.js";
 
@@ -11,7 +12,7 @@ const WAITS = [1, 2, 3, 5]; /* Seconds before each try; the last of them for all
 let socket = null;
 let heard = 0;
 let tries = 0;
-let met = false;
+let met = isKept(); /* A page that the device has kept looks in any case. */
 let timer = 0;
 
 export function listen() {

@@ -1,5 +1,5 @@
-/* The lobby: only as many seats as players, badges in the chosen colours, folds that say what they hold; another title is
-   another form. */
+/* The lobby: only as many seats as players, badges in the chosen colours, bots and folds that say what they are;
+   another title is another form. */
 
 import { $$ } from "./page.js";
 
@@ -24,6 +24,7 @@ export function seatsShown() {
     if (option.hidden && option.selected) option.parentElement.selectedIndex = 0;
   }
   coloured(players);
+  for (const seat of $$("[data-seat]", form)) seat.querySelector("[data-plays]").textContent = seat.querySelector("select[data-as=bot]").selectedOptions[0].title;
   for (const fold of $$("details.fold", form)) told(fold);
 }
 

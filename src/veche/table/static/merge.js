@@ -3,15 +3,17 @@
 import { keepIds } from "./alike.js";
 import { release } from "./confirm.js";
 import { dressSwitches } from "./device.js";
+import { fit } from "./fit.js";
 import { glide, places } from "./glide.js";
 import { askedAnew } from "./guard.js";
 import { spot } from "./lesson.js";
 import { answers, app, choices, still } from "./page.js";
 import { fits, isSame } from "./parts.js";
+import { lightPlan } from "./counsel.js";
 import { closeList } from "./pick.js";
 import { dressPicture } from "./picture.js";
 import { turnTo } from "./tabs.js";
-import { leave } from "./sure.js";
+import { leave, stillAsking } from "./sure.js";
 import { hideTip, isTipped, tipAgain } from "./tips.js";
 import { dress } from "./turn.js";
 import { count } from "./waiting.js";
@@ -28,7 +30,7 @@ export function merge(html, target = app) {
   fresh.innerHTML = html;
   if (!fits(fresh.content)) return false;
   closeList();
-  leave();
+  const doubted = leave();
   release();
   const explained = isTipped();
   hideTip();
@@ -43,6 +45,7 @@ export function merge(html, target = app) {
     callbacks: { beforeNodeMorphed: changes, beforeAttributeUpdated: yields },
   });
   dress();
+  fit();
   count();
   dressSwitches();
   dressPicture();
@@ -52,7 +55,9 @@ export function merge(html, target = app) {
   reachable();
   glide(before);
   askedAnew();
+  stillAsking(doubted);
   spot();
+  lightPlan();
   tipAgain(explained);
   return true;
 }
@@ -80,7 +85,7 @@ function changes(node, fresh) {
 /* What this page alone decides stays: an open menu, the side of a panel, and how near the map is. */
 function yields(name, node) {
   if (name === "open") return node.tagName !== "DETAILS";
-  if (name === "checked") return node.name !== "side";
+  if (name === "checked") return !["side", "plan"].includes(node.name);
   return !(["style", "data-zoom", "data-held"].includes(name) && node.dataset?.zoom !== undefined);
 }
 

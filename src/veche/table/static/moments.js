@@ -4,6 +4,8 @@
 import { $$, app, still } from "./page.js";
 
 const SHOWN = 2200;
+const ROW = 900; /* More for each sentence after the first. */
+const LONGEST = 6500;
 
 let newest = latest();
 
@@ -16,16 +18,19 @@ export function moment() {
   const fresh = $$("#moments li").filter((one) => Number(one.dataset.version) > newest);
   newest = Math.max(newest, latest());
   const last = fresh.at(-1);
-  if (!last || !app || app.dataset.replay || still() || document.hidden) return;
+  if (!last || !app || app.dataset.replay || still() || document.hidden || document.querySelector(".lesson-card[open], dialog[open]")) return;
   document.getElementById("moment")?.remove();
   const shown = document.createElement("div");
   shown.id = "moment";
   shown.className = `moment of-${last.dataset.scene}`;
   shown.setAttribute("aria-hidden", "true");
-  shown.innerHTML = `<p>${last.innerHTML}</p>`;
+  const together = last.dataset.scene === "claim" ? fresh.filter((one) => one.dataset.scene === "claim") : [last];
+  shown.innerHTML = `<div>${together.map((one) => one.innerHTML).join("")}<small>${last.parentElement.dataset.skip}</small></div>`;
+  const time = Math.min(SHOWN + ROW * (shown.querySelectorAll("p").length - 1), LONGEST);
+  shown.style.setProperty("animation-duration", `${time}ms`);
   document.body.append(shown);
   const gone = () => shown.remove();
-  setTimeout(gone, SHOWN);
+  setTimeout(gone, time);
   for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, gone, { once: true, capture: true });
 }
 

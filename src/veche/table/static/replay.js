@@ -117,6 +117,7 @@ if (app?.dataset.replay) {
       if (playing) pause();
       else play();
     } else if (event.target.closest("#copy-moment")) {
+      pause();
       copyLink(event.target.closest("#copy-moment"));
     }
   });

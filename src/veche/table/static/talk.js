@@ -42,8 +42,8 @@ function tellTimes() {
   for (const time of $$("#talk-lines time:not([data-told])")) {
     const when = new Date(time.dateTime);
     time.dataset.told = "";
-    time.textContent = when.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-    time.title = when.toLocaleString();
+    time.textContent = when.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    time.title = when.toLocaleString(document.documentElement.lang);
   }
 }
 

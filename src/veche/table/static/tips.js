@@ -1,6 +1,8 @@
 /* Tips: the text stands in the element's title; here it is only shown in a nicer way, on hover, focus and touch. */
 
 const WAIT = 250;
+const GAP = 8;
+const OWN = 20; /* So much worse is it to cover what is explained than its like. */
 
 let tip = null;
 let tipTimer = 0;
@@ -25,6 +27,8 @@ function tipOf(element) {
 
 export function showTip(element) {
   const found = tipOf(element);
+  const card = document.querySelector(".lesson-card[open]");
+  if (card && !card.contains(element)) return false; /* Nothing lies over a card that is read. */
   if (!found || found.owner === tipped) return Boolean(found);
   hideTip();
   tipped = found.owner;
@@ -53,14 +57,38 @@ export function showTip(element) {
   }
   (found.html ? tip : tip.lastElementChild).append(...told(found.owner));
   document.body.append(tip);
-  const box = found.owner.getBoundingClientRect();
-  const own = tip.getBoundingClientRect();
-  const above = box.y > own.height + 16;
-  const x = Math.max(8, Math.min(box.x + box.width / 2 - own.width / 2, innerWidth - own.width - 8));
+  const { x, y } = placeFor(found.owner);
   tip.style.setProperty("left", `${x}px`);
-  tip.style.setProperty("top", `${above ? box.y - own.height - 8 : Math.min(box.bottom + 8, innerHeight - own.height - 8)}px`);
+  tip.style.setProperty("top", `${y}px`);
   return true;
 }
+
+/* Above, below or beside its owner, or the small thing that holds it: where it covers least of what one compares it with,
+   the like in the same panel. */
+function placeFor(owner) {
+  const panel = owner.parentElement?.closest("section");
+  const whole = [...(panel?.querySelectorAll("[data-tip]") ?? [])].find((one) => one.contains(owner)) ?? owner;
+  const around = whole.getBoundingClientRect();
+  const box = around.height < innerHeight / 3 && around.width < innerWidth / 3 ? around : owner.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const x = clamp(box.x + box.width / 2 - width / 2, innerWidth - width);
+  const y = clamp(box.y + box.height / 2 - height / 2, innerHeight - height);
+  const places = [
+    { x, y: clamp(box.y - height - GAP, innerHeight - height) },
+    { x, y: clamp(box.bottom + GAP, innerHeight - height) },
+    { x: clamp(box.right + GAP, innerWidth - width), y },
+    { x: clamp(box.x - width - GAP, innerWidth - width), y },
+  ];
+  const like = [...(panel?.querySelectorAll("[data-tip]") ?? [])]
+    .filter((one) => !one.contains(owner) && !owner.contains(one)).map((one) => one.getBoundingClientRect());
+  const covers = (place, other) =>
+    Math.max(0, Math.min(place.x + width, other.right) - Math.max(place.x, other.x)) *
+    Math.max(0, Math.min(place.y + height, other.bottom) - Math.max(place.y, other.y));
+  const cost = (place) => like.reduce((sum, other) => sum + covers(place, other), OWN * covers(place, box));
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+const clamp = (wanted, most) => Math.max(GAP, Math.min(wanted, most - GAP));
 
 /* A card that is shown in short is raised whole beside its words. */
 function pictured(owner) {

@@ -35,19 +35,25 @@ function least(content) {
   return Math.min(1, frame.clientWidth / (wide / now), frame.clientHeight / (high / now));
 }
 
-/* A map larger than its frame opens at the closest zoom that shows everything that may be picked on it. */
+/* What the page looks at on a map: what a lesson speaks of, else everything that may be picked. */
+function aimedAt(content) {
+  const lit = around($$(".lesson-lit", content));
+  return lit ?? around($$(".may", content));
+}
+
+/* A map larger than its frame opens at the closest zoom that shows what it looks at. */
 export function aim(smooth) {
   for (const content of $$("[data-zoom]")) {
     const frame = content.parentElement;
     if (!least(content) || frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1) continue;
-    let box = around($$(".may", content));
+    let box = aimedAt(content);
     if (!box) continue;
     if (content.dataset.held === undefined && least(content) < 1) {
       const now = Number(content.dataset.zoom || 1);
       const fits = Math.min(frame.clientWidth / (box.right - box.left + EDGE), frame.clientHeight / (box.bottom - box.top + EDGE));
       const next = Math.min(1, now * fits);
       if (Math.abs(next - now) > 0.01) zoomTo(content, next);
-      box = around($$(".may", content));
+      box = aimedAt(content);
     }
     const view = frame.getBoundingClientRect();
     if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) continue;

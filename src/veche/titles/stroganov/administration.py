@@ -69,6 +69,11 @@ def letter_of(s: StroganovState) -> i64:
     return A if s.year < YEAR_OF_CHANGE else B
 
 
+def letter_in(year: i64) -> i64:
+    """Which tiles and cards lie open in this year, from spring to winter."""
+    return A if year <= YEAR_OF_CHANGE else B
+
+
 # Landscapes
 
 
@@ -118,9 +123,6 @@ class LayLandscape(Chance[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_LANDSCAPE.of(tile) for tile in _next_landscapes(s)]
-
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * len(_next_landscapes(s))
 
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         tile = m.LAY_LANDSCAPE.noun(move)
@@ -283,9 +285,6 @@ class LayYurt(Chance[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_YURT.of(tile) for tile in _next_yurts(s)]
 
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * len(_next_yurts(s))
-
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         tile = m.LAY_YURT.noun(move)
         s.yurt = changed(s.yurt, f.a, tile)
@@ -323,9 +322,6 @@ class LayWish(Chance[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_WISH.of(card) for card in _next_wishes(s)]
 
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * len(_next_wishes(s))
-
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         card = m.LAY_WISH.noun(move)
         s.wish = changed(s.wish, f.a, card)
@@ -362,9 +358,6 @@ class LaySong(Chance[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_SONG.of(tile) for tile in _next_songs(s)]
-
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * len(_next_songs(s))
 
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         tile = m.LAY_SONG.noun(move)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from veche.kernel.numbers import count_of, i64, index_of, total_in
+from veche.kernel.numbers import count_of, i64, total_in
+from veche.kernel.state import Reals, column_of, reals_of, zeros
 from veche.titles.stroganov.auxiliary_actions import EXTRA_ACTION_OF
 from veche.titles.stroganov.box import VP, WIDTH
 from veche.titles.stroganov.components import (
@@ -34,7 +35,6 @@ from veche.titles.stroganov.components import (
     S8,
     S9,
     TYPES,
-    WISHES,
     YEARS,
 )
 from veche.titles.stroganov.game_end import SMALL_SET, best_sets, tiles_of_type, wish_points
@@ -47,7 +47,6 @@ from veche.titles.stroganov.state import (
     WINTER,
     StroganovState,
     furs_of,
-    landscapes_of,
     outposts_built,
 )
 from veche.titles.stroganov.wishes import shown_for
@@ -73,6 +72,14 @@ EACH_WINTER: Final[tuple[tuple[int, float], ...]] = (
 EACH_YEAR: Final = tuple([(card, season) for season, card in enumerate(EXTRA_ACTION_OF) if card != NONE])
 """The extra advanced actions, and the season of each."""
 
+TURN_CARDS: Final = column_of([card for card, _ in EACH_TURN])
+TURN_VALUES: Final = reals_of([value for _, value in EACH_TURN])
+WINTER_CARDS: Final = column_of([card for card, _ in EACH_WINTER])
+WINTER_VALUES: Final = reals_of([value for _, value in EACH_WINTER])
+YEAR_CARDS: Final = column_of([card for card, _ in EACH_YEAR])
+YEAR_SEASONS: Final = column_of([season for _, season in EACH_YEAR])
+"""The same as columns."""
+
 EXTRA_ACTION: Final = 2.5
 EFFECT_OF_A_WISH: Final = 2.0
 RIVAL: Final = 0.3
@@ -92,16 +99,57 @@ PARTS: Final = 6
 """How many components the appraisal itself is made of; the next is that of the best rival."""
 
 
+class Look:
+    """A house as the appraisal looks at it, so that everything is counted once.
+
+    `landscapes` is how many it has, of so many `types`; `done` are the wishes it has fulfilled (bits), `built` is how
+    many outposts. `turns` and `winters` are left; with few turns left things that need time are worth less (`soon`).
+    """
+
+    __slots__ = ("built", "done", "landscapes", "s", "seat", "soon", "turns", "turns_left", "types", "winters")
+
+    def __init__(self, s: StroganovState, seat: i64) -> None:
+        self.s = s
+        self.seat = seat
+        self.turns_left = turns_left(s, seat)
+        self.turns = float(self.turns_left)
+        self.winters = float(winters_left(s))
+        self.soon = min(self.turns / 3.0, 1.0)
+        self.built = outposts_built(s, seat)
+        number: i64 = 0
+        have: i64 = 0
+        landscape_at = s.landscape_at
+        for tile in range(i64(len(landscape_at))):
+            if landscape_at[tile] == seat:
+                number += 1
+                have |= 1 << s.box.type_of[tile]
+        self.landscapes = number
+        self.types: i64 = 0
+        while have:
+            have &= have - 1
+            self.types += 1
+        done: i64 = 0
+        wish_at = s.wish_at
+        for card in range(i64(len(wish_at))):
+            if wish_at[card] == DONE + seat:
+                done |= 1 << card
+        self.done = done
+
+    def has_done(self, wish: i64) -> bool:
+        """Whether the house has fulfilled this wish."""
+        return self.done >> wish & 1 != 0
+
+
 def appraise(s: StroganovState, seat: int) -> float:
     """The seat's worth, less a part of the best other one's."""
     best = -1000.0
     for other in range(s.houses):
         if other != seat:
-            best = max(best, worth(s, other))
-    return worth(s, seat) - RIVAL * best
+            best = max(best, worth(Look(s, other)))
+    return worth(Look(s, seat)) - RIVAL * best
 
 
-def turns_left(s: StroganovState, seat: int) -> int:
+def turns_left(s: StroganovState, seat: i64) -> i64:
     """How many turns the seat has before the end, the present one included."""
     years = YEARS - s.year
     if not SPRING <= s.season <= AUTUMN:
@@ -109,53 +157,81 @@ def turns_left(s: StroganovState, seat: int) -> int:
     return SEASONS_OF_A_YEAR * years + AUTUMN - s.season + (0 if s.played[seat] else 1)
 
 
+def winters_left(s: StroganovState) -> i64:
+    """How many winters are still to come."""
+    return YEARS - s.year + (1 if s.season < WINTER else 0)
+
+
 def ahead(s: StroganovState, seat: int) -> list[float]:
     """By component, how far the seat is ahead of the mean of the others.
 
     Last come how much of the game is left, and the seat's own appraisal.
     """
-    found = components(s, seat)
+    rows = [counted(Look(s, other)) for other in range(s.houses)]
+    worths = zeros(s.houses)
+    for other in range(s.houses):
+        row = rows[other]
+        for place in range(PARTS):
+            worths[other] += row[place]
+    for other in range(s.houses):
+        rows[other][PARTS] = best_of_others(worths, other)
+    found = rows[seat]
     appraised = -RIVAL * found[PARTS]
     for place in range(PARTS):
         appraised += found[place]
     share = 1.0 / float(s.houses - 1)
     for other in range(s.houses):
         if other != seat:
-            row = components(s, other)
-            for place in range(len(found)):
+            row = rows[other]
+            for place in range(i64(len(found))):
                 found[place] -= share * row[place]
-    found.append(float(turns_left(s, seat)) / float(SEASONS_OF_A_YEAR * YEARS))
-    found.append(appraised)
-    return found
+    leads = list(found)
+    leads.append(float(turns_left(s, seat)) / float(SEASONS_OF_A_YEAR * YEARS))
+    leads.append(appraised)
+    return leads
 
 
 def components(s: StroganovState, seat: int) -> list[float]:
     """What the appraisal of this seat is made of, and plain counts besides, in the order of `COMPONENTS`."""
-    turns = turns_left(s, seat)
-    winters = YEARS - s.year + (1 if s.season < WINTER else 0)
-    soon = min(turns / 3.0, 1.0)
-    best = -1000.0
+    worths = zeros(s.houses)
     for other in range(s.houses):
         if other != seat:
-            best = max(best, worth(s, other))
-    most = 0
+            worths[other] = worth(Look(s, other))
+    found = counted(Look(s, seat))
+    found[PARTS] = best_of_others(worths, seat)
+    return list(found)
+
+
+def best_of_others(worths: Reals, seat: i64) -> float:
+    """The most that anybody but the seat is worth."""
+    best = -1000.0
+    for other in range(i64(len(worths))):
+        if other != seat:
+            best = max(best, worths[other])
+    return best
+
+
+def counted(look: Look) -> Reals:
+    """The components of a house, but for those of its rivals."""
+    s, seat = look.s, look.seat
+    most: i64 = 0
     for fur in range(KINDS):
         most = max(most, s.furs[seat * KINDS + fur])
-    return [
-        points_now(s, seat),
-        goods(s, seat, soon, winters),
-        furs(s, seat, soon),
-        wishes_in_hand(s, seat, min(turns / 2.0, 1.0)),
-        effects(s, seat, turns, winters),
-        standing_on_the_board(s, seat, turns),
-        best,
+    return reals_of([
+        points_now(look),
+        goods(look),
+        furs(look),
+        wishes_in_hand(look),
+        effects(look),
+        standing_on_the_board(look),
+        0.0,
         float(s.vp[seat]),
-        float(landscapes_of(s, seat)),
-        float(types_of(s, seat)),
-        float(set_points(s, seat)),
+        float(look.landscapes),
+        float(look.types),
+        float(set_points(look)),
         landscape_at_hand(s, seat),
-        float(outposts_built(s, seat)),
-        float(s.box.built_vp[outposts_built(s, seat)]),
+        float(look.built),
+        float(s.box.built_vp[look.built]),
         float(s.outposts[seat]),
         float(s.trophy[seat]),
         float(s.box.trophy_vp[s.trophy[seat]]),
@@ -170,8 +246,8 @@ def components(s: StroganovState, seat: int) -> list[float]:
         float(s.horses[seat]),
         float(s.banners[seat]),
         float(s.at[seat]),
-        float(turns),
-    ]
+        look.turns,
+    ])  # fmt: skip
 
 
 def landscape_at_hand(s: StroganovState, seat: int) -> float:
@@ -196,29 +272,27 @@ def song_at_hand(s: StroganovState, seat: int) -> float:
     return float(dearest)
 
 
-def worth(s: StroganovState, seat: int) -> float:
+def worth(look: Look) -> float:
     """Points as they stand and prospects, in points."""
-    turns = turns_left(s, seat)
-    winters = YEARS - s.year + (1 if s.season < WINTER else 0)
-    soon = min(turns / 3.0, 1.0)
     return (
-        points_now(s, seat)
-        + goods(s, seat, soon, winters)
-        + furs(s, seat, soon)
-        + wishes_in_hand(s, seat, min(turns / 2.0, 1.0))
-        + effects(s, seat, turns, winters)
-        + standing_on_the_board(s, seat, turns)
+        points_now(look) + goods(look) + furs(look) + wishes_in_hand(look) + effects(look) + standing_on_the_board(look)
     )
 
 
-def points_now(s: StroganovState, seat: int) -> float:
+def points_now(look: Look) -> float:
     """The nine steps of scoring, without rounding down."""
-    points = float(s.vp[seat] + set_points(s, seat))
-    for card in range(B1, len(WISHES)):
-        if s.wish_at[card] == DONE + seat:
+    s, seat = look.s, look.seat
+    box = s.box
+    points = float(s.vp[seat] + set_points(look))
+    done = look.done >> B1
+    card = B1
+    while done:
+        if done & 1:
             points += float(wish_points(s, seat, card))
-    points += float(s.box.tiger_vp * s.tigers[seat] + s.box.trophy_vp[s.trophy[seat]]) + 0.4 * float(s.trophy[seat])
-    points += float(s.box.built_vp[outposts_built(s, seat)] + s.outposts[seat])
+        done >>= 1
+        card += 1
+    points += float(box.tiger_vp * s.tigers[seat] + box.trophy_vp[s.trophy[seat]]) + 0.4 * float(s.trophy[seat])
+    points += float(box.built_vp[look.built] + s.outposts[seat])
     held = total_in(s.furs, seat * KINDS, seat * KINDS + KINDS)
     return (
         points
@@ -228,87 +302,85 @@ def points_now(s: StroganovState, seat: int) -> float:
     )
 
 
-def set_points(s: StroganovState, seat: int) -> int:
+def set_points(look: Look) -> i64:
     """What the sets of different landscapes score."""
-    if landscapes_of(s, seat) < SMALL_SET:
+    if look.landscapes < SMALL_SET:
         return 0
-    have = [tiles_of_type(s, seat, kind) for kind in range(len(TYPES))]
+    s = look.s
+    have = [tiles_of_type(s, look.seat, kind) for kind in range(len(TYPES))]
     fours, threes = best_sets(have, s.box.set_of_4, s.box.set_of_3)
     return fours * s.box.set_of_4 + threes * s.box.set_of_3
 
 
-def types_of(s: StroganovState, seat: int) -> int:
-    """Of how many types the seat's landscapes are."""
-    types: i64 = 0
-    for tile in range(len(s.landscape_at)):
-        if s.landscape_at[tile] == seat:
-            types |= 1 << s.box.type_of[tile]
-    number = 0
-    while types:
-        types &= types - 1
-        number += 1
-    return number
-
-
-def goods(s: StroganovState, seat: int, soon: float, winters: int) -> float:
+def goods(look: Look) -> float:
     """What coins, horses, tigers, banners and stories are worth beyond the points they score."""
+    s, seat, soon = look.s, look.seat, look.soon
     found = soon * (0.4 * float(s.coins[seat]) + 0.12 * float(min(s.horses[seat], 10)) + 0.4 * float(s.tigers[seat]))
-    found += soon * 0.5 * float(min(s.outposts[seat], 2)) + 0.15 * float(s.banners[seat]) * winters
-    if winters:
+    found += soon * 0.5 * float(min(s.outposts[seat], 2)) + 0.15 * float(s.banners[seat]) * look.winters
+    if look.winters:
         found += 0.4 * float(min(s.story[seat], 10))
     return found
 
 
-def furs(s: StroganovState, seat: int, soon: float) -> float:
+def furs(look: Look) -> float:
     """Furs promise actions; several of one value promise wishes and landscapes."""
+    held, first = look.s.furs, look.seat * KINDS
     found = 0.0
     for fur in range(KINDS):
-        number = min(s.furs[seat * KINDS + fur], 6)
-        found += 0.3 * float(number) + 0.12 * float(number) * float(number - 1)
-    return soon * found
+        number = min(held[first + fur], 6)
+        if number:
+            found += 0.3 * float(number) + 0.12 * float(number) * float(number - 1)
+    return look.soon * found
 
 
-def wishes_in_hand(s: StroganovState, seat: int, soon: float) -> float:
+def wishes_in_hand(look: Look) -> float:
     """How near each wish is to being fulfilled, times what it would bring."""
+    s, seat = look.s, look.seat
+    box = s.box
+    soon = min(look.turns / 2.0, 1.0)
     found = 0.0
-    card = -1
-    for _ in range(count_of(s.wish_at, seat)):
-        card = index_of(s.wish_at, seat, card + 1)
-        need = s.box.wish_return[card] + shown_for(s, seat, card)
-        furs = float(s.furs[seat * KINDS + s.box.wish_fur[card]])
+    wish_at = s.wish_at
+    for card in range(i64(len(wish_at))):
+        if wish_at[card] != seat:
+            continue
+        need = box.wish_return[card] + shown_for(s, seat, card)
+        furs = float(s.furs[seat * KINDS + box.wish_fur[card]])
         have = min(furs + 0.5 * float(s.coins[seat]), float(need)) / float(need)
-        gain = float(s.box.wish_vp[card]) + (float(wish_points(s, seat, card)) if card >= B1 else EFFECT_OF_A_WISH)
+        gain = float(box.wish_vp[card]) + (float(wish_points(s, seat, card)) if card >= B1 else EFFECT_OF_A_WISH)
         found += soon * (0.3 + 0.55 * gain * have * have)
     return found
 
 
-def effects(s: StroganovState, seat: int, turns: int, winters: int) -> float:
+def effects(look: Look) -> float:
     """What the lasting effects of fulfilled wishes will still bring."""
-    if DONE + seat not in s.wish_at:
+    if not look.done:
         return 0.0
+    s, seat, turns, winters = look.s, look.seat, look.turns, look.winters
     found = 0.0
-    for card, value in EACH_TURN:
-        if s.wish_at[card] == DONE + seat:
-            found += value * turns
-    for card, value in EACH_WINTER:
-        if s.wish_at[card] == DONE + seat:
-            found += value * winters
-    for card, season in EACH_YEAR:
-        if s.wish_at[card] == DONE + seat:
+    for place in range(i64(len(TURN_CARDS))):
+        if look.has_done(TURN_CARDS[place]):
+            found += TURN_VALUES[place] * turns
+    for place in range(i64(len(WINTER_CARDS))):
+        if look.has_done(WINTER_CARDS[place]):
+            found += WINTER_VALUES[place] * winters
+    for place in range(i64(len(YEAR_CARDS))):
+        if look.has_done(YEAR_CARDS[place]):
+            season = YEAR_SEASONS[place]
             this_year = s.season < season or (s.season == season and not s.played[seat] and not s.extra_used[seat])
-            found += EXTRA_ACTION * float(YEARS - s.year + int(this_year))
-    if s.wish_at[S5] == DONE + seat:
-        found += 0.4 * float(outposts_built(s, seat)) * winters
-    if s.wish_at[S6] == DONE + seat:
-        found += 0.4 * float(landscapes_of(s, seat)) * winters
+            found += EXTRA_ACTION * float(YEARS - s.year + (1 if this_year else 0))
+    if look.has_done(S5):
+        found += 0.4 * float(look.built) * winters
+    if look.has_done(S6):
+        found += 0.4 * float(look.landscapes) * winters
     return found
 
 
-def standing_on_the_board(s: StroganovState, seat: int, turns: int) -> float:
+def standing_on_the_board(look: Look) -> float:
     """Outposts widen the reach, different landscapes promise a set, and being far east brings stories in winter."""
-    found = 0.08 * turns * float(outposts_built(s, seat))
-    if turns:
-        found += 0.4 * float(min(types_of(s, seat), 2))
+    s = look.s
+    found = 0.08 * look.turns * float(look.built)
+    if look.turns_left:
+        found += 0.4 * float(min(look.types, 2))
     if SPRING <= s.season <= AUTUMN:
-        found += 0.06 * float(s.at[seat])
+        found += 0.06 * float(s.at[look.seat])
     return found

@@ -29,6 +29,7 @@ from veche.titles.stroganov.wishes import can_fulfil, fulfil_wish, payment_for
 
 HORSES_FOR_A_FUR: Final[i64] = 5
 FURS_FOR_A_FUR: Final[i64] = 2
+HORSES_FOR_A_SWAP: Final[i64] = 1
 EXTRA_ACTION_OF: Final[tuple[int, ...]] = (NONE, A11, A12, A13, NONE, NONE)
 """By season: the wish that gives an extra advanced action in it."""
 
@@ -64,7 +65,7 @@ def may_buy(s: StroganovState, seat: i64) -> bool:
 
 def may_swap(s: StroganovState, seat: i64, pieces: i64) -> bool:
     """Whether the seat, which has so many furs and tigers, can swap one for a fur of lower value."""
-    return s.horses[seat] > 0 and pieces > 0
+    return s.horses[seat] >= HORSES_FOR_A_SWAP and pieces > 0
 
 
 def may_exchange(pieces: i64) -> bool:
@@ -126,7 +127,7 @@ def take_auxiliary(s: StroganovState, seat: i64, move: i64, again: Frame) -> lis
     if m.EXCHANGE.has(move):
         return [pay(seat, ANY, 0, 0, FURS_FOR_A_FUR), receive_fur(seat, m.EXCHANGE.noun(move)), again]
     if m.SWAP.has(move):
-        s.horses[seat] -= 1
+        s.horses[seat] -= HORSES_FOR_A_SWAP
         return [pay(seat, ABOVE + m.SWAP.noun(move), 1), receive_fur(seat, m.SWAP.noun(move)), again]
     assert m.BUY.has(move)
     s.horses[seat] -= HORSES_FOR_A_FUR

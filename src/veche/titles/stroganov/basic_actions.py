@@ -25,6 +25,7 @@ from veche.titles.stroganov.state import (
 )
 from veche.titles.stroganov.trade import can_trade, trade
 
+COINS: Final[i64] = 1
 HORSES: Final[i64] = 4
 
 
@@ -66,7 +67,7 @@ class TakeCoin(Step[StroganovState]):
     number: Final = named("take-coin")
 
     def go(self, s: StroganovState, f: Frame) -> None:
-        s.coins[f.seat] += 1
+        s.coins[f.seat] += COINS
         follow(s, f)
 
 

@@ -46,6 +46,9 @@ LANDSCAPES: Final = (
 
 VILLAGES: Final = ("V1", "V2", "V3", "V4", "V5")
 
+IN_PILE: Final[i64] = -1
+"""Where a card or tile is that has not come up yet."""
+
 LETTERS_OF_TILES: Final = ("A", "B", "S")
 A: Final[i64] = 0
 B: Final[i64] = 1
@@ -136,6 +139,9 @@ MOST_COINS: Final[i64] = 4
 
 MANY: Final[i64] = 999
 """More horses, coins or points than this nobody has in a position."""
+
+HIDDEN: Final[i64] = -3
+"""In a view: a letter that was drawn in secret."""
 
 NONE: Final[i64] = -1
 """Nobody and nothing: no owner, no tile, no card."""

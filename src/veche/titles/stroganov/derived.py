@@ -13,6 +13,7 @@ from typing import Final
 from veche.kernel.outcome import Outcome
 from veche.kernel.view import View
 from veche.titles.stroganov.advanced_actions import any_fur_will_do, cossack_regions, gives_trophy, reach_of
+from veche.titles.stroganov.auxiliary_actions import EXTRA_ACTION_OF
 from veche.titles.stroganov.box import ACTIONS, TAKES, Box
 from veche.titles.stroganov.components import A5, A9, LANDSCAPES, NONE, REGIONS, SPACES, TYPES, WISHES
 from veche.titles.stroganov.game_end import best_sets, outcome, sheet, tiles_of_type
@@ -41,6 +42,9 @@ from veche.titles.stroganov.wishes import can_fulfil, shown_for, wishes_in_hand
 
 GIFTS_OF_WINTER: Final = ((A5, "bag_fur"), (A9, "advanced_anywhere"))
 """Wishes whose gift comes with the income of winter and is no number: what kind of reward it is."""
+
+WISH_OF_SEASON: Final = {SEASONS[season]: WISHES[card] for season, card in enumerate(EXTRA_ACTION_OF) if card != NONE}
+"""The wish that gives an extra action in each season that has one."""
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,9 @@ from veche.titles.stroganov.riding import tiles_east, tiles_west
 from veche.titles.stroganov.state import KINDS, StroganovState, fulfilled, gain_fur, prey_on
 from veche.titles.stroganov.wishes import can_fulfil
 
+HORSES_FOR_A_SKIPPED_FUR: Final[i64] = 1
+COINS_FOR_A_SECOND_FUR: Final[i64] = 1
+
 
 def hunting_grounds(s: StroganovState, seat: i64) -> list[int]:
     """The tiles on which the seat may hunt; there is none in a gap."""
@@ -42,7 +45,7 @@ def horses_to_skip(s: StroganovState, seat: i64, space: i64, prey: i64) -> i64:
     skipped: i64 = 0
     for fur in range(prey):
         skipped += s.furs_on[space * KINDS + fur]
-    return skipped
+    return skipped * HORSES_FOR_A_SKIPPED_FUR
 
 
 def prey_moves(s: StroganovState, seat: i64, space: i64, found: list[int]) -> None:
@@ -55,7 +58,7 @@ def prey_moves(s: StroganovState, seat: i64, space: i64, found: list[int]) -> No
         if number:
             if free or skipped <= horses:
                 found.append(m.HUNT.of_two(space, fur))
-            skipped += number
+            skipped += number * HORSES_FOR_A_SKIPPED_FUR
     if s.tiger_on[space] and (free or skipped <= horses):
         found.append(m.HUNT.of_two(space, TIGER))
 
@@ -114,7 +117,7 @@ def second_is_paid(s: StroganovState, seat: i64) -> bool:
     """Whether the seat has a coin for a second fur, or needs none."""
     if fulfilled(s, seat, A14):
         return True  # ability: A14
-    return s.coins[seat] > 0
+    return s.coins[seat] >= COINS_FOR_A_SECOND_FUR
 
 
 def second_could_be_paid(s: StroganovState, seat: i64) -> bool:
@@ -151,7 +154,7 @@ class HuntSecond(Question[StroganovState]):
             return follow(s, f)
         if m.HUNT.has(move):
             if not fulfilled(s, f.seat, A14):
-                s.coins[f.seat] -= 1
+                s.coins[f.seat] -= COINS_FOR_A_SECOND_FUR
             bring_down(s, f.seat, m.HUNT.one(move), m.HUNT.other(move))
             return follow(s, f)
         return follow_all(s, f, take_auxiliary(s, f.seat, move, hunt_again(f.seat, f.a)))

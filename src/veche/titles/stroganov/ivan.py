@@ -59,9 +59,6 @@ class IvansLetter(Chance[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_LETTER.of(letter) for letter in range(len(STRATEGIES))]
 
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * len(STRATEGIES)
-
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.letter = m.IVAN_LETTER.noun(move)
         follow(s, f)
@@ -101,9 +98,6 @@ class TurnCard(Chance[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.IVAN_CARD.of(card) for card in self._cards(s)]
-
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * len(self._cards(s))
 
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if s.card != NONE:

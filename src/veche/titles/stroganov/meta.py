@@ -26,8 +26,9 @@ META = Meta(
         ),
         Option(
             "asymmetric-boards",
-            "The other sides of the player boards: an ability of its own for every colour (reconstructed).",
+            "The other sides of the player boards: an ability of its own for every colour. They are ours.",
             label="Asymmetric boards",
+            reconstructed="wholly",
         ),
         Option(
             "difficulty",

@@ -129,7 +129,7 @@ FULFIL: Final = VERBS.verb("fulfil", "wish", len(WISHES))
 INCOME: Final = VERBS.single("income")
 SONG: Final = VERBS.verb("song", "song", len(SONGS))
 
-# To go on
+# To go on: `pass` leaves out what may be done, `stop` ends a hunt, `done` ends auxiliary actions, `end` the turn
 PASS: Final = VERBS.single("pass")
 STOP: Final = VERBS.single("stop")
 DONE: Final = VERBS.single("done")

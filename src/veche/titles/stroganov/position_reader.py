@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from veche.kernel.colours import OF_SEATS, first_of
 from veche.kernel.docket_data import check_docket, come_to_rest, read_docket
 from veche.kernel.position_file import PositionReader
+from veche.titles.stroganov.administration import letter_in
 from veche.titles.stroganov.components import (
     AUTOMA,
     FURS,
@@ -26,6 +27,9 @@ from veche.titles.stroganov.components import (
     SONGS,
     SPACES,
     VILLAGES,
+    A,
+    B,
+    S,
 )
 from veche.titles.stroganov.docket_order import ORDER
 from veche.titles.stroganov.operands import expected, value_of
@@ -234,7 +238,7 @@ class StroganovReader(PositionReader[StroganovState]):
         """Villages, yurts and wishes of regions that do not mention them: the first that lie nowhere else."""
         if not self.played_out:
             return
-        letter = 0 if self.s.year <= 2 else 1
+        letter = letter_in(self.s.year)
         said = given.get("regions", {})
         for region, name in enumerate(REGIONS):
             fields = said.get(name, {}) if isinstance(said, Mapping) else {}
@@ -278,7 +282,7 @@ class StroganovReader(PositionReader[StroganovState]):
 
     def _read_songs(self, where: str, given: Mapping[str, Any]) -> None:
         s = self.s
-        letter = 0 if s.year <= 2 else 1
+        letter = letter_in(s.year)
         gone = given.get("gone")
         out = gone.get("songs") if isinstance(gone, Mapping) else None
         plain = [
@@ -304,17 +308,18 @@ class StroganovReader(PositionReader[StroganovState]):
             self.shared["offer_fur"][place] = OFFER["fur"].read(self, f"{where}.fur", fields.get("fur"))
 
     def _put_away(self, where: str, given: Mapping[str, Any]) -> None:
-        """Where nothing is said of it: first wishes that nobody chose are out of the game, and after the second year
+        """Where nothing is said of it: first wishes that nobody chose are out of the game, and once B is played
         all of A."""
         if not self.played_out or "gone" in given:
             return
+        changed = letter_in(self.s.year) == B
         for card, at in enumerate(self.shared["wish_at"]):
             letter = self.box.wish_letter[card]
-            if at == IN_PILE and (letter == 2 or (letter == 0 and self.s.year > 2)):
+            if at == IN_PILE and (letter == S or (letter == A and changed)):
                 self.shared["wish_at"][card] = GONE
         for column, letters in (("yurt_at", self.box.yurt_letter), ("song_at", self.box.song_letter)):
             for tile, at in enumerate(self.shared[column]):
-                if at == IN_PILE and letters[tile] == 0 and self.s.year > 2:
+                if at == IN_PILE and letters[tile] == A and changed:
                     self.shared[column][tile] = GONE
 
     def _read_ivan(self, fields: Mapping[str, Any]) -> None:

@@ -12,6 +12,7 @@ from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Procedure
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
+from veche.kernel.state import Column
 from veche.kernel.view import View
 from veche.titles.stroganov import (
     administration,
@@ -47,7 +48,7 @@ from veche.titles.stroganov.moves import catalogue
 from veche.titles.stroganov.setup import fresh
 from veche.titles.stroganov.songs import sing_at_once
 from veche.titles.stroganov.state import HIDDEN_LETTER, VARIANTS, StroganovState, furs_in_bag, is_ivan, seats_in_order
-from veche.titles.stroganov.view import guess, view
+from veche.titles.stroganov.view import guess, sight, view
 
 PROCEDURES: Final[dict[int, Procedure[StroganovState]]] = collected(
     *(setup, seasons, riding, basic_actions, hunting, trade, villages, yurts, wishes, outposts, landscapes, trophies),
@@ -93,6 +94,9 @@ class StroganovRules(Rules[StroganovState]):
 
     def view(self, s: StroganovState, seat: i64) -> View:
         return view(s, seat)
+
+    def sight(self, s: StroganovState, seat: i64, row: Column) -> None:
+        sight(s, seat, row)
 
     def guess(self, view: View, number: int) -> StroganovState:
         return guess(view, self.box, number)

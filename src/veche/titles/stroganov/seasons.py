@@ -125,18 +125,18 @@ class MainAction(Question[StroganovState]):
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.END:
             return follow(s, f)
-        if is_basic(move):
-            begin_main_action(s, f.seat)
-            return follow_all(s, f, [*take_basic(s, f.seat, move, 0), second_action(f.seat)])
-        if is_advanced(move):
-            begin_main_action(s, f.seat)
-            return follow_all(s, f, [*take_advanced(s, f.seat, move, FREE), second_action(f.seat)])
+        if is_basic(move) or is_advanced(move):
+            return follow_all(s, f, [*take_main(s, f.seat, move, 0, FREE), second_action(f.seat)])
         return follow_all(s, f, take_auxiliary(s, f.seat, move, same_again(f)))
 
 
-def begin_main_action(s: StroganovState, seat: i64) -> None:
-    """Whatever follows, up to the next main action, belongs to this one; every trophy reward is open again."""
+def take_main(s: StroganovState, seat: i64, move: i64, furs: i64, price: i64) -> list[Frame]:
+    """Act for so many furs if the action is basic, for the price if it is advanced.
+
+    Whatever follows, up to the next main action, belongs to this one: every trophy reward is open again.
+    """
     s.rewards_taken[seat] = 0
+    return take_basic(s, seat, move, furs) if is_basic(move) else take_advanced(s, seat, move, price)
 
 
 def second_action(seat: i64) -> Frame:
@@ -172,12 +172,8 @@ class ChooseSecondAction(Question[StroganovState]):
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.END:
             return follow(s, f)
-        if is_basic(move):
-            begin_main_action(s, f.seat)
-            return follow_all(s, f, [*take_basic(s, f.seat, move, 1), late_actions(f.seat)])
-        if is_advanced(move):
-            begin_main_action(s, f.seat)
-            return follow_all(s, f, [*take_advanced(s, f.seat, move, SECOND_ACTION), late_actions(f.seat)])
+        if is_basic(move) or is_advanced(move):
+            return follow_all(s, f, [*take_main(s, f.seat, move, 1, SECOND_ACTION), late_actions(f.seat)])
         return follow_all(s, f, take_auxiliary(s, f.seat, move, second_action(f.seat)))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
-from veche.kernel.numbers import count_of, i64, index_of
+from veche.kernel.numbers import i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, column_of, follow, follow_all
 from veche.titles.stroganov import moves as m
@@ -200,9 +200,6 @@ class LayVillage(Chance[StroganovState]):
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.LAY_VILLAGE.of(tile) for tile in range(len(VILLAGES)) if tile not in s.village]
 
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * count_of(s.village, NONE)
-
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.village = changed(s.village, f.a, m.LAY_VILLAGE.noun(move))
         follow(s, f)
@@ -216,9 +213,6 @@ class DrawPlayer(Chance[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.NEXT_PLAYER.of(seat) for seat in range(s.players) if seat not in s.order]
-
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * (s.players - f.a)
 
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         s.order[f.a] = m.NEXT_PLAYER.noun(move)
@@ -252,9 +246,6 @@ class OfferWish(Chance[StroganovState]):
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         return [m.OFFER_WISH.of(card) for card in _first_wishes(s)]
-
-    def weights(self, s: StroganovState, f: Frame) -> list[int]:
-        return [1] * len(_first_wishes(s))
 
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         card = m.OFFER_WISH.noun(move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.numbers import count_of, i64, index_of, total_in, total_of
+from veche.titles.stroganov.components import IN_PILE as IN_PILE
 from veche.titles.stroganov.components import LAST_STORY, NONE, OUTPOST_SPACES
 from veche.titles.stroganov.state_class import StroganovState as StroganovState
 
@@ -21,7 +22,6 @@ ASYMMETRIC_BOARDS: Final[i64] = 2
 HIDDEN_LETTER: Final[i64] = 4
 VARIANTS: Final = ("random-region-furs", "asymmetric-boards")
 
-IN_PILE: Final[i64] = -1
 OPEN: Final[i64] = -2
 GONE: Final[i64] = -3
 OFFERED: Final[i64] = -4

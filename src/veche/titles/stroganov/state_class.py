@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import copied, i64
+from veche.kernel.numbers import copied, i64, laid
 from veche.kernel.state import Column, Shared, State, column_of, filled
 from veche.titles.stroganov.box import Box
 
@@ -441,3 +441,61 @@ def columns_for_all(s: StroganovState) -> dict[str, list[int]]:
         "offer_fur": list(s.offer_fur),
         "automa_at": list(s.automa_at),
     }
+
+
+IN_SIGHT: Final[i64] = 395
+"""How many numbers the row of a view has."""
+
+LETTER_AT: Final[i64] = 394
+
+
+def lay_open(s: StroganovState, row: Column) -> None:
+    """Write what everybody sees into the row of a view."""
+    row[0] = s.players
+    row[1] = s.houses
+    row[2] = s.variants
+    row[3] = s.year
+    row[4] = s.season
+    row[5] = s.trade_fur
+    row[6] = s.banners_left
+    row[7] = s.tigers_left
+    row[8] = s.vacant
+    row[9] = s.difficulty
+    row[10] = s.movement
+    row[11] = s.card
+    row[12] = s.pile
+    laid(row, 13, s.row)
+    laid(row, 25, s.furs_on)
+    laid(row, 109, s.tiger_on)
+    laid(row, 121, s.at)
+    laid(row, 125, s.order)
+    laid(row, 129, s.played)
+    laid(row, 133, s.furs)
+    laid(row, 161, s.horses)
+    laid(row, 165, s.coins)
+    laid(row, 169, s.tigers)
+    laid(row, 173, s.banners)
+    laid(row, 177, s.outposts)
+    laid(row, 181, s.outposts_left)
+    laid(row, 185, s.story)
+    laid(row, 189, s.vp)
+    laid(row, 193, s.trophy)
+    laid(row, 197, s.arrived)
+    laid(row, 201, s.extra_used)
+    laid(row, 205, s.rewards_taken)
+    laid(row, 209, s.market)
+    laid(row, 216, s.bag)
+    laid(row, 223, s.drawn)
+    laid(row, 230, s.built)
+    laid(row, 245, s.landscape_at)
+    laid(row, 271, s.region_fur)
+    laid(row, 276, s.village)
+    laid(row, 281, s.yurt)
+    laid(row, 286, s.yurt_at)
+    laid(row, 302, s.wish)
+    laid(row, 307, s.wish_at)
+    laid(row, 344, s.song)
+    laid(row, 348, s.song_at)
+    laid(row, 368, s.offer)
+    laid(row, 372, s.offer_fur)
+    laid(row, 376, s.automa_at)

@@ -20,6 +20,7 @@ from veche.titles.stroganov.state import StroganovState, gain_story, has_board, 
 
 BONUSES_OF_A_TRADE: Final[i64] = 2
 STORY_OF_A_BONUS: Final[i64] = 2
+COINS_OF_A_BONUS: Final[i64] = 1
 
 
 def price_of_trade(s: StroganovState, seat: i64) -> i64:
@@ -57,7 +58,7 @@ class TradeBonus(Question[StroganovState]):
 
     def take(self, s: StroganovState, f: Frame, move: i64) -> None:
         if move == m.BONUS.of(BONUS_COIN):
-            s.coins[f.seat] += 1
+            s.coins[f.seat] += COINS_OF_A_BONUS
         elif move == m.BONUS.of(BONUS_STORY):
             gain_story(s, f.seat, STORY_OF_A_BONUS)
         elif m.TO.has(move):

@@ -8,35 +8,54 @@ was drawn for Ivan in secret is hidden, until the game is over.
 
 from __future__ import annotations
 
-from typing import Final
-
 from veche.kernel.luck import luck
+from veche.kernel.numbers import i64
+from veche.kernel.state import Column
 from veche.kernel.view import View, docket_of, open_docket
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import AUTOMA, NONE, STRATEGIES
+from veche.titles.stroganov.components import HIDDEN as HIDDEN
 from veche.titles.stroganov.state import HIDDEN_LETTER, UNSEEN
-from veche.titles.stroganov.state_class import StroganovState, columns_for_all, numbers_for_all, restored
-
-HIDDEN: Final = -3
-"""In a view: a letter that was drawn in secret."""
+from veche.titles.stroganov.state_class import (
+    LETTER_AT,
+    StroganovState,
+    columns_for_all,
+    lay_open,
+    numbers_for_all,
+    restored,
+)
 
 
 def view(s: StroganovState, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
-    over = s.docket is None
     numbers = numbers_for_all(s)
-    secret = s.letter != NONE and s.variants & HIDDEN_LETTER and not over
-    numbers["letter"] = HIDDEN if secret else s.letter
-    return View(seat, over, numbers, columns_for_all(s), open_docket(s.docket))
+    numbers["letter"] = letter_seen(s)
+    return View(seat, s.docket is None, numbers, columns_for_all(s), open_docket(s.docket))
+
+
+def sight(s: StroganovState, seat: i64, row: Column) -> None:
+    """Write all that the view of `seat` has in numbers and columns; the row has 0 everywhere."""
+    lay_open(s, row)
+    row[LETTER_AT] = letter_seen(s)
+
+
+def letter_seen(s: StroganovState) -> i64:
+    """What everybody sees of Ivan's letter."""
+    secret = s.letter != NONE and s.variants & HIDDEN_LETTER and s.docket is not None
+    return HIDDEN if secret else s.letter
 
 
 def guess(view: View, box: Box, number: int) -> StroganovState:
     """One of the states that look like this view, by `number`."""
-    numbers = dict(view.numbers)
-    if numbers["letter"] == HIDDEN:
+    whole = view.kept
+    if not isinstance(whole, StroganovState) or whole.box is not box:
+        whole = restored(docket_of(view), box, view.numbers, view.columns)
+        view.kept = whole
+    s = whole.copy()
+    if s.letter == HIDDEN:
         possible = possible_letters(view, box)
-        numbers["letter"] = possible[luck(number, 0) % len(possible)]
-    return restored(docket_of(view), box, numbers, view.columns)
+        s.letter = possible[luck(number, 0) % len(possible)]
+    return s
 
 
 def possible_letters(view: View, box: Box) -> list[int]:

@@ -40,10 +40,12 @@ ADMINISTRATION: Final = named("administration")
 IVANS_SONG: Final = named("ivans-song")
 
 HORSES: Final[i64] = 2
+HORSES_OF_A_BANNER: Final[i64] = 1
 HORSES_OF_A_WISH: Final[i64] = 3
 HORSES_FOR_EACH: Final[i64] = 2
 """What wishes give for each outpost built or each landscape."""
 
+COINS_OF_A_WISH: Final[i64] = 1
 STORIES_OF_A_WISH: Final[i64] = 2
 STORIES_OF_THE_FURTHEST: Final = (2, 1)
 
@@ -121,7 +123,7 @@ class Income(Step[StroganovState]):
 
 def horses_of_winter(s: StroganovState, seat: i64) -> i64:
     """How many horses the seat receives in winter."""
-    horses = HORSES + s.banners[seat]
+    horses = HORSES + HORSES_OF_A_BANNER * s.banners[seat]
     if fulfilled(s, seat, S2):
         horses += HORSES_OF_A_WISH  # ability: S2
     if fulfilled(s, seat, A2):
@@ -140,7 +142,7 @@ def coins_of_winter(s: StroganovState, seat: i64) -> i64:
     """How many coins the seat receives in winter."""
     coins: i64 = 0
     if fulfilled(s, seat, S3):
-        coins += 1  # ability: S3
+        coins += COINS_OF_A_WISH  # ability: S3
     if is_ivan(s, seat) and s.box.level_coins[s.difficulty]:
         coins += s.box.level_coins[s.difficulty]  # ruling: very-hard
     return coins

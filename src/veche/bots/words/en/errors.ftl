@@ -15,3 +15,4 @@ bots-parameter-value =
 bots-weights-unread = The weights in { $file } cannot be read: { $why }
 bots-weights-form = { $file } holds no weights. Files of weights are written by make train. ({ $why })
 bots-weights-fit = The weights in { $file } are those of { $of }, or of another version of it; they do not fit { $title }. Make them anew by make train.
+bots-analysis-not-over = Only a match that is over can be analysed.

@@ -5,6 +5,9 @@ command-usage = { $what }
     { $usage }
 command-no-opponent = { $title } has no opponent of its own against whom one could play alone.
 command-arena = An arena needs at least two players, and two or more bots, each of them named once: --bots greedy,random
+command-two-bots = --at-least compares two bots at a table for two: --bots voivode,druzhinnik --at-least 0.6
+command-on = { $found } is no place to play. Write ray for this machine, or ray://HOST:PORT for a cluster.
+command-share = { $found } is no share; one is between 0 and 1, such as 0.6.
 command-solo = --solo means one player; leave --players out.
 command-no-past = A position has no past; there is no version { NUMBER($version, useGrouping: 0) }.
 command-version = The journal has versions 0 to { NUMBER($last, useGrouping: 0) }; there is no version { NUMBER($version, useGrouping: 0) }.
@@ -17,6 +20,8 @@ command-no-move = Say what to play; `veche moves FILE` lists what can be played.
 command-undo-position = A position has no past to go back to; play on a journal to be able to undo.
 command-no-schema-position = { $title } has no schema of its position.
 command-no-schema-corrections = { $title } has no schema of its corrections.
+command-language = { $found } is no language of this program. It speaks: { $languages }.
+command-stopped = Stopped.
 command-not-over = The game is not over: { $asked }
 
 ## What is written after an option.
@@ -29,4 +34,21 @@ command-seconds = { $found } should be a number of seconds
 
 serve-needs = The table needs { $package }. Install it with: pip install 'veche[table]'
 serve-no-place = Matches cannot be kept in { $place }: { $why }.
+serve-workers = Several processes need a database that they can share. Give one with --data postgresql://…, or leave out --workers.
+serve-twice = Another table is open on { $folder } already. Two tables would not hear of each other: close the other one, take another folder, or let both share a PostgreSQL database.
+keep-done =
+    { $matches ->
+        [one] One match is
+       *[other] { $matches } matches are
+    } in { $place } now, the same as where { $matches ->
+        [one] it
+       *[other] they
+    } came from (digest { $digest }).
+keep-nothing = No matches are kept in { $place }.
+keep-in-the-way = { $file } exists already. Choose another name.
 serve-no-port = The table cannot be opened at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }.
+
+## A table elsewhere.
+
+command-no-client = To play at a table elsewhere, install veche with its extra "client": pip install "veche[client]".
+command-no-table = The table at { $link } does not answer: { $why }

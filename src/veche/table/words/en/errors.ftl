@@ -10,11 +10,22 @@ seat-over = This match is over; nobody sits down any more.
 seat-taken = This seat is not free. Perhaps somebody else has just taken it.
 seat-changed = That is not possible any more: somebody else has changed this seat.
 seat-way = A seat cannot be changed by { $how }.
+seat-no-token = Show the token of your seat: Authorization: Bearer, then the token.
+seat-other-token = This token belongs to no seat of this match, or who sits there has changed. Come by a link again.
+seat-invitation = This is an invitation and not yet a seat. Sit down by it first.
+seat-used = This link is used up. Ask for another one.
+bot-plays_for_you = A bot plays for you. Take your seat back to decide yourself.
 seat-readable = This match can be read. Whoever wants to leave it does so at its table.
 
 ## Moves and undo.
 
 turn-other = It is { $seat }'s turn.
+hint-way = There is no hint by { $how }.
+hint-none = No hints are given in this match.
+hint-not-asked = A hint is for whoever is asked.
+why-none = No bot decided anything at version { NUMBER($version, useGrouping: 0) }.
+why-busy = Others wait for their reasons. Ask again in a moment.
+lesson-no_undo = In the lesson nothing needs to be taken back. Leave it first if you want to try something else.
 undo-way = Nothing can be taken back by { $how }.
 undo-no-decision = You have decided nothing yet that could be taken back.
 undo-nobody-asks = Nobody asks to take anything back any more.
@@ -39,6 +50,12 @@ play-on-version = A match can be played on from a version between { NUMBER($firs
 
 open-journal = This match cannot be opened: its journal no longer fits the rules.
 open-position = This match cannot be opened: its last position no longer fits the rules.
+owner-no-link = This link leads to no table of this kind. The right one was told when the table was opened.
+owner-not-yours = This is for whoever keeps the table: at the machine itself, or with the secret of its page.
+owner-ended = This match is not played any more; there is nothing to end.
+owner-not-archived = This match cannot be archived: it is still played, or it is archived already.
+open-closed = The keeper of the table has ended this match; nobody plays it any more.
+open-too-many = This table keeps { $most } matches, and that many are here. Some may go in the next days; come again then.
 open-gone = Whoever asked for this has gone.
 open-nobody = Nobody waits for this any more.
 
@@ -47,6 +64,16 @@ open-nobody = Nobody waits for this any more.
 request-unreadable = The table cannot read this request.
 request-nothing-here = There is nothing at this address.
 request-not-here = That cannot be done at this address.
+request-read-only = This table is read-only for a while: you can look, but nothing can be changed. Try again in some minutes.
+request-slow = This request did not come in time.
+request-other-name = This table is not known by that name. Whoever opened it can allow the name with --name.
+request-other-page = A page from elsewhere may not listen to this table.
+limit-requests = That was very much in a short time. Come again in { $seconds } seconds.
+limit-forms = Those were very many moves and forms in a short time. Send it again in { $seconds } seconds.
+limit-openings = Very many matches were opened from this address. The next one can be opened in { $seconds } seconds.
+limit-underway = Too much is being asked from this address at once. Come again in { $seconds } seconds.
+limit-sockets = Too many pages from this address listen at once. Close some of them, or come again in { $seconds } seconds.
+request-store = The table cannot write matches down now: { $why }. Nothing is lost; try again in a moment.
 request-stumbled = The table made a mistake of its own. Open the page again to see how the match stands.
 
 ## Forms.
@@ -58,6 +85,7 @@ form-players = { $title } is not played by { $players }.
 form-seat = Nobody like { $kind } can sit at a seat.
 form-option = Choose { $option } for every seat, or for none.
 form-lacks = Something is missing or wrong in what was sent: { $fields }.
+form-language = This table does not speak { $code }.
 form-wrong = That form is not written as it says.
 form-number = How many players? { $found } is no number.
 
@@ -71,3 +99,7 @@ bring-long = That journal is too long: the table takes journals of up to { NUMBE
 bring-undos = In that journal too much was taken back: the table takes up to { NUMBER($lines, useGrouping: 0) } lines of undo.
 bring-line = Line { NUMBER($line, useGrouping: 0) } of that journal is too long for a line of a journal.
 bring-numbers = That journal has numbers in it that are none.
+
+analysis-early = The analysis of a match is there once it is over.
+analysis-busy = Many matches wait to be analysed. Try again in a few minutes.
+analysis-cannot = This match was played under other rules, and cannot be analysed under those of today.

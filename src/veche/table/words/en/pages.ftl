@@ -15,6 +15,8 @@ nav-theme = Light or dark
 nav-rules = Rules
 nav-history = History
 nav-menu = Menu
+language-title = Language
+language-sub = This device remembers which one you choose. Everybody at a table reads their own.
 
 notice = Veche is an unofficial fan project. It is not connected with the publishers of these games; all drawings and texts are our own.
 
@@ -223,10 +225,12 @@ lobby-name = Your name
 lobby-name-hint = as the others see it
 lobby-called = Name of the match
 lobby-called-fold = Name
+lobby-unaided = Nobody can ask for the best turns. Otherwise everybody may, and all are told.
 lobby-silent = No lines and no reactions; whoever opened the table can allow them later.
 lobby-options = House rules
 lobby-options-none = as printed
-lobby-reconstructed = ≈ reconstructed: no source has it
+lobby-reconstructed-wholly = ≈ reconstructed: no source has it
+lobby-reconstructed-partly = ≈ partly reconstructed: no source has all of it
 lobby-default = as in the rulebook
 lobby-seats = Seats
 lobby-colour_of = Colour: { $whose }
@@ -306,12 +310,12 @@ lesson-today =
 lesson-why = Why?
 lesson-more = Good to know
 lesson-seen = I see
+lesson-play_on = Play on
 lesson-reckoning = What it brings
 lesson-instead = “{ $label }” is possible too, only not yet, so nothing has happened.
 lesson-instead-do = For now: { $do }.
 lesson-anyway = Do it anyway and leave the lesson
 lesson-left = You go your own way: well, then the lesson ends here, and the notes go on.
-lesson-no_undo = In the lesson nothing needs to be taken back. Leave it first if you want to try something else.
 
 lobby-rules = Read the rules
 lobby-history = The history behind it
@@ -320,18 +324,25 @@ lobby-import-file = A .veche file
 lobby-import-go = Bring it in
 lobby-levels = From easy to hard
 lobby-other_bots = Other programs
-lobby-bot-otrok = Otrok, a page: overlooks most of what he could do
-lobby-bot-druzhinnik = Druzhinnik, of the retinue: makes the most of his own turn
-lobby-bot-voivode = Voivode, a commander: goes by what has won many games
-lobby-bot-knyaz = Knyaz, the prince: plays on in his head before he chooses
-lobby-bot-random = Bot: random (takes any move)
-lobby-bot-greedy = Bot: greedy (as the voivode)
-lobby-bot-greedy-hand = Bot: greedy-hand (as the druzhinnik)
-lobby-bot-planner = Bot: planner (as the knyaz, but quicker)
+lobby-bot-otrok = I · Otrok, a page
+lobby-bot-otrok-plays = overlooks most of his chances
+lobby-bot-druzhinnik = II · Druzhinnik, of the retinue
+lobby-bot-druzhinnik-plays = makes the most of his own turn
+lobby-bot-voivode = III · Voivode, a commander
+lobby-bot-voivode-plays = goes by what has won many games
+lobby-bot-knyaz = IV · Knyaz, the prince
+lobby-bot-knyaz-plays = plays on in his head, then chooses
+lobby-bot-random = Bot: random
+lobby-bot-random-plays = takes any move
+lobby-bot-greedy = Bot: greedy
+lobby-bot-greedy-plays = as the voivode
+lobby-bot-greedy-hand = Bot: greedy-hand
+lobby-bot-greedy-hand-plays = as the druzhinnik
+lobby-bot-planner = Bot: planner
+lobby-bot-planner-plays = as the knyaz, but quicker
 lobby-bot = Bot: { $code }
 
 bot-called = { $name } (bot)
-bot-plays_for_you = A bot plays for you. Take your seat back to decide yourself.
 
 seat-free = Nobody sits at { $seat }
 seat-free-how = The match waits until somebody comes, or a bot sits down there.
@@ -398,6 +409,13 @@ all =
 all-title = { $move } ({ $times } times)
 confirm-send = Send my turn
 keys = Keys
+# What is printed on the keys.
+key-tab = Tab
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-shift = Shift
 keys-tab = From choice to choice, on the board too
 keys-enter = Choose what has the focus
 keys-escape = Close what is open; take a question back
@@ -429,6 +447,54 @@ undo-asked = { $name } asks to take back a move.
 undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
+
+hint-ask = Hint
+hint-title = The best turns from what you can see; all are told that you asked (H)
+hint-head = Counsel
+hint-told =
+    { $number ->
+        [one] first hint of this match; all are told
+       *[other] { $number } hints in this match; all are told
+    }
+hint-fold = Close the counsel
+hint-thinks = Thinking about your turn …
+hint-failed = No hint was found this time. Ask again.
+hint-only = There is only one turn to make.
+hint-even = No clear difference.
+hint-even-sub = These turns are equally good as far as can be seen. Play the one you like.
+hint-clear = Turn 1 stands out.
+hint-clear-for = Turn 1, above all for { $component }.
+hint-beside =
+    { $turn ->
+        [1] beside turn 1, at the end of the turn
+       *[other] beside turn { $turn }, at the end of the turn
+    }
+hint-goes_on = … then it depends on what comes.
+hint-nothing = Nothing more this turn.
+hint-cannot_tell = cannot tell
+hint-behind = behind by { $number }
+hint-alike = no clear difference: { $number }
+hint-level = level
+hint-interval = { $mean }, nearly always between { $low } and { $high }
+hint-how = Points ahead at the end, seen from your seat only. Thick: half of all ends; thin: 19 of 20. Others are guessed, and about a round is played on.
+hint-how-plain = How well you would stand, seen from your seat only. Others are guessed, and about a round is played on.
+hint-none_given = No hints at this table
+log-hinted = { $name } asked for a hint.
+reason-rest = all the rest
+
+why-head = Why did { $name } do that?
+why-better = Above all for { $components }: that was worth { $number } more to { $name } than the next best.
+why-even = It was about as good as the next best, as far as can be seen from here.
+why-even-for = It was about as good as the next best, with more of { $components }.
+why-worse = Nothing that can be seen from here speaks for it: the next best looks better by { $number }.
+why-worse-for = It brings more of { $components }; but from here the next best looks better by { $number }.
+why-no_choice = There was nothing else to do.
+why-hidden = What { $name } did is hidden from you, and so is why.
+why-unknown = From here nobody can say why.
+why-instead = The next best, as a turn: { $turn }
+why-seen = Points of the final margin, as they look from your place. Hidden cards were guessed.
+why-seen-own = Points of the final margin, as { $name } saw it then.
+why-back = Back to the table
 
 rematch = Play again
 rematch-join = To the rematch
@@ -499,7 +565,7 @@ history-about-game = what the game makes of it
 history-whole = Read on in the history
 history-close = Close
 history-rules = Rules
-history-offer = Its history
+history-offer = The history behind it
 rules-own_words = in our own words
 rules-search = Look for
 rules-go = Look
@@ -531,6 +597,10 @@ data-value = Value
 data-confidence = Confidence
 data-source = Source
 
+confidence-word-printed = printed
+confidence-word-secondary = secondary
+confidence-word-inferred = inferred
+confidence-word-reconstructed = reconstructed
 confidence-printed = read in a rulebook or seen on the component
 confidence-secondary = copied from the component by somebody else
 confidence-inferred = follows from the former; the reason is given
@@ -568,6 +638,10 @@ trouble-seats = This match cannot be read: its seats are not all there.
 trouble-asks_nobody = This match cannot be played on: it asks a seat at which nobody can sit.
 trouble-title = This match cannot be opened: this table does not have its title, { $title }.
 
+told-leaves = Nobody has moved here for long: this match goes on { $date }, unless somebody moves or keeps it in the lobby.
+lobby-leaves = Goes on { $date }, unless somebody moves.
+lobby-keep = Keep it
+
 told-rules = This match was begun under version { NUMBER($then, useGrouping: 0) } of the rules; it is played under version { NUMBER($now, useGrouping: 0) } now.
 told-newer = This match was begun under version { NUMBER($then, useGrouping: 0) } of the rules, and this table knows them up to version { NUMBER($now, useGrouping: 0) }. A newer Veche can open it.
 told-resumed = The rules were corrected since; the match goes on from version { NUMBER($version, useGrouping: 0) }.
@@ -594,3 +668,77 @@ since-earlier = { $number ->
 since-one = Show this again
 since-again = Replay
 since-again-title = Show all of it again
+moment-skip = Any key or touch goes on.
+
+## The page of the description for programs.
+
+api-title = Veche for programs
+api-raw = The description as JSON
+
+## Bots of other packages that do something wrong.
+
+guest-failed = The bot { $code } { $because }, so { $other } moved in its place. Nothing is lost by it.
+guest-given_up = The bot { $code } { $because }, not for the first time: { $other } plays its seat from here on.
+guest-stumbled = stumbled ({ $what })
+guest-illegal = chose a move that is not legal
+guest-slow = took too long
+guest-ended = ended while it was thinking
+guest-missing = is not to be had here
+
+# My matches, and the table on a home screen
+
+mine-title = My matches
+mine-due = Your turn
+mine-others = Waiting for others
+mine-past = Finished
+mine-unread = unread
+mine-none = No match yet
+mine-none-how = Open a table or take a seat that somebody offers you. Every match of yours is then listed here, on each device that has your seats.
+kept-mine = No connection. This is how your matches stood:
+kept-table = No connection. This is how the table stood:
+offline-title = No connection
+offline-how = The table cannot be reached, and this page was not kept on the device. Nothing is lost: whatever was played is with the table.
+home-title = On the home screen
+home-what = The table begins with this list then, and shows the last board that it knew when there is no connection.
+home-how = In the menu of your browser: “Add to home screen” or “Install”.
+home-done = It is installed on this device.
+home-install = Install
+
+## The owner's page.
+
+owner-title = The keeper's page
+owner-sub = For whoever keeps this table. The address is a secret: whoever has it may do all this.
+owner-table = The table
+owner-kept = Matches kept
+owner-running = Being played
+owner-archived-number = Archived
+owner-load = Load of the machine
+owner-read_only-on = Let the table be read-only
+owner-read_only-off = Open the table again
+owner-read_only-hint = Read-only, everybody can look and nobody can change anything; bots wait. For a backup, or before another version is put in place.
+owner-read_only-is = The table is read-only now: everybody can look, nobody can change anything, and bots wait.
+owner-processes = Processes
+owner-process = Process
+owner-version = Version
+owner-since = Began
+owner-answers = Answers
+owner-sockets = Open pages
+owner-in_memory = Matches in memory
+owner-thinking = Bots thinking
+owner-cpu = Processor
+owner-memory = Memory
+owner-matches = Matches
+owner-none = No match is kept here yet.
+owner-at = version { NUMBER($version, useGrouping: 0) }
+owner-stands-running = being played
+owner-stands-over = over
+owner-stands-closed = ended by the keeper
+owner-stands-archived = archived
+owner-stands-trouble = cannot be read
+owner-end = End
+owner-end-sure = End this match for everybody? Nobody can play it on then.
+owner-archive = Archive
+owner-remove = Remove
+owner-remove-sure = Remove this match for good, with everything that was played and said in it?
+owner-newer = Newer
+owner-older = Older

@@ -24,6 +24,11 @@ def targets_in(s: BaseState, seat: i64, region: i64, found: list[int]) -> None:
     """Add every rebel and opponent in a region that the seat occupies."""
     if s.rebels[region]:
         found.append(m.ATTACK_TARGET.of_two(region, REBEL))
+    opponents_in(s, seat, region, found)
+
+
+def opponents_in(s: BaseState, seat: i64, region: i64, found: list[int]) -> None:
+    """Add every opponent in a region that the seat occupies."""
     for other in range(s.players):
         if other != seat and occupies(s, other, region):
             found.append(m.ATTACK_TARGET.of_two(region, other))

@@ -39,6 +39,11 @@ MARKET: Final[i64] = 1
 STRONGHOLD: Final[i64] = 2
 STRUCTURES_OF_A_KIND: Final[i64] = 3
 
+MOST_STRUCTURES: Final[i64] = 5
+"""Kinds of structures in the edition that has the most."""
+MOST_IN_A_REGION: Final[i64] = 3
+"""Structures in a region: one of each kind, and no more than this."""
+
 LEADERS: Final[i64] = 8
 AGATHA: Final[i64] = 0
 BORIS: Final[i64] = 1
@@ -71,3 +76,6 @@ MANY: Final[i64] = 999
 
 NONE: Final[i64] = -1
 """Nobody and nothing: no owner, no region, no card."""
+
+HIDDEN: Final[i64] = -3
+"""In a view: a card that lies there and that this seat does not know."""

@@ -6,7 +6,7 @@ cards that somebody put back on top of it.
 
 from __future__ import annotations
 
-from veche.kernel.numbers import i64, total_of
+from veche.kernel.numbers import i64, index_of, total_of
 from veche.kernel.state import added, column_of
 from veche.kernel.verbs import Verb
 from veche.titles.rurik.both.components import DECKS, DEPTH, NONE
@@ -53,6 +53,33 @@ def keep_drawn(s: BaseState, seat: i64, kind: i64) -> None:
     s.drawn = added(s.drawn, kind, -1)
     s.hand = added(s.hand, seat * len(s.unseen) + kind, 1)
     s.hand_size[seat] += 1
+
+
+def drawn_moves(s: BaseState, verb: Verb) -> list[int]:
+    """One of the drawn cards, as moves of the verb."""
+    return [verb.of(kind) for kind in range(len(s.drawn)) if s.drawn[kind]]
+
+
+def keep_the_only(s: BaseState, seat: i64) -> bool:
+    """Whether more than one card was drawn, so that there is a choice; a single one is simply kept."""
+    cards = total_of(s.drawn)
+    if cards == 1:
+        keep_drawn(s, seat, index_of(s.drawn, 1))
+    return cards > 1
+
+
+def put_back(s: BaseState, deck: i64, kind: i64, seat: i64) -> None:
+    """A card that was drawn goes back on top of the deck."""
+    s.drawn = added(s.drawn, kind, -1)
+    put_on_top(s, deck, kind, seat)
+
+
+def put_back_the_last(s: BaseState, deck: i64, seat: i64) -> bool:
+    """Whether more than one drawn card is left, so that there is a choice; the last one simply goes back."""
+    if total_of(s.drawn) > 1:
+        return True
+    put_back(s, deck, index_of(s.drawn, 1), seat)
+    return False
 
 
 def shuffle_and_split(s: BaseState, more: list[int]) -> None:

@@ -11,6 +11,7 @@ from veche.titles.rurik.both.components import (
     COLUMNS,
     GOODS,
     MOST_AGENDAS,
+    MOST_STRUCTURES,
     REBEL_TARGET,
     REGIONS,
     REWARDS,
@@ -35,10 +36,12 @@ VERBS: Final = Verbs()
 # Chance
 FIRST_PLAYER: Final = VERBS.verb("first-player", "seat", len(SEATS))
 DEAL_AGENDA: Final = VERBS.verb("deal agenda", "agenda", MOST_AGENDAS)
+DEAL_INHERITANCE: Final = VERBS.verb("deal inheritance", "inheritance", REGIONS)
 REWARD: Final = VERBS.verb("reward", "reward", REWARDS)
 
 # Setup
 KEEP_AGENDA: Final = VERBS.verb("keep agenda", "agenda", MOST_AGENDAS)
+RETURN_INHERITANCE: Final = VERBS.verb("return inheritance", "inheritance", REGIONS)
 PLACE: Final = VERBS.verb("place", "region", REGIONS)
 PLACE_LEADER: Final = VERBS.verb("place leader", "region", REGIONS)
 
@@ -51,7 +54,7 @@ STOP: Final = VERBS.single("stop")
 ATTACK_TARGET: Final = VERBS.verb("attack", "region target", REGIONS, TARGETS)
 TAX_REGION: Final = VERBS.verb("tax", "region", REGIONS)
 MARKET_EXTRA: Final = VERBS.verb("market", "extra", len(EXTRAS))
-BUILD_STRUCTURE: Final = VERBS.verb("build", "structure region", STRUCTURES, REGIONS)
+BUILD_STRUCTURE: Final = VERBS.verb("build", "structure region", MOST_STRUCTURES, REGIONS, were=(STRUCTURES, REGIONS))
 REPLACE: Final = VERBS.verb("replace", "target", TARGETS)
 MARKER: Final = VERBS.verb("marker", "seat", len(SEATS))
 PAY: Final = VERBS.verb("pay", "good", GOODS)

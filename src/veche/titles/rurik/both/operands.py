@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from veche.kernel.telling import Told
+from veche.kernel.words import ROW
 
 YES_OR_NO: Final = (0, 1)
 SOME: Final = (1, 99)
@@ -50,7 +51,7 @@ class Operands:
         written = self.write(operand, value)
         if isinstance(written, (str, int)):
             return written
-        return ", ".join(written)
+        return ROW.join(written)
 
     def read(self, operand: str, written: Any) -> int | None:
         """The value of an operand that is written so, or None if it makes no sense."""

@@ -7,9 +7,10 @@ from typing import Final
 from veche.kernel.docket import Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Question, Step
-from veche.kernel.state import Column, follow
+from veche.kernel.state import follow
 from veche.titles.rurik.both import moves as m
 from veche.titles.rurik.both.components import GOODS
+from veche.titles.rurik.both.goods_prices import GoodsPrices
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS, BaseState, T
 
@@ -134,16 +135,14 @@ class PaySameKind(Question[T]):
         follow(s, f)
 
 
-def has_goods(s: BaseState, seat: i64, wanted: Column, first: i64, same: i64, different: i64, besides: i64) -> bool:
-    """Whether the seat can pay these goods (`wanted`, from place `first`), and further ones.
-
-    `same` of one kind, `different` ones of as many kinds, and any others `besides`.
-    """
+def has_goods(s: BaseState, seat: i64, prices: GoodsPrices, deed: i64) -> bool:
+    """Whether the seat can pay the goods that the deed costs."""
+    first = deed * WIDTH_OF_GOODS
     most: i64 = 0
     kinds: i64 = 0
     total: i64 = 0
     for good in range(GOODS):
-        spare = s.goods[seat * WIDTH_OF_GOODS + good] - wanted[first + good]
+        spare = s.goods[seat * WIDTH_OF_GOODS + good] - prices.named[first + good]
         if spare < 0:
             return False
         if spare > 0:
@@ -151,20 +150,23 @@ def has_goods(s: BaseState, seat: i64, wanted: Column, first: i64, same: i64, di
             total += spare
             if spare > most:
                 most = spare
-    return most >= same and kinds >= different and total >= besides + same + different
+    return most >= prices.same[deed] and kinds >= prices.different[deed] and total >= prices.unnamed(deed)
 
 
-def spend_goods(
-    s: BaseState, seat: i64, wanted: Column, first: i64, same: i64, different: i64, besides: i64
-) -> list[Frame]:
-    """Pay what `has_goods` speaks of as far as it leaves no choice; what follows where there is one."""
+def spend_goods(s: BaseState, seat: i64, prices: GoodsPrices, deed: i64) -> list[Frame]:
+    """Pay the goods that the deed costs as far as it leaves no choice; what follows where there is one."""
     for good in range(GOODS):
-        spend_good(s, seat, good, wanted[first + good])
+        spend_good(s, seat, good, prices.named[deed * WIDTH_OF_GOODS + good])
+    return spend_unnamed(seat, prices, deed)
+
+
+def spend_unnamed(seat: i64, prices: GoodsPrices, deed: i64) -> list[Frame]:
+    """The questions by which the goods are paid that the deed does not name."""
     then = []
-    if same:
-        then.append(pay_same(seat, same))
-    if different:
-        then.append(pay_goods(seat, different, ALL_GOODS, 1))
-    if besides:
-        then.append(pay_goods(seat, besides, ALL_GOODS, 0))
+    if prices.same[deed]:
+        then.append(pay_same(seat, prices.same[deed]))
+    if prices.different[deed]:
+        then.append(pay_goods(seat, prices.different[deed], ALL_GOODS, 1))
+    if prices.besides[deed]:
+        then.append(pay_goods(seat, prices.besides[deed], ALL_GOODS, 0))
     return then

@@ -9,6 +9,7 @@ from veche.kernel.kinds import Anything, Bits, ByName, Group, Kind, ListOf, OneO
 from veche.kernel.position_file import Lies
 from veche.titles.rurik.both.columns import AMOUNT
 from veche.titles.rurik.both.components import DECKS, DEPTH, ROWS
+from veche.titles.rurik.both.inheritance import BOXED
 from veche.titles.rurik.both.state import DEALT, RETURNED, UNSEEN
 
 CARDS = ListOf("cards", Text())
@@ -32,6 +33,8 @@ class FieldNames:
     """A seat's hand, and where the other cards of the two decks lie."""
     card: str
     """A card put back."""
+    more_piles: tuple[str, ...] = ()
+    """Columns, and fields, of cards that lie elsewhere."""
 
     @property
     def space_number(self) -> str:
@@ -75,4 +78,11 @@ AGENDAS_OF_A_SEAT: Mapping[str, Lies] = {
     "seats.<seat>.agenda": Lies("agenda_at", "agenda", free=UNSEEN, single=True),
     "seats.<seat>.agendas_dealt": Lies("agenda_at", "agenda", DEALT, UNSEEN),
     "seats.<seat>.agendas_returned": Lies("agenda_at", "agenda", RETURNED, UNSEEN),
+}
+
+INHERITANCES: Mapping[str, Lies] = {
+    "seats.<seat>.inheritance": Lies("inheritance_at", "inheritance", free=UNSEEN),
+    "seats.<seat>.inheritance_dealt": Lies("inheritance_at", "inheritance", DEALT, UNSEEN),
+    "seats.<seat>.inheritance_returned": Lies("inheritance_at", "inheritance", RETURNED, UNSEEN),
+    "inheritance_boxed": Lies("inheritance_at", "used inheritance", BOXED, UNSEEN),
 }

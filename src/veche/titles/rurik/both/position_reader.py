@@ -22,7 +22,6 @@ from veche.titles.rurik.both.components import (
     REBEL,
     ROWS,
     SEATS,
-    STRUCTURES_OF_A_KIND,
     TROOPS,
 )
 from veche.titles.rurik.both.operands import Operands
@@ -181,7 +180,8 @@ class EditionReader(PositionReader[T]):
         for kind, one in enumerate(self.structures):
             left = self.shared["structures_left"][seat * len(self.structures) + kind]
             if left < 0:
-                exist, built = STRUCTURES_OF_A_KIND, STRUCTURES_OF_A_KIND - left
+                exist = self.s.structures_left[seat * len(self.structures) + kind]
+                built = exist - left
                 too_many = RurikProblem(
                     "position.structures", seat=self.s.chart.seats[seat], found=built, structure=one, number=exist
                 )
@@ -251,7 +251,7 @@ class EditionReader(PositionReader[T]):
     def _read_cards(self, where: str, given: Mapping[str, Any]) -> None:
         """The cards of the two decks that lie somewhere else, and what is left of the decks."""
         fields = self.within(given, self.edition.cards)
-        for name in ("drawn", "revealed", "discard"):
+        for name in ("drawn", "revealed", "discard", *self.edition.more_piles):
             for kind in self.card_kinds(f"{where}.{name}", fields.get(name, [])):
                 self.shared[name][kind] += 1
                 if name == "discard":
@@ -313,13 +313,13 @@ class EditionReader(PositionReader[T]):
             if self.shared["stickers"][reward] > printed[reward]:
                 self.wrong(f"{where}.{name}", RurikProblem("position.rewards", number=printed[reward]))
 
-    def check_rebels(self, captured: Sequence[int]) -> None:
+    def check_rebels(self, captured: Sequence[int], in_all: int = REBELS) -> None:
         """There are no more rebels than the box has, and enough rewards for those on the map."""
         s = self.s
         if sum(self.shared["stickers"]) < sum(s.rebels):
             self.wrong("rewards_left", RurikProblem("position.rebels-rewards", rebels=sum(s.rebels)))
-        if sum(s.rebels) + sum(captured) > REBELS:
-            self.wrong("", RurikProblem("position.rebels", number=REBELS, found=sum(s.rebels) + sum(captured)))
+        if sum(s.rebels) + sum(captured) > in_all:
+            self.wrong("", RurikProblem("position.rebels", number=in_all, found=sum(s.rebels) + sum(captured)))
 
     # Where the game stands
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from veche.kernel.docket import NAMES, Frame, frames
@@ -75,14 +76,15 @@ def check_put_back(reader: Fields, s: BaseState, drawing: tuple[str, ...], choos
             reader.wrong(f"docket[{place + 1}]", RurikProblem("position.put-back-by-docket", most=DEPTH))
 
 
-def check_goods(reader: Fields, s: BaseState) -> None:
-    """All payments of a seat together."""
+def check_goods(reader: Fields, s: BaseState, besides: Sequence[int] = ()) -> None:
+    """All payments of a seat together; `besides` by seat is what else may be paid with."""
     owed = [0] * len(SEATS)
     for f in frames(s.docket):
         if NAMES[f.procedure] in PAYMENTS:
             owed[f.seat] += f.a
     for seat, number in enumerate(owed):
-        if number > sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]):
+        held = sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS])
+        if number > held + (besides[seat] if besides else 0):
             reader.wrong(f"seats.{s.chart.seats[seat]}.goods", RurikProblem("position.goods-taken", number=number))
 
 

@@ -5,6 +5,6 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from veche.titles.rurik.both import attack, payment, replacement, setup, tax, turns
+from veche.titles.rurik.both import attack, inheritance, payment, replacement, setup, tax, turns
 
-MODULES: Final[tuple[ModuleType, ...]] = (attack, payment, replacement, setup, tax, turns)
+MODULES: Final[tuple[ModuleType, ...]] = (attack, inheritance, payment, replacement, setup, tax, turns)

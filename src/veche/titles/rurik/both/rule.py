@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veche.kernel.numbers import i64
-from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD, STRUCTURES, SVIATOPOLK, YAROSLAV
+from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD, SVIATOPOLK, YAROSLAV
 from veche.titles.rurik.both.state import HERE, BaseState, leader_in
 
 
@@ -102,7 +102,7 @@ def regions_with_structures(s: BaseState, seat: i64, structure: i64 = NONE) -> i
     """The regions, as bits, where the seat has a structure: of that kind, or of any."""
     regions: i64 = 0
     first: i64 = 0 if structure == NONE else structure
-    after = STRUCTURES if structure == NONE else structure + 1
+    after = s.chart.structures if structure == NONE else structure + 1
     for kind in range(first, after):
         for region in range(s.chart.in_play[s.players]):
             if s.structures[kind * HERE + region] == seat:
@@ -114,7 +114,7 @@ def structures_ruled(s: BaseState, seat: i64) -> i64:
     """How many structures, of all players, stand in regions that the seat rules."""
     ruled = regions_ruled(s, seat)
     found: i64 = 0
-    for place in range(STRUCTURES * HERE):
+    for place in range(s.chart.structures * HERE):
         if s.structures[place] != NONE and ruled & (1 << place % HERE):
             found += 1
     return found
@@ -123,7 +123,7 @@ def structures_ruled(s: BaseState, seat: i64) -> i64:
 def stand_together(s: BaseState, seat: i64, kinds: i64) -> bool:
     """Whether the seat has structures of all these kinds (bits) in one region."""
     regions = (1 << HERE) - 1
-    for kind in range(STRUCTURES):
+    for kind in range(s.chart.structures):
         if kinds & (1 << kind):
             regions &= regions_with_structures(s, seat, kind)
     return regions != 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
-from veche.kernel.numbers import count_of, i64
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, follow
 from veche.titles.rurik.both import moves as m
@@ -45,9 +45,6 @@ class DrawFirstPlayer(Chance[T]):
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.FIRST_PLAYER.of(seat) for seat in range(s.players)]
 
-    def weights(self, s: T, f: Frame) -> list[int]:
-        return [1] * s.players
-
     def take(self, s: T, f: Frame, move: i64) -> None:
         s.first = s.marker = m.FIRST_PLAYER.noun(move)
         follow(s, f)
@@ -65,9 +62,6 @@ class DealAgenda(Chance[T]):
 
     def moves(self, s: T, f: Frame) -> list[int]:
         return [m.DEAL_AGENDA.of(card) for card in range(len(s.agenda_at)) if s.agenda_at[card] == UNSEEN]
-
-    def weights(self, s: T, f: Frame) -> list[int]:
-        return [1] * count_of(s.agenda_at, UNSEEN)
 
     def take(self, s: T, f: Frame, move: i64) -> None:
         s.agenda_at = changed(s.agenda_at, m.DEAL_AGENDA.noun(move), DEALT + f.seat)

@@ -25,6 +25,7 @@ class BaseState(State):
         "hand",
         "hand_size",
         "holder",
+        "inheritance_at",
         "leader_at",
         "marker",
         "phase",
@@ -80,6 +81,7 @@ class BaseState(State):
         top_known: Column,
         drawn: Shared,
         agenda_at: Shared,
+        inheritance_at: Shared,
         stickers: Shared,
     ) -> None:
         self.docket = docket
@@ -114,4 +116,5 @@ class BaseState(State):
         self.top_known = top_known
         self.drawn = drawn
         self.agenda_at = agenda_at
+        self.inheritance_at = inheritance_at
         self.stickers = stickers

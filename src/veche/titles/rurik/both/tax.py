@@ -16,14 +16,20 @@ from veche.titles.rurik.both.state import BaseState, T, gain_good, leads, occupi
 PRICE_WHERE_ONE_RULES: Final[i64] = 1
 PRICE_ELSEWHERE: Final[i64] = 2
 PRICE_BY_MSTISLAV: Final[i64] = 1
+COINS_OF_A_MARKET: Final[i64] = 1
 """Points that taxing or building costs in a region."""
 
 
 def price(s: BaseState, seat: i64, region: i64) -> i64:
     """What taxing or building costs in a region the seat occupies: one where it rules, two where it does not."""
+    return price_for(s, seat, region, ruler(s, region))
+
+
+def price_for(s: BaseState, seat: i64, region: i64, who: i64) -> i64:
+    """The same, if it is known who rules the region."""
     if leads(s, seat, MSTISLAV, region):
         return PRICE_BY_MSTISLAV  # ability: mstislav
-    return PRICE_WHERE_ONE_RULES if ruler(s, region) == seat else PRICE_ELSEWHERE
+    return PRICE_WHERE_ONE_RULES if who == seat else PRICE_ELSEWHERE
 
 
 def tax_moves(s: BaseState, seat: i64, found: list[int]) -> None:
@@ -80,5 +86,5 @@ class UseMarket(Question[T]):
         if m.MARKET_EXTRA.noun(move) == m.EXTRA_GOOD:
             gain_good(s, f.seat, s.good_of[f.a])  # ability: market extra good
         else:
-            s.coins[f.seat] += 1  # ability: market coin
+            s.coins[f.seat] += COINS_OF_A_MARKET  # ability: market coin
         follow(s, f)

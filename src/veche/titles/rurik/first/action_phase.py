@@ -24,6 +24,8 @@ from veche.titles.rurik.first.rebellion.turns import rebellion_turn
 from veche.titles.rurik.first.scheme import draw_schemes
 from veche.titles.rurik.first.state import ACTION, RurikState, place_of
 
+COINS_FOR_FORFEITING: Final[i64] = 1
+
 
 def action_phase() -> Frame:
     return Frame(ActionPhase.number, NOBODY)
@@ -148,7 +150,7 @@ class BeforeMainAction(Question[RurikState]):
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         seat = f.seat
         if move == m.FORFEIT:
-            s.coins[seat] += 1
+            s.coins[seat] += COINS_FOR_FORFEITING
             return follow(s, f, after_main_action(seat, f.a))
         if move != m.ACT:
             return follow(s, f, take_bonus(s, seat, move), before_main_action(seat, f.a))
@@ -219,4 +221,6 @@ class FinishTurn(Step[RurikState]):
         s.goods_converted = 0
         s.tax_points = 0
         s.build_points = 0
+        s.taxing_over = 0
+        s.build_begun = 0
         follow(s, f)

@@ -9,7 +9,7 @@ from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, follow
 from veche.titles.rurik.both import moves as shared
-from veche.titles.rurik.both.attack import find_reward, has_target
+from veche.titles.rurik.both.attack import find_reward, has_target, opponents_in, targets_in
 from veche.titles.rurik.both.components import BORIS, DECKS, NONE, REBEL, STRONGHOLD, SVIATOPOLK
 from veche.titles.rurik.both.decks import card_from, top_moves, top_weights
 from veche.titles.rurik.both.rule import ruler, silenced
@@ -22,17 +22,21 @@ from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_check_deck
 from veche.titles.rurik.first.scheme import discard_revealed, reshuffle
 from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.stone_and_blade.gleb import after_attack
+from veche.titles.rurik.first.stone_and_blade.rewards import advance_in_warfare
+
+COINS_FOR_BORIS: Final[i64] = 1
 
 
 def targets(s: RurikState, seat: i64, found: list[int]) -> None:
-    """Add every rebel and opponent in a region where the seat has a troop; a stronghold alone cannot be attacked."""
+    """Add whatever can be attacked: as in both editions; alone, neutral troops stand where rebels do else."""
     for region in range(s.chart.in_play[s.players]):
         if occupies(s, seat, region):
-            if s.rebels[region]:
-                found.append(m.ATTACK_NEUTRAL.of(region) if alone(s) else shared.ATTACK_TARGET.of_two(region, REBEL))
-            for other in range(s.players):
-                if other != seat and occupies(s, other, region):
-                    found.append(shared.ATTACK_TARGET.of_two(region, other))
+            if alone(s) and s.rebels[region]:
+                found.append(m.ATTACK_NEUTRAL.of(region))
+                opponents_in(s, seat, region, found)
+            else:
+                targets_in(s, seat, region, found)
 
 
 def may_attack(s: RurikState, seat: i64) -> bool:
@@ -70,8 +74,9 @@ class Attack(Question[RurikState]):
             return follow(s, f, take_predslava(seat, move), attack_on(seat, f.a, f.b))
         more = attack_on(seat, f.a - 1, 0) if f.a > 1 else None
         if m.ATTACK_NEUTRAL.has(move):
-            s.rebels[m.ATTACK_NEUTRAL.noun(move)] -= 1  # solo: no reward, no step, no check; back to the box
-            return follow(s, f, more)
+            region = m.ATTACK_NEUTRAL.noun(move)
+            s.rebels[region] -= 1  # solo: no reward, no step, no check; back to the box
+            return follow(s, f, after_attack(s, seat, region), more)
         if m.MUSTER_TROOP.has(move):
             place_troop(s, seat, m.MUSTER_TROOP.noun(move))  # ability: sudislav
             return follow(s, f, more)
@@ -79,11 +84,12 @@ class Attack(Question[RurikState]):
         target = shared.ATTACK_TARGET.other(move)
         if target == REBEL:
             defeat_rebel(s, seat, region)
-            return follow(s, f, find_reward(seat), more)
+            return follow(s, f, find_reward(seat), after_attack(s, seat, region), more)  # ruling: gleb-any-attack
         cards = attack_opponent(s, seat, region, target) - f.b + more_cards(s)
+        reward = advance_in_warfare(s, seat)
         if cards <= 0:
-            return follow(s, f, more)  # ruling: zero-cards
-        return follow(s, f, check_for_casualty(seat, region, cards), more)
+            return follow(s, f, after_attack(s, seat, region), reward, more)  # ruling: zero-cards
+        return follow(s, f, check_for_casualty(seat, region, cards), reward, more)
 
 
 def attack_on(seat: i64, points: i64, fewer_cards: i64) -> Frame:
@@ -109,20 +115,18 @@ def defeat_rebel(s: RurikState, seat: i64, region: i64) -> None:
 
 
 def attack_opponent(s: RurikState, seat: i64, region: i64, opponent: i64) -> i64:
-    """The opponent loses a troop and the attacker's warfare marker advances; how many cards are to be revealed?"""
+    """The opponent loses a troop; how many cards are to be revealed?"""
     cards: i64 = 1
     if ruler(s, region) == opponent:  # before the loss
         cards += 1
     if owner_of(s, STRONGHOLD, region) == opponent and not silenced(s, opponent, region):
         cards += 1  # ability: stronghold extra card
     lose_troop(s, opponent, region)
-    if s.warfare[seat] < s.box.warfare_length:
-        s.warfare[seat] += 1
     if leads(s, seat, BORIS, region):
         cards -= 1  # ability: boris
-        if s.coins[opponent]:
-            s.coins[opponent] -= 1
-            s.coins[seat] += 1
+        if s.coins[opponent] >= COINS_FOR_BORIS:
+            s.coins[opponent] -= COINS_FOR_BORIS
+            s.coins[seat] += COINS_FOR_BORIS
     return cards
 
 
@@ -144,7 +148,7 @@ class CheckForCasualty(Step[RurikState]):
         if s.deck[0] or s.deck[1]:
             return follow(s, f, reveal_scheme(f.seat, f.a, f.b, 0 if s.deck[0] else 1))
         discard_revealed(s)
-        return follow(s, f)  # ruling: too-few-cards
+        return follow(s, f, after_attack(s, f.seat, f.a))  # ruling: too-few-cards
 
 
 def check_which_deck(seat: i64, region: i64, cards: i64) -> Frame:
@@ -169,7 +173,7 @@ def reveal_scheme(seat: i64, region: i64, cards: i64, deck: i64) -> Frame:
 
 
 class RevealScheme(Chance[RurikState]):
-    """One card after the other; at the first casualty icon stop, and the attacker loses a troop there."""
+    """One card after the other; at the first with a casualty icon stop, and the attacker loses a troop there."""
 
     number: Final = named("reveal-scheme")
     operands = "region cards deck"
@@ -184,11 +188,19 @@ class RevealScheme(Chance[RurikState]):
         kind = m.REVEAL_SCHEME.noun(move)
         card_from(s, f.c, kind)
         s.revealed = added(s.revealed, kind, 1)
-        if s.box.scheme_casualties[kind]:
-            lose_troop(s, f.seat, f.a)
+        lost = s.box.scheme_casualties[kind]
+        if lost:
+            suffer(s, f.seat, f.a, lost)
         elif f.b > 1:
             if s.deck[f.c]:
                 return follow(s, f, reveal_scheme(f.seat, f.a, f.b - 1, f.c))
             return follow(s, f, reshuffle(), check_for_casualty(f.seat, f.a, f.b - 1))  # ruling: deck-runs-out
-        discard_revealed(s)
-        return follow(s, f)
+        discard_revealed(s, kind)
+        return follow(s, f, None if lost else after_attack(s, f.seat, f.a))
+
+
+def suffer(s: RurikState, seat: i64, region: i64, casualties: i64) -> None:
+    """The attacker loses a troop there for each casualty icon, as far as there are any; the leader goes last."""
+    for _ in range(casualties):
+        if occupies(s, seat, region):
+            lose_troop(s, seat, region)  # ruling: two-casualties

@@ -16,6 +16,7 @@ from veche.titles.rurik.first.deeds import accomplish, accomplish_moves, may_acc
 from veche.titles.rurik.first.predslava import is_predslava, may_send, predslava_moves, take_predslava
 from veche.titles.rurik.first.schemes import play_scheme, scheme_moves
 from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.stone_and_blade.sviatoslav import may_go, sviatoslav_moves, take_sviatoslav
 from veche.titles.rurik.first.tax import collect
 
 
@@ -34,6 +35,7 @@ def _open_moves(s: RurikState, seat: i64, found: list[int]) -> None:
         convert_moves(s, seat, found)
     tax_moves(s, seat, found)
     build_moves(s, seat, found)
+    sviatoslav_moves(s, seat, found)
     predslava_moves(s, seat, found)
 
 
@@ -48,7 +50,7 @@ def may_do_more(s: RurikState, seat: i64) -> bool:
         return True
     if not s.goods_converted and may_convert(s, seat):
         return True
-    return may_tax(s, seat) or may_build(s, seat) or may_send(s, seat)
+    return may_tax(s, seat) or may_build(s, seat) or may_go(s, seat) or may_send(s, seat)
 
 
 def take_bonus(s: RurikState, seat: i64, move: i64) -> Frame | None:
@@ -61,6 +63,9 @@ def take_bonus(s: RurikState, seat: i64, move: i64) -> Frame | None:
         return convert_goods(seat, m.CONVERT.noun(move))
     if is_predslava(move):
         return take_predslava(seat, move)
+    if m.SVIATOSLAV_TO.has(move):
+        take_sviatoslav(s, seat, m.SVIATOSLAV_TO.noun(move))
+        return None
     if shared.BUILD_STRUCTURE.has(move):
         return put_up(s, seat, shared.BUILD_STRUCTURE.one(move), shared.BUILD_STRUCTURE.other(move))
     return collect(s, seat, shared.TAX_REGION.noun(move))

@@ -11,9 +11,10 @@ from typing import Any, Final, TypeAlias
 from veche.kernel.colours import called
 from veche.kernel.numbers import i64
 from veche.kernel.state import Column, column_of, filled
-from veche.kernel.tables import bits_of, numbers_in
+from veche.kernel.tables import bits_of, numbers_in, places_in
 from veche.titles.rurik.both.chart import Chart
 from veche.titles.rurik.both.components import BUILD, ROWS, SEATS, SPACES
+from veche.titles.rurik.both.goods_prices import GoodsPrices
 from veche.titles.rurik.both.removal import REMOVAL
 from veche.titles.rurik.first.components import (
     AGENDAS,
@@ -28,6 +29,8 @@ from veche.titles.rurik.first.components import (
     GAINS,
     GOODS,
     MOVEMENT_ANYWHERE,
+    NEW_STRUCTURES,
+    OLD_STRUCTURES,
     PRIORITIES,
     REGIONS,
     REGIONS_WHERE,
@@ -39,12 +42,15 @@ from veche.titles.rurik.first.components import (
     SCHEME_CARDS,
     STRUCTURES,
     TOKENS,
+    WARFARE,
+    WARFARE_GAINS,
+    WARFARE_REWARDS,
 )
 
 Records: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 
-KINDS: Final[i64] = 9
-"""Kinds of reward: the six columns (scheme: cards drawn), coins, deeds to choose, movement to anywhere."""
+KINDS: Final[i64] = 10
+"""Kinds of reward: the six columns (scheme: cards drawn), coins, deeds to choose, movement to anywhere, warfare."""
 
 NEUTRAL: Final[i64] = 2
 """Alone: the place of the neutral troops' colour among those chosen, after the player's and the Rebellion's."""
@@ -52,8 +58,13 @@ NEUTRAL: Final[i64] = 2
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 """Of what the name of an intrigue is made in moves and files."""
 
-_SCHEME_REWARDS: Final = {"coin": COIN, "deed": DEED}
-_DEED_REWARDS: Final = {"coins": COIN, "scheme_draw": SCHEME, "movement_anywhere": MOVEMENT_ANYWHERE}
+_SCHEME_REWARDS: Final = {"coin": COIN, "deed": DEED, "warfare": WARFARE}
+_DEED_REWARDS: Final = {
+    "coins": COIN,
+    "scheme_draw": SCHEME,
+    "movement_anywhere": MOVEMENT_ANYWHERE,
+    "warfare": WARFARE,
+}
 
 
 class Box:
@@ -69,10 +80,15 @@ class Box:
         self.track_vp = self.rule_regions = self.rule_including = self.build_regions = self.trade_goods = none
         self.scheme_count = self.scheme_cost = self.scheme_casualties = self.scheme_reward = none
         self.deed_vp = self.deed_coins = self.deed_discards = self.deed_structures = none
-        self.deed_goods = self.deed_goods_any = self.deed_goods_same = self.deed_goods_different = none
+        self.deed_goods = GoodsPrices([], GOODS)
         self.deed_troops = self.deed_troops_from = self.deed_reward = self.deed_fewer_cards = none
         self.need_troops_together = self.need_structures_together = self.need_adjacent = self.need_regions = none
-        self.need_rebels = self.need_marker = self.need_markets = none
+        self.need_rebels = self.need_marker = self.need_markets = self.need_structures = self.need_rule = none
+        self.all_schemes = self.scheme_choice = none
+        self.inheritance_cost = self.inheritance_troops = self.inheritance_structure = self.inheritance_coins = none
+        self.inheritance_goods = self.inheritance_any_good = self.inheritance_schemes = self.inheritance_deeds = none
+        self.new_structures = self.structure_coins = self.structure_movement = self.boons = none
+        self.warfare_gain = self.warfare_number = self.more_stickers = none
         self.agenda_vp = self.stickers = self.reward_tokens = self.goods_tokens = none
         self.token_one_of = self.token_any = self.token_reward = none
         self.intrigue_gain = self.intrigue_gain_what = self.intrigue_gain_each = none
@@ -89,12 +105,20 @@ class Box:
         self.colours = colours
         self.seats = called(SEATS, colours)
         self.neutral = self.seats[NEUTRAL] if colours.count(",") == NEUTRAL else self.seats[-1]
-        self.chart = _chart(records, self.seats, counts_rebels=True)
-        self.chart_alone = _chart(records, self.seats, counts_rebels=False)  # Sviatopolk has another card
+        self.charts: list[Chart] = [
+            # Alone Sviatopolk has another card.
+            _chart(records, self.seats, counts_rebels=not alone, structures=structures)
+            for alone in (False, True)
+            for structures in (len(OLD_STRUCTURES), len(STRUCTURES))
+        ]
+        self.chart = self.charts[0]
         self._read_boards(records)
-        self._read_schemes(records["schemes"])
-        self._read_deeds([records["deeds"][name] for name in DEEDS])
+        self._read_schemes(records["schemes"], records["more_schemes"])
+        deeds = records["deeds"] | records["more_deeds"]
+        self._read_deeds([deeds[name] for name in DEEDS])
+        self._read_inheritance([records["inheritance"][name] for name in REGIONS])
         self._read_the_rest(records)
+        self._read_stone_and_blade(records)
         self._read_intrigues(list(records["intrigues"].values()))
         self._read_the_rebellion(records)
 
@@ -119,19 +143,26 @@ class Box:
         self.warfare_length = int(records["warfare"]["length"]["value"])
         self.boat = numbers_in([records["boat"][good] for good in GOODS], "spaces")
 
-    def _read_schemes(self, cards: dict[str, dict[str, Any]]) -> None:
-        """Equal cards are one kind; a kind is called by what it gives (`tax-coin`), since the cards have no names."""
+    def _read_schemes(self, base: dict[str, dict[str, Any]], more: dict[str, dict[str, Any]]) -> None:
+        """Equal cards are one kind; a kind is called by what it gives (`tax-coin`), since the cards have no names.
+
+        `scheme_count` are those of the base box, `all_schemes` also those `more` of Stone & Blade.
+        """
         self.scheme_names: list[str] = []
         self.scheme_cards: list[list[str]] = []
         count: list[int] = []
         cost: list[int] = []
         casualties: list[int] = []
         rewards: list[int] = []
-        for card in cards.values():
+        choices: list[int] = []
+        in_base: list[int] = []
+        for card in [*base.values(), *more.values()]:
+            if card["id"] in more and not in_base:
+                in_base = list(count)
             name = scheme_name(card)
             lost = int(card["casualties"])
             if name in self.scheme_names and casualties[self.scheme_names.index(name)] != lost:
-                name += "-casualty" if lost else "-safe"
+                name += ("-safe", "-casualty", "-casualties")[lost]
             if name in self.scheme_names:
                 kind = self.scheme_names.index(name)
                 count[kind] += 1
@@ -143,8 +174,11 @@ class Box:
             cost.append(int(card["coin_cost"]))
             casualties.append(lost)
             rewards += _rewards(card["rewards"], _SCHEME_REWARDS)
+            choices.append(int(bool(card.get("choice"))))
         self.schemes = len(self.scheme_names)
-        self.scheme_count = column_of(count + [0] * (SCHEME_CARDS - len(count)))
+        self.scheme_count = column_of(in_base + [0] * (SCHEME_CARDS - len(in_base)))
+        self.all_schemes = column_of(count + [0] * (SCHEME_CARDS - len(count)))
+        self.scheme_choice = column_of(choices)
         self.scheme_cost = column_of(cost)
         self.scheme_casualties = column_of(casualties)
         self.scheme_reward = column_of(rewards)
@@ -157,10 +191,7 @@ class Box:
         adjacent = [need.get("adjacent_regions_with", {}) for need in needs]
         self.deed_vp = numbers_in(cards, "vp")
         self.deed_coins = numbers_in(costs, "coins")
-        self.deed_goods = column_of([int(cost.get("goods", {}).get(good, 0)) for cost in costs for good in GOODS])
-        self.deed_goods_any = numbers_in(costs, "goods_any")
-        self.deed_goods_same = numbers_in(costs, "goods_same_type")
-        self.deed_goods_different = numbers_in(costs, "goods_different_types")
+        self.deed_goods = GoodsPrices(costs, GOODS)
         self.deed_discards = numbers_in(costs, "discard_scheme")
         self.deed_troops = numbers_in(removed, "count")
         self.deed_troops_from = column_of([REMOVAL[those.get("from", "any")] for those in removed])
@@ -174,6 +205,27 @@ class Box:
         self.need_rebels = numbers_in(needs, "defeated_rebels")
         self.need_marker = numbers_in(needs, "has_first_player_marker")
         self.need_markets = numbers_in(needs, "markets_with_different_goods")
+        several = [need.get("structures", {}) for need in needs]
+        self.need_structures = column_of([int(those.get(kind, 0)) for those in several for kind in STRUCTURES])
+        self.need_rule = column_of([bits_of(REGIONS, need.get("rule", [])) for need in needs])
+
+    def _read_inheritance(self, cards: list[dict[str, Any]]) -> None:
+        """By region, what its card of inheritance costs and gives (Stone & Blade)."""
+        gains = [card["gain"] for card in cards]
+        self.inheritance_cost = numbers_in(cards, "coin_cost")
+        self.inheritance_troops = numbers_in(gains, "troops")
+        self.inheritance_structure = places_in(gains, "structure", STRUCTURES)
+        self.inheritance_coins = numbers_in(gains, "coins")
+        self.inheritance_goods = column_of(
+            [int(gain.get("goods", {}).get(good, 0)) for gain in gains for good in GOODS]
+        )
+        self.inheritance_any_good = numbers_in(gains, "any_good")
+        self.inheritance_schemes = numbers_in(gains, "scheme_card")
+        self.inheritance_deeds = numbers_in(gains, "deed")
+
+    def schemes_with(self, stone_and_blade: bool) -> Column:
+        """How many scheme cards there are of each kind, with or without those of the expansion."""
+        return self.all_schemes if stone_and_blade else self.scheme_count
 
     def _read_the_rest(self, records: Records) -> None:
         self.agenda_vp = numbers_in([records["agendas"][name] for name in AGENDAS], "vp")
@@ -186,6 +238,23 @@ class Box:
         self.token_one_of = column_of([bits_of(GOODS, token["one_of"]) for token in tokens])
         self.token_any = numbers_in(tokens, "any")
         self.token_reward = column_of([number for token in tokens for number in _rewards(token["gain"], {})])
+
+    def _read_stone_and_blade(self, records: Records) -> None:
+        """The expansion's structures, boons by good, warfare rewards, and what is under its rebels."""
+        new = [records["new_structures"][name] for name in NEW_STRUCTURES]
+        none = [0] * len(OLD_STRUCTURES)
+        self.new_structures = numbers_in(new, "count")
+        self.structure_coins = column_of(none + [int(one["coins"]) for one in new])
+        self.structure_movement = column_of(none + [int(one["movement"]) for one in new])
+        self.boons = numbers_in([records["trade_boons"][good] for good in GOODS], "boons")
+        rewards = [records["warfare_rewards"][name] for name in WARFARE_REWARDS]
+        self.warfare_gain = column_of([WARFARE_GAINS.index(one["what"]) for one in rewards])
+        self.warfare_number = numbers_in(rewards, "number")
+        self.more_stickers = numbers_in([records["more_stickers"][reward] for reward in REWARDS], "count")
+
+    def chart_for(self, alone: bool, stone_and_blade: bool) -> Chart:
+        """The map, with as many kinds of structures as are played with."""
+        return self.charts[2 * int(alone) + int(stone_and_blade)]
 
     def _read_intrigues(self, cards: list[dict[str, Any]]) -> None:
         """By card, what each verb does: 0 for those that it does not have."""
@@ -219,6 +288,7 @@ class Box:
         A card's rows count from the first that is slid out; `row_round` says from which round its advisor is there.
         """
         deeds, agendas = records["deeds"], records["agendas"]
+        deeds = deeds | records["more_deeds"]
         self.not_alone_deeds: list[int] = [place for place, name in enumerate(DEEDS) if not deeds[name]["solo"]]
         self.not_alone_agendas: dict[str, list[int]] = {
             text: [place for place, name in enumerate(AGENDAS) if agendas[name]["removed_in_solo"][text]]
@@ -289,14 +359,14 @@ def intrigue_name(card: dict[str, Any]) -> str:
     return name if name[:1].isalpha() else str(card["id"])
 
 
-def _chart(records: Records, seats: tuple[str, ...], counts_rebels: bool) -> Chart:
+def _chart(records: Records, seats: tuple[str, ...], counts_rebels: bool, structures: int) -> Chart:
     rows = records["regions"]
     tiers = [str(rows[name]["tier"]) for name in REGIONS]
     green = tiers.count("green")
     in_play = [green, green, green, green + tiers.count("yellow"), len(REGIONS)]
     neighbours = [sorted([REGIONS.index(other) for other in rows[name]["adjacent"]]) for name in REGIONS]
     goods = [GOODS.index(rows[name]["good"]) for name in REGIONS]
-    return Chart(in_play, neighbours, goods, seats, counts_rebels)
+    return Chart(in_play, neighbours, goods, seats, counts_rebels, structures, len(STRUCTURES))
 
 
 def _rewards(printed: dict[str, Any], more: dict[str, int]) -> list[int]:
@@ -313,9 +383,9 @@ def _rewards(printed: dict[str, Any], more: dict[str, int]) -> list[int]:
 def scheme_name(card: dict[str, Any]) -> str:
     """What a scheme card is called, since it has no name: what it gives and costs (`tax-coin`, `muster-for-1`)."""
     parts = []
-    for reward in (*COLUMNS[:SCHEME], "deed", "coin"):
+    for reward in (*COLUMNS[:SCHEME], "deed", "warfare", "coin"):
         number = card["rewards"].get(reward, 0)
         if number:
             parts.append(str(reward) if number == 1 else f"{reward}-{number}")
-    name = "-".join(parts) or "nothing"
+    name = ("-or-" if card.get("choice") else "-").join(parts) or "nothing"
     return f"{name}-for-{card['coin_cost']}" if card["coin_cost"] else name

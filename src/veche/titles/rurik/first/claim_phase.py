@@ -15,9 +15,13 @@ from veche.titles.rurik.both.state import WIDTH_OF_SEATS, seats_in_order
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import BUILD_TRACK, ROUNDS, RULE_TRACK, TOKENS, TRACKS, TRADE_TRACK
 from veche.titles.rurik.first.deeds import choose_deed
+from veche.titles.rurik.first.rebellion.newer import income_anyway
 from veche.titles.rurik.first.rebellion.record import alone, is_rebellion
 from veche.titles.rurik.first.rebellion.turns import rebellion_claim
 from veche.titles.rurik.first.state import CLAIM, INTRIGUE, OVER, RurikState, claimed, full_columns, goods_on_boat
+
+COINS_OF_AN_UNPLACED_MARKER: Final[i64] = 1
+COINS_OF_A_FULL_COLUMN: Final[i64] = 1
 
 
 def claim_phase() -> Frame:
@@ -152,11 +156,11 @@ class EarnIncome(Step[RurikState]):
 def income(s: RurikState, seat: i64) -> i64:
     """The coins the seat would earn now; the Rebellion's markers do not matter, it earns one coin by default."""
     if is_rebellion(s, seat):
-        return 1 + full_columns(s, seat)
+        return income_anyway(s) + COINS_OF_A_FULL_COLUMN * full_columns(s, seat)
     unplaced = int(s.warfare[seat] == 0)
     for track in (RULE_TRACK, BUILD_TRACK, TRADE_TRACK):
         unplaced += claimed(s, track, seat) == 0
-    return unplaced + full_columns(s, seat)
+    return COINS_OF_AN_UNPLACED_MARKER * unplaced + COINS_OF_A_FULL_COLUMN * full_columns(s, seat)
 
 
 # C is choosing deeds; D: tokens, E: goods, F: round marker
@@ -178,6 +182,8 @@ class PrepareNextRound(Step[RurikState]):
             s.good_here[region] = 1
         s.maria_used = 0
         s.predslava_used = 0
+        s.gleb_used = 0
+        s.theofana_used = 0
         if s.variants & INTRIGUE:
             s.built = filled(0, WIDTH_OF_SEATS)
         s.round += 1

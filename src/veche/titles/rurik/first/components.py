@@ -24,10 +24,17 @@ SCHEME: Final[i64] = 5
 COIN: Final[i64] = 6
 DEED: Final[i64] = 7
 MOVEMENT_ANYWHERE: Final[i64] = 8
+WARFARE: Final[i64] = 9
+"""Kinds of rewards besides those of the columns; WARFARE: steps on the warfare track (Stone & Blade)."""
 
 
-STRUCTURES: Final = ("church", "market", "stronghold")
+STRUCTURES: Final = ("church", "market", "stronghold", "tavern", "stable")
 CHURCH: Final[i64] = 0
+TAVERN: Final[i64] = 3
+STABLE: Final[i64] = 4
+OLD_STRUCTURES: Final = STRUCTURES[:3]
+NEW_STRUCTURES: Final = STRUCTURES[3:]
+"""Those of the base box, and those of Stone & Blade."""
 
 LEADERS: Final = (
     "agatha",
@@ -38,9 +45,17 @@ LEADERS: Final = (
     "sudislav",
     "sviatopolk",
     "yaroslav",
+    "gleb",
+    "theofana",
+    "sviatoslav",
 )
 PREDSLAVA: Final[i64] = 4
 SUDISLAV: Final[i64] = 5
+GLEB: Final[i64] = 8
+THEOFANA: Final[i64] = 9
+SVIATOSLAV: Final[i64] = 10
+OLD_LEADERS: Final[i64] = 8
+"""Leaders of the base box, the first so many; the others are those of Stone & Blade."""
 
 TOKENS: Final = ("build", "muster")
 """The conversion tokens, by what they give."""
@@ -65,9 +80,12 @@ DEEDS: Final = (
     "honorable_prince", "law_giver", "market_day", "master_beekeeper", "new_beginning", "peace_maker",
     "retire_veterans", "reward_laborers", "send_gifts", "splendid_feast", "tithe_payments", "trade_route",
     "victory_march", "wilderness_forts",
+    "mead_brewery", "horse_breeder", "create_republic", "distant_rule",
 )  # fmt: skip
 
-DEED_CARDS: Final[i64] = 26
+DEED_CARDS: Final[i64] = 30
+OLD_DEEDS: Final[i64] = 26
+"""Deeds of the base box, the first so many; the others are those of Stone & Blade."""
 
 OPEN_DEEDS: Final[i64] = 3
 """Deeds in the open row."""
@@ -75,7 +93,9 @@ OPEN_DEEDS: Final[i64] = 3
 ADVISORS: Final[i64] = 6
 """Advisors are counted by their number, 1 to 5."""
 
-SCHEME_CARDS: Final[i64] = 27
+SCHEME_CARDS: Final[i64] = 32
+OLD_SCHEME_CARDS: Final[i64] = 27
+"""Scheme cards in all, and those of the base box."""
 
 INTRIGUES: Final[i64] = 8
 """Intrigue cards, of which so many lie open:"""
@@ -123,3 +143,16 @@ TWO_COINS: Final[i64] = 7
 REBELLION_CARDS: Final[i64] = 18
 ROWS_OF_A_CARD: Final[i64] = 6
 REBELS: Final[i64] = 15
+MORE_REBELS: Final[i64] = 4
+MORE_REBELS_ALONE: Final[i64] = 1
+"""With Stone & Blade there are so many rebels more, and alone the Rebellion has so many more troops."""
+
+WARFARE_REWARDS: Final = ("two-wood", "two-coins", "two-fish", "a-fur", "a-scheme", "a-point")
+REWARD_SPACES: Final[i64] = 5
+"""Stone & Blade: the tokens for the warfare track, and on how many spaces of it one lies: every second one."""
+
+WARFARE_GAINS: Final = (*GOODS, "coin", "scheme", "point")
+"""What such a token may give; the places of goods are their numbers."""
+
+POINT_TOKENS: Final[i64] = 16
+"""Tokens of a victory point."""

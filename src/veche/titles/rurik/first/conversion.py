@@ -8,21 +8,22 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Step
 from veche.kernel.state import follow_all
-from veche.titles.rurik.both.payment import goods_held, number_held, pay_one_of
+from veche.titles.rurik.both.payment import goods_held, number_held
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.box import KINDS
 from veche.titles.rurik.first.components import CONVERSIONS, SCHEME
 from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.stone_and_blade.paying import pay_one_of
 
 
 def can_convert(s: RurikState, seat: i64, token: i64) -> bool:
     """The token is face up, and the seat has one of the goods it names and enough others besides."""
     if not s.tokens[seat * CONVERSIONS + token]:
         return False
-    if number_held(s, seat) <= s.box.token_any[token]:
+    if number_held(s, seat) + s.boons_held[seat] <= s.box.token_any[token]:
         return False
-    return goods_held(s, seat, s.box.token_one_of[token]) != 0
+    return s.boons_held[seat] > 0 or goods_held(s, seat, s.box.token_one_of[token]) != 0
 
 
 def convert_moves(s: RurikState, seat: i64, found: list[int]) -> None:

@@ -9,19 +9,22 @@ from veche.kernel.numbers import count_of, i64, index_of
 from veche.kernel.procedure import Question, Step
 from veche.kernel.state import added, changed, follow
 from veche.titles.rurik.both.components import NONE
-from veche.titles.rurik.both.payment import has_goods
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION, at_once
 from veche.titles.rurik.both.rule import (
+    count,
     goods_of_markets,
     largest_group,
+    regions_ruled,
     regions_with_structures,
     ruler,
     stand_together,
 )
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, lose_troop, most_together, pieces, regions_occupied
+from veche.titles.rurik.both.state import HERE, lose_troop, most_together, pieces, regions_occupied
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import STRUCTURES
+from veche.titles.rurik.first.scheme import discard_card
 from veche.titles.rurik.first.state import WIDTH_OF_HAND, RurikState
+from veche.titles.rurik.first.stone_and_blade.paying import has_goods, spend_goods
 
 # Requirements
 
@@ -43,7 +46,23 @@ def requirement_met(s: RurikState, seat: i64, deed: i64) -> bool:
         wanted = box.need_adjacent[deed * len(STRUCTURES) + kind]
         if wanted and largest_group(s, regions_with_structures(s, seat, kind)) < wanted:
             return False
+    for kind in range(len(STRUCTURES)):
+        wanted = box.need_structures[deed * len(STRUCTURES) + kind]
+        if wanted and structures_of(s, seat, kind) < wanted:
+            return False
+    if box.need_rule[deed] and rules_how_many(s, seat, box.need_rule[deed]) < count(box.need_rule[deed]):
+        return False
     return not box.need_markets[deed] or goods_of_markets(s, seat) >= box.need_markets[deed]
+
+
+def structures_of(s: RurikState, seat: i64, kind: i64) -> i64:
+    """How many structures of a kind the seat has on the map."""
+    return count(regions_with_structures(s, seat, kind))
+
+
+def rules_how_many(s: RurikState, seat: i64, regions: i64) -> i64:
+    """How many of these regions, given as bits, the seat rules."""
+    return count(regions_ruled(s, seat) & regions)
 
 
 # Costs
@@ -64,13 +83,7 @@ def can_pay(s: RurikState, seat: i64, deed: i64) -> bool:
         return False
     if box.deed_structures[deed] and count_of(s.structures, seat) < box.deed_structures[deed]:
         return False
-    return _has_goods(s, seat, deed) and _has_troops(s, seat, deed)
-
-
-def _has_goods(s: RurikState, seat: i64, deed: i64) -> bool:
-    box = s.box
-    same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
-    return has_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides)
+    return has_goods(s, seat, box.deed_goods, deed) and _has_troops(s, seat, deed)
 
 
 def _has_troops(s: RurikState, seat: i64, deed: i64) -> bool:
@@ -94,6 +107,20 @@ def _ruled_with(s: RurikState, seat: i64, troops: i64) -> list[int]:
     ]
 
 
+def pay_cost(s: RurikState, seat: i64, deed: i64) -> list[Frame]:
+    """Pay what leaves no choice; what follows where there is one."""
+    box = s.box
+    s.coins[seat] -= box.deed_coins[deed]
+    then = spend_goods(s, seat, box.deed_goods, deed)
+    if box.deed_discards[deed]:
+        then.append(discard_scheme(seat, box.deed_discards[deed]))
+    if box.deed_troops[deed]:
+        then.append(remove_troops(seat, box.deed_troops[deed], box.deed_troops_from[deed], 0))
+    if box.deed_structures[deed]:
+        then.append(raze(seat, box.deed_structures[deed]))
+    return then
+
+
 def discard_scheme(seat: i64, cards: i64) -> Frame:
     return Frame(DiscardScheme.number, seat, cards)
 
@@ -112,7 +139,7 @@ class DiscardScheme(Question[RurikState]):
         kind = m.DISCARD.noun(move)
         s.hand = added(s.hand, f.seat * WIDTH_OF_HAND + kind, -1)
         s.hand_size[f.seat] -= 1
-        s.discard = added(s.discard, kind, 1)
+        discard_card(s, kind)
         follow(s, f, discard_scheme(f.seat, f.a - 1) if f.a > 1 else None)
 
 

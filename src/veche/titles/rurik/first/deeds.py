@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
-from veche.kernel.numbers import count_of, i64, index_of
+from veche.kernel.numbers import i64, index_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, column_of, follow, follow_all
 from veche.titles.rurik.both.components import NONE
-from veche.titles.rurik.both.payment import spend_goods
-from veche.titles.rurik.both.state import WIDTH_OF_GOODS
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.box import KINDS
 from veche.titles.rurik.first.components import COIN, DEED_CARDS, SCHEME
-from veche.titles.rurik.first.deed_costs import can_pay, discard_scheme, raze, remove_troops, requirement_met
+from veche.titles.rurik.first.deed_costs import can_pay, pay_cost, requirement_met
 from veche.titles.rurik.first.points import spend
 from veche.titles.rurik.first.scheme import draw_schemes
 from veche.titles.rurik.first.state import DEED_ROW, DISCARDED, DONE, IN_DECK, IN_ROW, RurikState
@@ -66,9 +64,6 @@ class RevealDeed(Chance[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REVEAL_DEED.of(deed) for deed in range(DEED_CARDS) if s.deed_at[deed] == IN_DECK]
-
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * count_of(s.deed_at, IN_DECK)
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.row[f.a] = m.REVEAL_DEED.noun(move)
@@ -133,24 +128,25 @@ class ChooseFromRow(Question[RurikState]):
 
 def accomplish_moves(s: RurikState, seat: i64, found: list[int]) -> None:
     """Add every deed that the seat has chosen and can accomplish."""
-    if seat in s.deed_at:
-        for deed in range(DEED_CARDS):
-            if is_ready(s, seat, deed):
-                found.append(m.ACCOMPLISH.of(deed))
+    deed = next_ready(s, seat, 0)
+    while deed != NONE:
+        found.append(m.ACCOMPLISH.of(deed))
+        deed = next_ready(s, seat, deed + 1)
 
 
 def may_accomplish(s: RurikState, seat: i64) -> bool:
     """Whether there is any of `accomplish_moves`."""
+    return next_ready(s, seat, 0) != NONE
+
+
+def next_ready(s: RurikState, seat: i64, deed: i64) -> i64:
+    """The first deed from this one on that the seat has chosen and can accomplish, or NONE."""
     if seat in s.deed_at:
-        for deed in range(DEED_CARDS):
-            if is_ready(s, seat, deed):
-                return True
-    return False
-
-
-def is_ready(s: RurikState, seat: i64, deed: i64) -> bool:
-    """Whether the seat has chosen the deed and can accomplish it."""
-    return s.deed_at[deed] == seat and can_accomplish(s, seat, deed)
+        while deed < DEED_CARDS:
+            if s.deed_at[deed] == seat and can_accomplish(s, seat, deed):
+                return deed
+            deed += 1
+    return NONE
 
 
 def can_accomplish(s: RurikState, seat: i64, deed: i64) -> bool:
@@ -172,22 +168,7 @@ class Accomplish(Step[RurikState]):
         seat, deed = f.seat, f.a
         s.deed_accomplished = 1
         s.deed_at = changed(s.deed_at, deed, DONE + seat)
-        follow_all(s, f, _costs(s, seat, deed) + _rewards(s, seat, deed))
-
-
-def _costs(s: RurikState, seat: i64, deed: i64) -> list[Frame]:
-    """Pay what leaves no choice; what follows where there is one."""
-    box = s.box
-    s.coins[seat] -= box.deed_coins[deed]
-    same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
-    then = spend_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides)
-    if box.deed_discards[deed]:
-        then.append(discard_scheme(seat, box.deed_discards[deed]))
-    if box.deed_troops[deed]:
-        then.append(remove_troops(seat, box.deed_troops[deed], box.deed_troops_from[deed], 0))
-    if box.deed_structures[deed]:
-        then.append(raze(seat, box.deed_structures[deed]))
-    return then
+        follow_all(s, f, pay_cost(s, seat, deed) + _rewards(s, seat, deed))
 
 
 def _rewards(s: RurikState, seat: i64, deed: i64) -> list[Frame]:

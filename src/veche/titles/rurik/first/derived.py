@@ -27,21 +27,32 @@ from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.build import build_price
 from veche.titles.rurik.first.claim_phase import AdvanceOnClaimTracks, income
-from veche.titles.rurik.first.components import AGENDAS, COLUMNS, DEEDS, LEADERS, STRUCTURES, TOKENS, TRACKS
+from veche.titles.rurik.first.components import (
+    AGENDAS,
+    COLUMNS,
+    DEEDS,
+    LEADERS,
+    OLD_LEADERS,
+    STRUCTURES,
+    TOKENS,
+    TRACKS,
+)
 from veche.titles.rurik.first.conversion import can_convert
-from veche.titles.rurik.first.deed_costs import can_pay, requirement_met
+from veche.titles.rurik.first.deed_costs import can_pay, requirement_met, rules_how_many, structures_of
 from veche.titles.rurik.first.end_of_game import (
     agenda_count,
     claim_lines,
     deed_lines,
     lines_of,
     outcome,
+    token_lines,
     warfare_lines,
 )
 from veche.titles.rurik.first.intrigue import in_force, points_given
 from veche.titles.rurik.first.rebellion.derived import Rebellion, rebellion_seen
 from veche.titles.rurik.first.rebellion.record import is_rebellion
 from veche.titles.rurik.first.state import DONE, IN_DECK, INTRIGUE, PHASES, RurikState, goods_on_boat
+from veche.titles.rurik.first.stone_and_blade.module import stone_and_blade
 from veche.titles.rurik.first.strategy_phase import place_advisor
 from veche.titles.rurik.first.view import guess
 
@@ -66,6 +77,8 @@ class Household:
     done_deeds: tuple[int, ...]
     agendas: tuple[int, ...]
     dealt_agendas: tuple[int, ...]
+    inheritance: tuple[int, ...]
+    dealt_inheritance: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -84,6 +97,11 @@ class Derived:
     has_intrigues: bool = False
     intrigue: int = NONE
     """The intrigue in force, or NONE."""
+    leaders: int = OLD_LEADERS
+    """How many leaders take part: the first so many."""
+    stone_and_blade: bool = False
+    structures: int = 3
+    """How many kinds of structures are played with."""
 
     def payable(self, seat: int, deed: int) -> bool:
         """Whether the seat can pay what the deed costs."""
@@ -106,6 +124,10 @@ class Derived:
         for kind, name in enumerate(STRUCTURES):
             group = largest_group(s, regions_with_structures(s, seat, kind))
             wanted.append((name, group, box.need_adjacent[deed * len(STRUCTURES) + kind]))
+            several = box.need_structures[deed * len(STRUCTURES) + kind]
+            wanted.append((name, structures_of(s, seat, kind) if several else 0, several))
+        if box.need_rule[deed]:
+            wanted.append(("rule", rules_how_many(s, seat, box.need_rule[deed]), count(box.need_rule[deed])))
         return next(((what, int(have), int(want)) for what, have, want in wanted if have < want), ("", 0, 0))
 
     def convertible(self, seat: int) -> list[bool]:
@@ -156,6 +178,9 @@ def derive(view: View, box: Box) -> Derived:
         rebellion=rebellion_seen(view, s),
         has_intrigues=bool(s.variants & INTRIGUE),
         intrigue=NONE if view.over else in_force(s),
+        leaders=len(LEADERS) if stone_and_blade(s) else OLD_LEADERS,
+        stone_and_blade=stone_and_blade(s),
+        structures=s.chart.structures,
     )
 
 
@@ -169,9 +194,10 @@ def _reached(s: RurikState) -> list[int]:
 
 
 def _household(view: View, s: RurikState, seat: int, reached: list[int], coins: int) -> Household:
-    open_lines = claim_lines(s, seat) + warfare_lines(s, seat) + deed_lines(s, seat)
+    open_lines = claim_lines(s, seat) + warfare_lines(s, seat) + deed_lines(s, seat) + token_lines(s, seat)
     lines = lines_of(s, seat) if is_rebellion(s, seat) else open_lines
     agenda_at = view.columns["agenda_at"]
+    inheritance_at = view.columns["inheritance_at"]
     return Household(
         leader=next((leader for leader in range(len(LEADERS)) if s.holder[leader] == seat), NONE),
         ruled=count(regions_ruled(s, seat)),
@@ -184,6 +210,8 @@ def _household(view: View, s: RurikState, seat: int, reached: list[int], coins: 
         done_deeds=tuple([deed for deed in range(len(DEEDS)) if s.deed_at[deed] == DONE + seat]),
         agendas=tuple([card for card in range(len(AGENDAS)) if agenda_at[card] == seat]),
         dealt_agendas=tuple([card for card in range(len(AGENDAS)) if agenda_at[card] == DEALT + seat]),
+        inheritance=tuple([card for card, where in enumerate(inheritance_at) if where == seat]),
+        dealt_inheritance=tuple([card for card, where in enumerate(inheritance_at) if where == DEALT + seat]),
     )
 
 

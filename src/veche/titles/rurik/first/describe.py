@@ -64,6 +64,10 @@ def secrets(rules: RurikRules, view: View) -> list[str]:
     returned = _agendas(view, RETURNED + view.seat)
     if returned != NOTHING:
         lines.append(f"agenda put back: {returned}")
+    for said, where in (("", 0), (" to choose from", DEALT), (" put back", RETURNED)):
+        cards = [REGIONS[card] for card, at in enumerate(view.columns["inheritance_at"]) if at == where + view.seat]
+        if cards:
+            lines.append(f"inheritance{said}: {listed(cards)}")
     if sum(view.columns["drawn"]):
         lines.append(f"drawn: {counted(view.columns['drawn'], names)}")
     return lines + known_on_top(view, names)
@@ -153,9 +157,10 @@ def _players(s: RurikState) -> list[str]:
 
 
 def _supplies(s: RurikState) -> list[str]:
-    rows = [["seat", "troops", *STRUCTURES]]
+    kinds = s.chart.structures
+    rows = [["seat", "troops", *STRUCTURES[:kinds]]]
     for seat in range(s.players):
-        left = s.structures_left[seat * len(STRUCTURES) : (seat + 1) * len(STRUCTURES)]
+        left = s.structures_left[seat * len(STRUCTURES) : seat * len(STRUCTURES) + kinds]
         rows.append([s.chart.seats[seat], str(s.reserve[seat]), *[str(number) for number in left]])
     return laid_out(rows)
 

@@ -33,8 +33,8 @@ def lines_of(s: RurikState, seat: i64) -> list[Line]:
     """The scoring sheet of one seat."""
     tracks = claim_lines(s, seat) + warfare_lines(s, seat)
     if is_rebellion(s, seat):
-        return tracks + coin_and_dock_lines(s)
-    return tracks + agenda_lines(s, seat) + deed_lines(s, seat)
+        return tracks + coin_and_dock_lines(s) + token_lines(s, seat)
+    return tracks + agenda_lines(s, seat) + deed_lines(s, seat) + token_lines(s, seat)
 
 
 def claim_lines(s: RurikState, seat: i64) -> list[Line]:
@@ -109,7 +109,7 @@ def agenda_count(s: RurikState, seat: i64, card: i64) -> i64:
     if name == "regal":
         return s.goods[first + FUR] + s.goods[first + HONEY]
     assert name == "capable"
-    return sum(s.goods[first : first + WIDTH_OF_GOODS])
+    return sum(s.goods[first : first + WIDTH_OF_GOODS]) + s.boons_held[seat]  # ruling: boon-counts-as-a-good
 
 
 def deed_lines(s: RurikState, seat: i64) -> list[Line]:
@@ -119,3 +119,9 @@ def deed_lines(s: RurikState, seat: i64) -> list[Line]:
         for deed in range(len(DEEDS))
         if s.deed_at[deed] == DONE + seat
     ]
+
+
+def token_lines(s: RurikState, seat: i64) -> list[Line]:
+    """Stone & Blade: a point for every token of one."""
+    tokens = s.point_tokens[seat]
+    return [Line("point-tokens", tokens, "outcome.point-tokens", {"number": tokens})] if tokens else []

@@ -23,13 +23,13 @@ from veche.titles.rurik.first.components import (
     BUILD_TRACK,
     INTRIGUES,
     OPEN_INTRIGUES,
-    REBELS,
     RULE_TRACK,
     SCHEME,
     TRADE_TRACK,
 )
 from veche.titles.rurik.first.scheme import draw_schemes
 from veche.titles.rurik.first.state import INTRIGUE, RurikState, claimed
+from veche.titles.rurik.first.stone_and_blade.module import rebels_in_the_box
 
 FIRST_ROUND_OF_INTRIGUE: Final[i64] = 2
 """In this round the leftmost card takes effect."""
@@ -69,9 +69,6 @@ class RevealIntrigue(Chance[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.REVEAL_INTRIGUE.of(card) for card in range(INTRIGUES) if card not in s.intrigues]
 
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * (INTRIGUES - OPEN_INTRIGUES + count_of(s.intrigues, NONE))
-
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.intrigues = changed(s.intrigues, f.a, m.REVEAL_INTRIGUE.noun(move))
         follow(s, f)
@@ -98,9 +95,6 @@ class IntrigueTakesEffect(Chance[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.INTRIGUE.of(in_force(s))]
-
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1]
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         card = m.INTRIGUE.noun(move)
@@ -176,7 +170,7 @@ def _lay_rebels(s: RurikState, card: i64) -> None:
     number = s.box.intrigue_rebels[card]
     if not number:
         return
-    left = REBELS - total_of(s.rebels) - total_of(s.defeated)  # ruling: intrigue-rebels
+    left = rebels_in_the_box(s) - total_of(s.rebels) - total_of(s.defeated)  # ruling: intrigue-rebels
     for region in range(regions_in_play(s)):
         if _there(s, s.box.intrigue_rebels_where[card], region):
             come = min(number, left)

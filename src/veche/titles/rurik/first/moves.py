@@ -21,13 +21,19 @@ from veche.titles.rurik.first.components import (
     GOODS,
     INTRIGUES,
     LEADERS,
+    OLD_DEEDS,
+    OLD_LEADERS,
+    OLD_SCHEME_CARDS,
+    OLD_STRUCTURES,
     PRIORITIES,
     REBELLION_CARDS,
     REGIONS,
     REWARDS,
+    SCHEME,
     SCHEME_CARDS,
     STRUCTURES,
     TOKENS,
+    WARFARE_REWARDS,
 )
 
 ADVISORS: Final = ("1", "2", "3", "4", "5")
@@ -50,19 +56,21 @@ PIECES: Final = ("rebel", "sviatopolk")
 ATTACKS_BECAUSE: Final = ("not-ruled", "ruled", "same-region")
 WHOM: Final = ("you", "neutral")
 BY_LETTER: Final = ("a", "b", "c", "d")
+TAXES_BECAUSE: Final = (*BY_LETTER, "not-full", "the-rest")
+BUILDS_BECAUSE: Final = (*BY_LETTER, "without", "contested", "others")
 """Which rule decided what the Rebellion does; its moves say so."""
 
 VERBS: Final = Verbs(shared.VERBS)
 
 # Chance
 TOKEN: Final = VERBS.verb("token", "good", len(GOODS))
-REVEAL_DEED: Final = VERBS.verb("reveal deed", "deed", len(DEEDS))
-DEAL_LEADER: Final = VERBS.verb("deal leader", "leader", len(LEADERS))
-DRAW_SCHEME: Final = VERBS.verb("draw scheme", "scheme", SCHEME_CARDS)
-REVEAL_SCHEME: Final = VERBS.verb("reveal scheme", "scheme", SCHEME_CARDS)
+REVEAL_DEED: Final = VERBS.verb("reveal deed", "deed", len(DEEDS), were=(OLD_DEEDS,))
+DEAL_LEADER: Final = VERBS.verb("deal leader", "leader", len(LEADERS), were=(OLD_LEADERS,))
+DRAW_SCHEME: Final = VERBS.verb("draw scheme", "scheme", SCHEME_CARDS, were=(OLD_SCHEME_CARDS,))
+REVEAL_SCHEME: Final = VERBS.verb("reveal scheme", "scheme", SCHEME_CARDS, were=(OLD_SCHEME_CARDS,))
 
 # Setup
-CHOOSE_LEADER: Final = VERBS.verb("choose leader", "leader", len(LEADERS))
+CHOOSE_LEADER: Final = VERBS.verb("choose leader", "leader", len(LEADERS), were=(OLD_LEADERS,))
 
 # Strategy phase
 ADVISOR: Final = VERBS.verb("advisor", "advisor", len(ADVISORS))
@@ -81,22 +89,24 @@ LEADER: Final = VERBS.verb("leader", "region", len(REGIONS))
 TO: Final = VERBS.verb("to", "region", len(REGIONS))
 ALONG: Final = VERBS.verb("along", "troops", len(GO_ALONG))
 DECK: Final = VERBS.verb("deck", "deck", len(DECKS))
-KEEP_SCHEME: Final = VERBS.verb("keep scheme", "scheme", SCHEME_CARDS)
-RETURN_SCHEME: Final = VERBS.verb("return scheme", "scheme", SCHEME_CARDS)
+KEEP_SCHEME: Final = VERBS.verb("keep scheme", "scheme", SCHEME_CARDS, were=(OLD_SCHEME_CARDS,))
+RETURN_SCHEME: Final = VERBS.verb("return scheme", "scheme", SCHEME_CARDS, were=(OLD_SCHEME_CARDS,))
 PREDSLAVA_TROOP: Final = VERBS.verb("predslava", "seat", len(SEATS))
 PREDSLAVA_LEADER: Final = VERBS.verb("predslava leader", "seat", len(SEATS))
 
 # Bonus actions
-PLAY_SCHEME: Final = VERBS.verb("play", "scheme", SCHEME_CARDS)
-ACCOMPLISH: Final = VERBS.verb("deed", "deed", len(DEEDS))
+PLAY_SCHEME: Final = VERBS.verb("play", "scheme", SCHEME_CARDS, were=(OLD_SCHEME_CARDS,))
+ACCOMPLISH: Final = VERBS.verb("deed", "deed", len(DEEDS), were=(OLD_DEEDS,))
 CONVERT: Final = VERBS.verb("convert", "token", len(TOKENS))
-DISCARD: Final = VERBS.verb("discard", "scheme", SCHEME_CARDS)
+DISCARD: Final = VERBS.verb("discard", "scheme", SCHEME_CARDS, were=(OLD_SCHEME_CARDS,))
 REMOVE: Final = VERBS.verb("remove", "region", len(REGIONS))
-RAZE: Final = VERBS.verb("raze", "structure region", len(STRUCTURES), len(REGIONS))
+RAZE: Final = VERBS.verb(
+    "raze", "structure region", len(STRUCTURES), len(REGIONS), were=(len(OLD_STRUCTURES), len(REGIONS))
+)
 
 # Claim phase
 LOAD: Final = VERBS.verb("load", "goods", LOADS)
-CHOOSE_DEED: Final = VERBS.verb("choose deed", "deed", len(DEEDS))
+CHOOSE_DEED: Final = VERBS.verb("choose deed", "deed", len(DEEDS), were=(OLD_DEEDS,))
 
 # The solo game: chance and its cards, neutral troops, and what the Rebellion does, with the rule that decided
 TURN_UP: Final = VERBS.verb("turn up", "card", REBELLION_CARDS)
@@ -121,10 +131,17 @@ REBELLION_ATTACKS: Final = VERBS.verb(
     "rebellion attacks", "whom region attacks_because", len(WHOM), GREEN, len(ATTACKS_BECAUSE)
 )
 REBELLION_BUILDS: Final = VERBS.verb(
-    "rebellion builds", "structure region builds_because", len(STRUCTURES), GREEN, len(BY_LETTER)
+    "rebellion builds",
+    "structure region builds_because",
+    len(STRUCTURES),
+    GREEN,
+    len(BUILDS_BECAUSE),
+    were=(len(OLD_STRUCTURES), GREEN, len(BY_LETTER)),
 )
 REBELLION_CONVERTS: Final = VERBS.verb("rebellion converts", "converted", len(WHOM))
-REBELLION_TAXES: Final = VERBS.verb("rebellion taxes", "region taxes_because", GREEN, len(BY_LETTER))
+REBELLION_TAXES: Final = VERBS.verb(
+    "rebellion taxes", "region taxes_because", GREEN, len(TAXES_BECAUSE), were=(GREEN, len(BY_LETTER))
+)
 REBELLION_PRIORITY: Final = VERBS.verb(
     "rebellion priority", "priority priority_because", len(PRIORITIES), len(BY_LETTER)
 )
@@ -132,6 +149,20 @@ REBELLION_PRIORITY: Final = VERBS.verb(
 # Intrigues, as chance and the rules turn them up; last, so that bots decide between equal moves as they did before
 REVEAL_INTRIGUE: Final = VERBS.verb("reveal intrigue", "intrigue", INTRIGUES)
 INTRIGUE: Final = VERBS.verb("intrigue", "intrigue", INTRIGUES)
+
+# Stone & Blade
+WARFARE_REWARD: Final = VERBS.verb("warfare reward", "warfare_reward", len(WARFARE_REWARDS))
+PAY_BOON: Final = VERBS.single("pay boon")
+PLAY_TOP: Final = VERBS.single("play top")
+INHERIT: Final = VERBS.verb("inherit", "inheritance", len(REGIONS))
+INHERIT_ELSEWHERE: Final = VERBS.verb("inherit elsewhere", "inheritance", len(REGIONS))
+FORFEIT_INHERITANCE: Final = VERBS.verb("forfeit inheritance", "inheritance", len(REGIONS))
+INHERIT_DEED: Final = VERBS.verb("inherit deed", "deed", len(DEEDS))
+INHERIT_GOOD: Final = VERBS.verb("inherit good", "good", len(GOODS))
+GLEB_MARCH: Final = VERBS.single("gleb")
+THEOFANA_COIN: Final = VERBS.single("theofana")
+SVIATOSLAV_TO: Final = VERBS.verb("sviatoslav", "region", len(REGIONS))
+POINTS_OF: Final = VERBS.verb("points", "points_kind", SCHEME)
 
 
 def catalogue(box: Box) -> Catalogue:
@@ -147,8 +178,10 @@ def catalogue(box: Box) -> Catalogue:
             "deed": DEEDS,
             "good": GOODS,
             "goods": [str(goods) for goods in range(LOADS)],
+            "inheritance": REGIONS,
             "intrigue": box.intrigue_names,
             "leader": LEADERS,
+            "points_kind": COLUMNS[:SCHEME],
             "region": REGIONS,
             "reward": REWARDS,
             "row": [str(row + 1) for row in range(ROWS)],
@@ -156,11 +189,12 @@ def catalogue(box: Box) -> Catalogue:
             "structure": STRUCTURES,
             "token": TOKENS,
             "troops": GO_ALONG,
+            "warfare_reward": WARFARE_REWARDS,
             # The Rebellion
             "attacks_because": ATTACKS_BECAUSE,
             "bonus": BONUSES,
             "bribes_because": BRIBES_BECAUSE,
-            "builds_because": BY_LETTER,
+            "builds_because": BUILDS_BECAUSE,
             "column_because": COLUMN_BECAUSE,
             "converted": WHOM,
             "forfeits_because": FORFEITS_BECAUSE,
@@ -171,7 +205,7 @@ def catalogue(box: Box) -> Catalogue:
             "piece": PIECES,
             "priority": PRIORITIES,
             "priority_because": BY_LETTER,
-            "taxes_because": BY_LETTER,
+            "taxes_because": TAXES_BECAUSE,
             "unlocks_because": UNLOCKS_BECAUSE,
             "whom": WHOM,
         }

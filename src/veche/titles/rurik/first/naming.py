@@ -15,7 +15,7 @@ from veche.kernel.words import Words
 from veche.language.catalogue import ident, quoted
 from veche.titles.rurik.both.words import words_of_both
 from veche.titles.rurik.first.box import KINDS, Box
-from veche.titles.rurik.first.components import COIN, COLUMNS, DEED, FOR_EACH, GAINS, REGIONS_WHERE, SCHEME
+from veche.titles.rurik.first.components import COIN, COLUMNS, DEED, FOR_EACH, GAINS, REGIONS_WHERE, SCHEME, WARFARE
 
 Schemes = tuple[tuple[str, tuple[int, ...], int], ...]
 """Kinds of schemes: the id, how much it gives of each kind of reward, what it costs."""
@@ -23,10 +23,12 @@ Schemes = tuple[tuple[str, tuple[int, ...], int], ...]
 Intrigues = tuple[tuple[str, str], ...]
 """Intrigues: how each is called in moves, and what its name is."""
 
-REWARDS: Final[tuple[tuple[int, str], ...]] = (*enumerate(COLUMNS[:SCHEME]), (DEED, "deed"), (COIN, "coin"))
+REWARDS: Final[tuple[tuple[int, str], ...]] = (
+    *enumerate(COLUMNS[:SCHEME]), (DEED, "deed"), (WARFARE, "warfare"), (COIN, "coin"),
+)  # fmt: skip
 """What a scheme may give, in the order in which it is said."""
 
-SIGNS: Final = ("casualty", "safe")
+SIGNS: Final = ("casualty", "casualties", "safe")
 """The last word of an id where two kinds differ in their sign alone."""
 
 
@@ -122,18 +124,18 @@ def _more(by: int) -> str:
 
 def scheme_said(words: Words, name: str, row: tuple[int, ...], cost: int) -> str:
     """A kind of scheme in words: what it gives, and its price if it has one."""
-    said = gains_said(words, row)
+    said = gains_said(words, row, "gain.or" if "-or-" in name else "gain.and")
     if cost:
         said = words.say("gain.for", {"gain": said, "price": words.say("gain.coin", {"number": cost})})
     sign = name.rpartition("-")[2]
     return words.say(f"gain.{sign}", {"gain": said}) if sign in SIGNS else said
 
 
-def gains_said(words: Words, row: tuple[int, ...]) -> str:
+def gains_said(words: Words, row: tuple[int, ...], between: str = "gain.and") -> str:
     """A reward in words, in the middle of a sentence."""
     said = ""
     for kind, name in REWARDS:
         if row[kind]:
             one = words.say(f"gain.{name}", {"number": row[kind]})
-            said = words.say("gain.and", {"gain": said, "other": one}) if said else one
+            said = words.say(between, {"gain": said, "other": one}) if said else one
     return said or words.say("gain.none")

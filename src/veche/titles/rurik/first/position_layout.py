@@ -8,7 +8,13 @@ from typing import Final
 from veche.kernel.kinds import Group, Kind, ListOf, OneOf, OrNull, Text, Whole
 from veche.kernel.position_file import Layout, Lies, Table
 from veche.titles.rurik.both.components import SEATS
-from veche.titles.rurik.both.position_layout import AGENDAS_OF_A_SEAT, FieldNames, special_fields
+from veche.titles.rurik.both.position_layout import (
+    AGENDAS_OF_A_SEAT,
+    CARDS,
+    INHERITANCES,
+    FieldNames,
+    special_fields,
+)
 from veche.titles.rurik.both.scoring import STEPS
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.columns import TABLE
@@ -23,12 +29,14 @@ from veche.titles.rurik.first.components import (
     PRIORITIES,
     REBELLION_CARDS,
     REGIONS,
+    REWARD_SPACES,
     REWARDS,
     ROUNDS,
     ROWS_OF_A_CARD,
     STRUCTURES,
     TOKENS,
     TRACKS,
+    WARFARE_REWARDS,
 )
 from veche.titles.rurik.first.standing import PLACES
 from veche.titles.rurik.first.state import DISCARDED, DONE, PHASES
@@ -43,25 +51,29 @@ REBELLION: Final[Mapping[str, Kind]] = {
     "covered": Group("field", dict.fromkeys(PRIORITIES, Whole(0, "covered"))),
     "ring": ListOf("cards", CARD, most=REBELLION_CARDS),
 }
-USED_THIS_ROUND: Final = ("maria", "predslava")
+USED_THIS_ROUND: Final = ("maria", "predslava", "gleb", "theofana")
 
-NAMES: Final = FieldNames("rurik", piece="advisor", structures="structures", cards="schemes", card="scheme")
+NAMES: Final = FieldNames(
+    "rurik", piece="advisor", structures="structures", cards="schemes", card="scheme", more_piles=("removed",)
+)
 
 LAYOUT: Final = Layout(
     table=TABLE,
     order={
         "": (
             "title players options round phase first_player marker seats regions board schemes deeds intrigues "
+            "inheritance_boxed warfare_rewards "
             "rewards_left goods_tokens turn used_this_round rebellion docket data at seat"
         ),
         "seats.<seat>": (
             "leader leader_at troops structures coins goods tokens rebels schemes deeds accomplished agenda "
-            "agendas_dealt agendas_returned claim warfare loaded advisors built"
+            "agendas_dealt agendas_returned inheritance inheritance_dealt inheritance_returned "
+            "claim warfare loaded advisors built boons boons_held point_tokens"
         ),
         "regions.<region>": "rebels good good_here more_goods",
-        "schemes": "drawn revealed played discard decks",
+        "schemes": "drawn revealed played discard removed decks",
         "deeds": "row discard",
-        "turn": "scheme_played deed_accomplished goods_converted tax_points build_points",
+        "turn": "scheme_played deed_accomplished goods_converted tax_points build_points taxing_over build_begun",
     },
     things={
         "seat": SEATS,
@@ -74,12 +86,16 @@ LAYOUT: Final = Layout(
         "track": TRACKS,
         "deed": DEEDS,
         "agenda": AGENDAS,
+        "inheritance": REGIONS,
+        "used inheritance": REGIONS,
         "board column": (*COLUMNS, "move"),
     },
     special={
         **special_fields(NAMES, 1, PHASES, PLACES),
         "deeds.row": ListOf("deeds", OrNull(OneOf("deed")), most=OPEN_DEEDS),
         "intrigues": ListOf("cards", OrNull(Text()), most=OPEN_INTRIGUES),
+        "warfare_rewards": ListOf("tokens", OrNull(OneOf("warfare reward", WARFARE_REWARDS)), most=REWARD_SPACES),
+        "schemes.removed": CARDS,
         "used_this_round": ListOf("leaders", OneOf("leader", USED_THIS_ROUND)),
         "rebellion": Group("field", REBELLION),
     },
@@ -88,6 +104,7 @@ LAYOUT: Final = Layout(
         "seats.<seat>.deeds": Lies("deed_at", "deed"),
         "seats.<seat>.accomplished": Lies("deed_at", "deed", DONE),
         "deeds.discard": Lies("deed_at", "deed", DISCARDED),
+        **INHERITANCES,
     },
     also_called={"regions.<region>.rebels": "neutral"},
 )
@@ -95,8 +112,8 @@ LAYOUT: Final = Layout(
 
 def table(box: Box, players: int) -> Table:
     """What the table of so many players has."""
-    in_play = box.chart.in_play[players]
-    return Table({**LAYOUT.things, "seat": box.seats[:players], "region": REGIONS[:in_play]}, bounds(box))
+    regions = REGIONS[: box.chart.in_play[players]]
+    return Table({**LAYOUT.things, "seat": box.seats[:players], "region": regions, "inheritance": regions}, bounds(box))
 
 
 def bounds(box: Box) -> dict[str, int]:
@@ -106,6 +123,6 @@ def bounds(box: Box) -> dict[str, int]:
         "steps": STEPS,
         "warfare_length": box.warfare_length,
         "boat": sum(box.boat),
-        "cards": sum(box.scheme_count),
+        "cards": sum(box.all_schemes),
         "covered": max(map(sum, box.bonus_covered)),
     }

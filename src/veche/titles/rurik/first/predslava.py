@@ -18,6 +18,8 @@ from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import PREDSLAVA
 from veche.titles.rurik.first.state import RurikState
 
+COINS_FOR_ITS_OWNER: Final[i64] = 1
+
 
 def predslava_moves(s: RurikState, seat: i64, found: list[int]) -> None:
     """Add the pieces in her region that she may send away, while she may."""
@@ -79,5 +81,5 @@ class PredslavaSends(Question[RurikState]):
         else:
             s.troops[f.a * HERE + here] -= 1
             s.troops[f.a * HERE + m.TO.noun(move)] += 1
-        s.coins[f.a] += 1
+        s.coins[f.a] += COINS_FOR_ITS_OWNER
         follow(s, f)

@@ -36,17 +36,21 @@ from veche.titles.rurik.first.components import (
     FOR_EACH,
     GAINS,
     GOODS,
+    MORE_REBELS,
     MOST_LAID,
+    OLD_STRUCTURES,
     PRIORITIES,
     REGIONS,
     REGIONS_WHERE,
     ROWS_OF_A_CARD,
     SCHEME,
     STRUCTURES,
+    WARFARE_GAINS,
 )
 from veche.titles.rurik.first.problem import PACKAGE, FirstProblem
 
 TIERS = ("green", "yellow", "brown")
+MARKS = ("2+", "3+", "4")
 GOALS = (
     *("most-goods", "first-build", "first-warfare", "most-rebels", "most-deeds", "most-regions", "first-trade"),
     *("most-structures", "most-fur-and-honey", "first-rule", "most-coins"),
@@ -56,6 +60,7 @@ COUNT, COIN_COST, COINS, POINTS, VP = Whole(0, 15), Whole(0, 9), Whole(0, 20), W
 OF_A_KIND, OWN_TROOPS = Whole(0, STRUCTURES_OF_A_KIND), Whole(0, TROOPS + 1)  # the leader is a troop
 ACTIONS = dict.fromkeys(COLUMNS[:SCHEME], POINTS)
 SCHEME_REWARDS = ACTIONS | {"coin": COINS, "deed": Whole(0, 1)}
+MORE_SCHEME_REWARDS = SCHEME_REWARDS | {"warfare": Whole(0, 3)}
 REMOVAL = {"count": OWN_TROOPS, "from": OneOf("place to remove from", ("any", "different-regions", "ruled-region"))}
 DEED_COSTS: dict[str, Kind] = {
     "goods": Group("good", dict.fromkeys(GOODS, COUNT), least=1),
@@ -69,8 +74,8 @@ DEED_COSTS: dict[str, Kind] = {
 }
 DEED_REQUIREMENTS: dict[str, Kind] = {
     "troops_in_one_region": OWN_TROOPS,
-    "same_region": Words("structure", STRUCTURES),
-    "adjacent_regions_with": Group("structure", dict.fromkeys(STRUCTURES, OF_A_KIND), least=1),
+    "same_region": Words("structure", OLD_STRUCTURES),
+    "adjacent_regions_with": Group("structure", dict.fromkeys(OLD_STRUCTURES, OF_A_KIND), least=1),
     "regions_with_troops": COUNT,
     "defeated_rebels": COUNT,
     "has_first_player_marker": Present(),
@@ -82,6 +87,24 @@ DEED_REWARDS = ACTIONS | {
     "scheme_draw": Whole(1, 6),
     "coins": COINS,
 }
+MORE_DEED_REQUIREMENTS: dict[str, Kind] = DEED_REQUIREMENTS | {
+    "same_region": Words("structure", STRUCTURES),
+    "adjacent_regions_with": Group("structure", dict.fromkeys(STRUCTURES, OF_A_KIND), least=1),
+    "structures": Group("structure", dict.fromkeys(STRUCTURES, OF_A_KIND), least=1),
+    "rule": Words("region", REGIONS[: IN_PLAY["2"]]),
+}
+"""What deeds of Stone & Blade may ask besides: structures anywhere, and to rule regions that are always in play."""
+
+INHERITED: dict[str, Kind] = {
+    "troops": Whole(0, 6),
+    "structure": OneOf("structure", STRUCTURES),
+    "coins": COINS,
+    "goods": Group("good", dict.fromkeys(GOODS, Whole(1, 9)), least=1),
+    "any_good": Whole(0, 3),
+    "scheme_card": Whole(0, 1),
+    "deed": Whole(0, 1),
+}
+"""What a card of inheritance may give."""
 
 CHANGE = Whole(-3, 3)
 LAID = {"where": OneOf("choice of regions", REGIONS_WHERE), "number": Whole(1, MOST_LAID)}
@@ -154,14 +177,38 @@ FIELDS: dict[str, dict[str, Kind]] = {
         "removed_in_solo": Group("rulebook", {"english": Truth(), "german": Truth()}, least=2),
     },
     "leaders": {"name": Text()},
+    "more_leaders": {"name": Text()},
+    "more_schemes": {
+        "rewards": Group("reward of a scheme", MORE_SCHEME_REWARDS, least=1),
+        "choice": Truth(),
+        "coin_cost": COIN_COST,
+        "casualties": Whole(0, 2),
+    },
+    "more_deeds": {
+        "name": Text(),
+        "vp": VP,
+        "cost": Group("cost of a deed", DEED_COSTS),
+        "requirement": Group("requirement of a deed", MORE_DEED_REQUIREMENTS),
+        "reward": Group("reward of a deed", DEED_REWARDS | {"warfare": Whole(0, 3)}, least=1),
+        "solo": Truth(),
+    },
+    "inheritance": {
+        "tier": OneOf("mark of an inheritance card", MARKS),
+        "coin_cost": COIN_COST,
+        "gain": Group("gain of an inheritance card", INHERITED, least=1),
+    },
     "intrigues": {"called": Text(), "effect": Group("verb of an intrigue", INTRIGUE_VERBS, least=1)},
     "stickers": {"count": COUNT},
     "reward_tokens": {"count": COUNT},
     "goods_tokens": dict.fromkeys(IN_PLAY, COUNT),
+    "new_structures": {"count": OF_A_KIND, "coins": Whole(0, 3), "movement": Whole(0, 6)},
+    "trade_boons": {"boons": Whole(0, 1)},
+    "warfare_rewards": {"what": OneOf("gain of a warfare reward", WARFARE_GAINS), "number": Whole(1, 6)},
+    "more_stickers": {"count": Whole(0, MORE_REBELS)},
     "rebellion_cards": {
         "location_order": each_once("region in play", REGIONS[: IN_PLAY["2"]]),
         "advisors": each_once("advisor of a card", ADVISORS_OF_A_CARD),
-        "build_order": Group("priority", dict.fromkeys(PRIORITIES, each_once("structure", STRUCTURES)), least=3),
+        "build_order": Group("priority", dict.fromkeys(PRIORITIES, each_once("structure", OLD_STRUCTURES)), least=3),
         "strategy": Group("priority", dict.fromkeys(PRIORITIES, STRATEGY), least=3),
     },
     "rebellion_mats": {
@@ -210,13 +257,21 @@ def warfare_is_in_order(records: Records) -> Iterator[Told]:
 
 
 def schemes_give_something(records: Records) -> Iterator[Told]:
-    for name, scheme in records["schemes"].items():
+    for name, scheme in (records["schemes"] | records["more_schemes"]).items():
         if not any(scheme["rewards"].values()):
             yield FirstProblem("printed.scheme", scheme=name)
 
 
+def choices_are_among_two(records: Records) -> Iterator[Told]:
+    """A choice is one between kinds of points: nothing else can be chosen or left."""
+    for name, scheme in records["more_schemes"].items():
+        given = [reward for reward, number in scheme["rewards"].items() if number]
+        if scheme["choice"] and (len(given) < 2 or set(given) - set(COLUMNS[:SCHEME])):
+            yield FirstProblem("printed.scheme-choice", scheme=name)
+
+
 def deeds_make_sense(records: Records) -> Iterator[Told]:
-    for name, deed in records["deeds"].items():
+    for name, deed in (records["deeds"] | records["more_deeds"]).items():
         if not any((*deed["cost"].values(), *deed["requirement"].values())):
             yield RurikProblem("printed.deed-asks-nothing", deed=name)
         if deed["reward"].get("fewer_cards") and not deed["reward"].get("attack"):
@@ -261,8 +316,9 @@ LAWS: tuple[tuple[tuple[str, ...], Law], ...] = (
     (("tracks",), claims_grow),
     (("boat", "tracks"), boat_can_reach_the_top),
     (("warfare",), warfare_is_in_order),
-    (("schemes",), schemes_give_something),
-    (("deeds",), deeds_make_sense),
+    (("schemes", "more_schemes"), schemes_give_something),
+    (("deeds", "more_deeds"), deeds_make_sense),
+    (("more_schemes",), choices_are_among_two),
     (("intrigues",), intrigues_change_something),
     (("intrigues",), intrigues_are_told_apart),
     (("stickers",), rewards_are_enough("stickers")),

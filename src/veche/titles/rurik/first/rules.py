@@ -12,8 +12,11 @@ from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Procedure
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
+from veche.kernel.state import Column
 from veche.kernel.view import View
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.procedures import MODULES
+from veche.titles.rurik.both.state import WIDTH_OF_GOODS
 from veche.titles.rurik.first import (
     action_phase,
     attack,
@@ -49,17 +52,30 @@ from veche.titles.rurik.first.rebellion import setup as rebellion_setup
 from veche.titles.rurik.first.rebellion import tax as rebellion_tax
 from veche.titles.rurik.first.scheme import depleted, reshuffle
 from veche.titles.rurik.first.setup import fresh, fresh_alone
-from veche.titles.rurik.first.state import VARIANTS, RurikState
-from veche.titles.rurik.first.view import guess, view
+from veche.titles.rurik.first.state import STONE_AND_BLADE, VARIANTS, RurikState
+from veche.titles.rurik.first.stone_and_blade import (
+    boons,
+    gleb,
+    inheritance,
+    movement_from,
+    paying,
+    rewards,
+    tavern,
+    theofana,
+)
+from veche.titles.rurik.first.stone_and_blade.boons import boon_due, gain_boon
+from veche.titles.rurik.first.view import guess, sight, view
 
 PROCEDURES: Final[dict[int, Procedure[RurikState]]] = collected(
     *MODULES,
     *(setup, round, strategy_phase, action_phase, points, muster, predslava, movement, attack, tax, build, scheme),
     *(schemes, conversion, deeds, deed_costs, claim_phase, intrigue),
+    # Stone & Blade
+    *(rewards, boons, paying, tavern, movement_from, gleb, theofana, inheritance),
     # Alone: the Rebellion
     *(cards, rebellion_setup, placing, acting, rebellion_muster, rebellion_scheme, rebellion_move, rebellion_attack),
     *(rebellion_build, rebellion_tax, rebellion_claim, priority, leader_card),
-    replaced="place-troop next-turn replace",
+    replaced="place-troop next-turn replace pay-goods pay-good pay-same pay-same-kind",
 )
 
 
@@ -86,12 +102,19 @@ class RurikRules(Rules[RurikState]):
         return s
 
     def due(self, s: RurikState) -> Frame | None:
+        if s.variants & STONE_AND_BLADE:
+            boon = boon_due(s)
+            if boon != NONE:
+                return gain_boon(boon // WIDTH_OF_GOODS, boon % WIDTH_OF_GOODS)
         if s.deck[0] and s.deck[1]:
             return None
         return reshuffle() if depleted(s) else None
 
     def view(self, s: RurikState, seat: i64) -> View:
         return view(s, seat)
+
+    def sight(self, s: RurikState, seat: i64, row: Column) -> None:
+        sight(s, seat, row)
 
     def guess(self, view: View, number: int) -> RurikState:
         return guess(view, self.box, number)

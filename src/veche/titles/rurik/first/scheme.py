@@ -9,24 +9,58 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import NOBODY, Frame, named
-from veche.kernel.numbers import i64, index_of
+from veche.kernel.numbers import i64, total_of
 from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import added, changed, filled, follow
-from veche.titles.rurik.both.components import DECKS
-from veche.titles.rurik.both.decks import card_from, keep_drawn, put_on_top, shuffle_and_split, top_moves, top_weights
+from veche.titles.rurik.both.components import DECKS, NONE
+from veche.titles.rurik.both.decks import (
+    card_from,
+    drawn_moves,
+    keep_drawn,
+    keep_the_only,
+    put_back,
+    put_back_the_last,
+    shuffle_and_split,
+    top_moves,
+    top_weights,
+)
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.components import SCHEME_CARDS
 from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.stone_and_blade.module import stone_and_blade
 
 # The decks
 
 
-def discard_revealed(s: RurikState) -> None:
-    """All revealed cards go to the discard pile."""
+def discard_revealed(s: RurikState, last: i64 = NONE) -> None:
+    """All revealed cards go to the discard pile, the `last` one on top."""
     for kind in range(s.box.schemes):
-        if s.revealed[kind]:
-            s.discard = added(s.discard, kind, s.revealed[kind])
-            s.revealed = changed(s.revealed, kind, 0)
+        for _ in range(s.revealed[kind] - int(kind == last)):
+            discard_card(s, kind)
+    if last != NONE:
+        discard_card(s, last)  # ruling: order-of-the-pile
+    s.revealed = filled(0, SCHEME_CARDS)
+
+
+def discard_card(s: RurikState, kind: i64) -> None:
+    """A card goes on top of the discard pile; only the expansion's tavern asks in which order they lie there."""
+    if stone_and_blade(s):
+        s.pile = changed(s.pile, total_of(s.discard), kind)
+    s.discard = added(s.discard, kind, 1)
+
+
+def top_of_pile(s: RurikState) -> i64:
+    """The card on top of the discard pile, or NONE; known only with the expansion."""
+    cards = total_of(s.discard)
+    return s.pile[cards - 1] if cards else NONE
+
+
+def take_from_pile(s: RurikState) -> i64:
+    """The top card leaves the discard pile."""
+    kind = top_of_pile(s)
+    s.pile = changed(s.pile, total_of(s.discard) - 1, NONE)
+    s.discard = added(s.discard, kind, -1)
+    return kind
 
 
 def depleted(s: RurikState) -> bool:
@@ -50,6 +84,8 @@ class Reshuffle(Step[RurikState]):
     def go(self, s: RurikState, f: Frame) -> None:
         shuffle_and_split(s, list(s.discard))
         s.discard = filled(0, SCHEME_CARDS)
+        if stone_and_blade(s):
+            s.pile = filled(NONE, SCHEME_CARDS)
         follow(s, f)
 
 
@@ -132,10 +168,7 @@ class KeepOne(Step[RurikState]):
     operands = "deck"
 
     def go(self, s: RurikState, f: Frame) -> None:
-        cards = sum(s.drawn)
-        if cards == 1:
-            keep_drawn(s, f.seat, index_of(s.drawn, 1))
-        follow(s, f, keep_scheme(f.seat, f.a) if cards > 1 else None)
+        follow(s, f, keep_scheme(f.seat, f.a) if keep_the_only(s, f.seat) else None)
 
 
 def keep_scheme(seat: i64, deck: i64) -> Frame:
@@ -150,21 +183,11 @@ class KeepScheme(Question[RurikState]):
     secret = True
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.KEEP_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
+        return drawn_moves(s, m.KEEP_SCHEME)
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         keep_drawn(s, f.seat, m.KEEP_SCHEME.noun(move))
-        follow(s, f, return_or_ask(s, f.seat, f.a))
-
-
-def return_or_ask(s: RurikState, seat: i64, deck: i64) -> Frame | None:
-    """The last card goes back without a question."""
-    if sum(s.drawn) > 1:
-        return return_scheme(seat, deck)
-    kind = index_of(s.drawn, 1)
-    s.drawn = changed(s.drawn, kind, 0)
-    put_on_top(s, deck, kind, seat)
-    return None
+        follow(s, f, return_scheme(f.seat, f.a) if put_back_the_last(s, f.a, f.seat) else None)
 
 
 def return_scheme(seat: i64, deck: i64) -> Frame:
@@ -179,10 +202,8 @@ class ReturnScheme(Question[RurikState]):
     secret = True
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
-        return [m.RETURN_SCHEME.of(kind) for kind in range(s.box.schemes) if s.drawn[kind]]
+        return drawn_moves(s, m.RETURN_SCHEME)
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
-        kind = m.RETURN_SCHEME.noun(move)
-        s.drawn = added(s.drawn, kind, -1)
-        put_on_top(s, f.a, kind, f.seat)
-        follow(s, f, return_or_ask(s, f.seat, f.a))
+        put_back(s, f.a, m.RETURN_SCHEME.noun(move), f.seat)
+        follow(s, f, return_scheme(f.seat, f.a) if put_back_the_last(s, f.a, f.seat) else None)

@@ -22,17 +22,28 @@ DEED_ROW: Final[i64] = 4
 RANDOM_LEADERS: Final[i64] = 8
 GERMAN_PRINTING: Final[i64] = 16
 INTRIGUE: Final[i64] = 32
-VARIANTS: Final = ("alternate-board", "rebel-rewards", "deed-row", "random-leaders", "german-printing", "intrigue")
+STONE_AND_BLADE: Final[i64] = 64
+SOLO_1_5: Final[i64] = 128
+VARIANTS: Final = (
+    "alternate-board",
+    "rebel-rewards",
+    "deed-row",
+    "random-leaders",
+    "german-printing",
+    "intrigue",
+    "stone-and-blade",
+    "solo-1-5",
+)
 
 IN_DECK: Final[i64] = -1
 IN_ROW: Final[i64] = -2
 DISCARDED: Final[i64] = -3
 LEFT_OUT: Final[i64] = -4
 DONE: Final[i64] = 10
-"""`deed_at`: in the deck, the row or the discards, or left out of the solo game; else the seat that chose the deed,
+"""`deed_at`: in the deck, the row or the discards, or left out of the game; else the seat that chose the deed,
 plus DONE once accomplished. `agenda_at` is as in the base state, or LEFT_OUT of the solo game."""
 
-WIDTH_OF_HAND: Final[i64] = 27
+WIDTH_OF_HAND: Final[i64] = 32
 """SCHEME_CARDS, as the width of a column."""
 
 

@@ -17,6 +17,7 @@ from veche.kernel.setup import Setup
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
+from veche.language.reader import reads
 from veche.shelf.lesson import Lesson
 from veche.shelf.title import Title
 from veche.story.passage import Happening, Passage
@@ -29,7 +30,7 @@ from veche.titles.rurik.first.appraisal import ahead, appraise, components
 from veche.titles.rurik.first.appraisal.parts import COMPONENTS, RIVALS
 from veche.titles.rurik.first.appraisal.weights import RIVALS as RIVALS_SHARE
 from veche.titles.rurik.first.box import Box
-from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS
+from veche.titles.rurik.first.components import DIFFICULTIES, LEADERS, OLD_LEADERS
 from veche.titles.rurik.first.end_of_game import outcome
 from veche.titles.rurik.first.figures import figures
 from veche.titles.rurik.first.intrigue import surcharge
@@ -62,9 +63,11 @@ class Rurik(Title[RurikState, RurikRules]):
     def position_schema(self, rules: RurikRules) -> Schema:
         return position.schema(rules, self.meta.name)
 
-    def words(self, language: str = "en", rules: RurikRules | None = None) -> Words:
+    def words(self, language: str = "", rules: RurikRules | None = None) -> Words:
         box = (self.as_printed if rules is None else rules).box
-        return words_with_schemes(self.package, as_figures(figures(box)), schemes_of(box), intrigues_of(box), language)
+        return words_with_schemes(
+            self.package, as_figures(figures(box)), schemes_of(box), intrigues_of(box), language or reads()
+        )
 
     def figures(self, rules: RurikRules) -> dict[str, int]:
         return figures(rules.box)
@@ -191,6 +194,8 @@ def check_leaders(setup: Setup) -> None:
     for name in names:
         if not META.option("leaders").offers(name, setup.players):
             raise UnknownOption("leaders.alone", within=PACKAGE, leader=name.capitalize())
+        if name in LEADERS[OLD_LEADERS:] and "stone-and-blade" not in setup.options:
+            raise UnknownOption("leaders.expansion", within=PACKAGE, leader=name.capitalize())
         if name not in LEADERS:
             raise UnknownOption("leaders.unknown", within=PACKAGE, leader=repr(name), leaders=LEADERS)
         if names.count(name) > 1:

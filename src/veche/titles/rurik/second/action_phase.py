@@ -19,6 +19,8 @@ from veche.titles.rurik.second.schemes import may_do_more, scheme_moves, take_sc
 from veche.titles.rurik.second.source import gain
 from veche.titles.rurik.second.state import ACTION, Rurik2State
 
+COINS_FOR_SKIPPING: Final[i64] = 1
+
 
 def action_phase() -> Frame:
     return Frame(ActionPhase.number, NOBODY)
@@ -130,7 +132,7 @@ class BeforeCommand(Question[Rurik2State]):
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         seat = f.seat
         if move == m.SKIP:
-            s.coins[seat] += 1
+            s.coins[seat] += COINS_FOR_SKIPPING
             return follow(s, f, after_command(seat, f.a, f.b))
         if move == m.ACT:
             place = place_of(s, f.a)

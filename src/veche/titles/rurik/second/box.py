@@ -15,6 +15,7 @@ from veche.kernel.state import Column, column_of, filled
 from veche.kernel.tables import bits_of, numbers_in, places_in
 from veche.titles.rurik.both.chart import Chart
 from veche.titles.rurik.both.components import NONE, ROWS, SEATS
+from veche.titles.rurik.both.goods_prices import GoodsPrices
 from veche.titles.rurik.both.removal import REMOVAL
 from veche.titles.rurik.second.components import (
     ACTIONS,
@@ -125,7 +126,7 @@ class Box:
         self.nothing_included = self.expand_regions = self.merits = none
         self.card_count = self.card_cost = self.attacker_loses = self.defender_loses = none
         self.deed_vp = self.deed_coins = self.deed_cards = self.deed_captured = self.deed_raze = none
-        self.deed_goods = self.deed_goods_any = self.deed_goods_same = self.deed_goods_different = none
+        self.deed_goods = GoodsPrices([], GOODS)
         self.deed_troops = self.deed_troops_from = none
         self.need_together = self.need_present = self.need_ruled = self.need_rule_all = self.need_captured = none
         self.need_marker = self.need_goods = self.need_goods_in_all = self.need_leader_in = self.need_oaths = none
@@ -231,10 +232,7 @@ class Box:
     def _read_costs(self, costs: list[dict[str, Any]]) -> None:
         removed = [cost.get("remove_troops", {}) for cost in costs]
         self.deed_coins = numbers_in(costs, "coins")
-        self.deed_goods = _of_goods(costs)
-        self.deed_goods_any = numbers_in(costs, "goods_any")
-        self.deed_goods_same = numbers_in(costs, "goods_same_type")
-        self.deed_goods_different = numbers_in(costs, "goods_different_types")
+        self.deed_goods = GoodsPrices(costs, GOODS)
         self.deed_cards = numbers_in(costs, "strategy_cards")
         self.deed_troops = numbers_in(removed, "count")
         self.deed_troops_from = column_of([REMOVAL[those.get("from", "any")] for those in removed])

@@ -25,6 +25,8 @@ from veche.titles.rurik.second.components import (
 from veche.titles.rurik.second.markets import choose_deed, refill_markets
 from veche.titles.rurik.second.state import CHRONICLE, OVER, SIX_REGIONS, Rurik2State, empty_columns, merits
 
+COINS_OF_AN_OATH: Final[i64] = 1
+
 
 def chronicle_phase() -> Frame:
     return Frame(ChroniclePhase.number, NOBODY)
@@ -116,7 +118,7 @@ def income(s: Rurik2State, seat: i64) -> i64:
     for track in (RULE_TRACK, EXPAND_TRACK, GOVERN_TRACK):
         coins += s.tracks[track * len(SEATS) + seat] == 0
     for pair in range(len(PAIRS)):
-        coins += s.oaths[seat * len(PAIRS) + pair] > 0
+        coins += COINS_OF_AN_OATH * int(s.oaths[seat * len(PAIRS) + pair] > 0)
     return coins + sum(s.box.column_income[: empty_columns(s, seat)])
 
 

@@ -12,7 +12,7 @@ from veche.titles.rurik.both.components import NONE, STRONGHOLD, TROOPS
 from veche.titles.rurik.both.payment import has_goods, spend_goods
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION, at_once
 from veche.titles.rurik.both.rule import ruler
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
+from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.discard import discard_card
 from veche.titles.rurik.second.state import WIDTH_OF_HAND, Rurik2State
@@ -27,8 +27,7 @@ def can_pay(s: Rurik2State, seat: i64, deed: i64) -> bool:
         return False
     if box.deed_raze[deed] and len(razeable(s, seat)) < box.deed_raze[deed]:
         return False
-    same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
-    if not has_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides):
+    if not has_goods(s, seat, box.deed_goods, deed):
         return False
     return not box.deed_troops[deed] or _has_troops(s, seat, box.deed_troops[deed], box.deed_troops_from[deed])
 
@@ -48,8 +47,7 @@ def pay_cost(s: Rurik2State, seat: i64, deed: i64) -> list[Frame]:
     s.coins[seat] -= box.deed_coins[deed]
     if box.deed_captured[deed]:
         s.captured = added(s.captured, seat, -box.deed_captured[deed])
-    same, different, besides = box.deed_goods_same[deed], box.deed_goods_different[deed], box.deed_goods_any[deed]
-    then = spend_goods(s, seat, box.deed_goods, deed * WIDTH_OF_GOODS, same, different, besides)
+    then = spend_goods(s, seat, box.deed_goods, deed)
     if box.deed_cards[deed]:
         then.append(discard_from_hand(seat, box.deed_cards[deed]))
     if box.deed_troops[deed]:

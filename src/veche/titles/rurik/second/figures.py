@@ -15,6 +15,7 @@ from veche.titles.rurik.both.components import (
     STRUCTURES_OF_A_KIND,
     TROOPS,
 )
+from veche.titles.rurik.both.inheritance import CARDS_DEALT, ELSEWHERE, FORFEITED, TROOPS_WITH_INHERITANCE
 from veche.titles.rurik.both.setup import AGENDAS_DEALT, COINS_AT_START
 from veche.titles.rurik.both.tax import PRICE_ELSEWHERE, PRICE_WHERE_ONE_RULES
 from veche.titles.rurik.second.battle import CARDS_IF_UNEQUAL
@@ -40,11 +41,10 @@ from veche.titles.rurik.second.components import (
     WIELD,
 )
 from veche.titles.rurik.second.council_phase import PRICE_OF_A_BRIBE
-from veche.titles.rurik.second.inheritance import CARDS_DEALT, ELSEWHERE, FORFEITED
 from veche.titles.rurik.second.oaths import BOOTS_OF_ROADS, OF_A_PAIR
 from veche.titles.rurik.second.round import ROUND_OF_THE_3, ROUND_OF_THE_SECOND_2
 from veche.titles.rurik.second.schemes import MOST_SCHEMES
-from veche.titles.rurik.second.setup import LEADERS_DEALT, TROOPS_AT_START, TROOPS_WITH_INHERITANCE
+from veche.titles.rurik.second.setup import LEADERS_DEALT, TROOPS_AT_START
 
 
 def figures(box: Box) -> dict[str, int]:

@@ -13,20 +13,22 @@ from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, follow, follow_all
 from veche.titles.rurik.both import moves as shared
 from veche.titles.rurik.both.components import DECKS, NONE
-from veche.titles.rurik.both.state import DEALT, HERE, RETURNED, UNSEEN, place_troop, regions_in_play, seats_in_order
+from veche.titles.rurik.both.inheritance import (
+    BOXED,
+    ELSEWHERE,
+    FORFEITED,
+    deal_to,
+    inheritances_at,
+)
+from veche.titles.rurik.both.state import HERE, place_troop, regions_in_play, seats_in_order
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.box import OF_INHERITANCE
 from veche.titles.rurik.second.build import raise_building
-from veche.titles.rurik.second.components import BUILDINGS, MARKETS, REGIONS
+from veche.titles.rurik.second.components import BUILDINGS, MARKETS
 from veche.titles.rurik.second.lead import draw_cards
 from veche.titles.rurik.second.markets import in_deck
 from veche.titles.rurik.second.source import gain
-from veche.titles.rurik.second.state import BOXED, SECRET, Rurik2State
-
-CARDS_DEALT: Final[i64] = 3
-ELSEWHERE: Final[i64] = 1
-FORFEITED: Final[i64] = 2
-"""Coins: what another region than the card's costs, and what a forfeited card brings."""
+from veche.titles.rurik.second.state import SECRET, Rurik2State
 
 
 def deal_inheritances() -> Frame:
@@ -39,59 +41,7 @@ class DealInheritances(Step[Rurik2State]):
     number: Final = named("deal-inheritances")
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        order = seats_in_order(s)
-        steps = [deal_inheritance(seat) for seat in order for _ in range(CARDS_DEALT)]
-        follow_all(s, f, steps + [return_inheritance(seat) for seat in order])
-
-
-def deal_inheritance(seat: i64) -> Frame:
-    return Frame(DealInheritance.number, seat)
-
-
-class DealInheritance(Chance[Rurik2State]):
-    """A card's mark is its region's: with fewer players only cards of regions in play are shuffled."""
-
-    number: Final = named("deal-inheritance")
-    secret = True
-
-    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.DEAL_INHERITANCE.of(card) for card in _undealt(s)]
-
-    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [1] * len(_undealt(s))
-
-    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
-        s.inheritance_at = changed(s.inheritance_at, m.DEAL_INHERITANCE.noun(move), DEALT + f.seat)
-        follow(s, f)
-
-
-def _undealt(s: Rurik2State) -> list[int]:
-    return [card for card in range(regions_in_play(s)) if s.inheritance_at[card] == UNSEEN]
-
-
-def return_inheritance(seat: i64) -> Frame:
-    return Frame(ReturnInheritance.number, seat)
-
-
-class ReturnInheritance(Question[Rurik2State]):
-    """Which of the three returns to the box?"""
-
-    number: Final = named("return-inheritance")
-    secret = True
-    turn = "setup"
-
-    def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.RETURN_INHERITANCE.of(card) for card in _cards(s, DEALT + f.seat)]
-
-    def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
-        for card in _cards(s, DEALT + f.seat):
-            where = RETURNED + f.seat if card == m.RETURN_INHERITANCE.noun(move) else f.seat
-            s.inheritance_at = changed(s.inheritance_at, card, where)
-        follow(s, f)
-
-
-def _cards(s: Rurik2State, where: i64) -> list[int]:
-    return [card for card in range(len(REGIONS)) if s.inheritance_at[card] == where]
+        follow_all(s, f, deal_to(seats_in_order(s)))
 
 
 def next_inheritance(seat: i64) -> Frame:
@@ -105,7 +55,7 @@ class NextInheritance(Step[Rurik2State]):
     turn = "inheritance"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        follow(s, f, inherit(f.seat) if _cards(s, f.seat) else None)
+        follow(s, f, inherit(f.seat) if inheritances_at(s, f.seat) else None)
 
 
 def inherit(seat: i64) -> Frame:
@@ -121,7 +71,7 @@ class Inherit(Question[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         found = []
         coins = s.coins[f.seat]
-        for card in _cards(s, f.seat):
+        for card in inheritances_at(s, f.seat):
             cost = s.box.inheritance_cost[card]
             if coins >= cost and _fits(s, f.seat, card, card):
                 found.append(m.INHERIT.of(card))
@@ -243,9 +193,6 @@ class DrawDeed(Chance[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DRAW_DEED.of(deed) for deed in in_deck(s, f.a)]
-
-    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [1] * len(in_deck(s, f.a))
 
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.deed_at = changed(s.deed_at, m.DRAW_DEED.noun(move), SECRET + f.seat)

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.docket import Frame, named
-from veche.kernel.numbers import i64, index_of
+from veche.kernel.numbers import i64
 from veche.kernel.procedure import Chance, Question, Step
-from veche.kernel.state import added, changed, follow
+from veche.kernel.state import added, follow
 from veche.titles.rurik.both.components import NONE
-from veche.titles.rurik.both.decks import card_from, keep_drawn, put_on_top, top_moves, top_weights
+from veche.titles.rurik.both.decks import (
+    card_from,
+    drawn_moves,
+    keep_drawn,
+    keep_the_only,
+    put_back,
+    put_back_the_last,
+    top_moves,
+    top_weights,
+)
 from veche.titles.rurik.second import moves as m
 from veche.titles.rurik.second.discard import side_with_cards
 from veche.titles.rurik.second.state import Rurik2State
@@ -66,10 +75,7 @@ class KeepOne(Step[Rurik2State]):
     operands = "deck"
 
     def go(self, s: Rurik2State, f: Frame) -> None:
-        cards = sum(s.drawn)
-        if cards == 1:
-            keep_drawn(s, f.seat, index_of(s.drawn, 1))
-        follow(s, f, keep_card(f.seat, f.a) if cards > 1 else None)
+        follow(s, f, keep_card(f.seat, f.a) if keep_the_only(s, f.seat) else None)
 
 
 def keep_card(seat: i64, deck: i64) -> Frame:
@@ -84,21 +90,11 @@ class KeepCard(Question[Rurik2State]):
     secret = True
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.KEEP_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
+        return drawn_moves(s, m.KEEP_CARD)
 
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         keep_drawn(s, f.seat, m.KEEP_CARD.noun(move))
-        follow(s, f, _return_or_ask(s, f.seat, f.a))
-
-
-def _return_or_ask(s: Rurik2State, seat: i64, deck: i64) -> Frame | None:
-    """The last card goes back without a question."""
-    if sum(s.drawn) > 1:
-        return return_card(seat, deck)
-    kind = index_of(s.drawn, 1)
-    s.drawn = changed(s.drawn, kind, 0)
-    put_on_top(s, deck, kind, seat)
-    return None
+        follow(s, f, return_card(f.seat, f.a) if put_back_the_last(s, f.a, f.seat) else None)
 
 
 def return_card(seat: i64, deck: i64) -> Frame:
@@ -113,10 +109,8 @@ class ReturnCard(Question[Rurik2State]):
     secret = True
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [m.RETURN_CARD.of(kind) for kind in range(s.box.kinds) if s.drawn[kind]]
+        return drawn_moves(s, m.RETURN_CARD)
 
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
-        kind = m.RETURN_CARD.noun(move)
-        s.drawn = added(s.drawn, kind, -1)
-        put_on_top(s, f.a, kind, f.seat)
-        follow(s, f, _return_or_ask(s, f.seat, f.a))
+        put_back(s, f.a, m.RETURN_CARD.noun(move), f.seat)
+        follow(s, f, return_card(f.seat, f.a) if put_back_the_last(s, f.a, f.seat) else None)

@@ -109,9 +109,6 @@ class RevealDeed(Chance[Rurik2State]):
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.REVEAL_DEED.of(deed) for deed in in_deck(s, f.a // MARKET_PLACES)]
 
-    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [1] * len(in_deck(s, f.a // MARKET_PLACES))
-
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.market = changed(s.market, f.a, m.REVEAL_DEED.noun(move))
         s.deed_at = changed(s.deed_at, m.REVEAL_DEED.noun(move), IN_MARKET)

@@ -22,12 +22,13 @@ META = Meta(
             "inheritance",
             "Three inheritance cards each, two kept, give a start of one's own instead of the third troop.",
             label="Inheritance",
+            reconstructed="partly",
         ),
         Option(
             "all-leaders",
             "Agatha, Gleb, Sviatopolk and Theofana join, with reconstructed abilities; two leaders are dealt to each.",
             label="All eight leaders",
-            reconstructed=True,
+            reconstructed="wholly",
         ),
         Option(
             "swapped-oaths",
@@ -46,7 +47,7 @@ META = Meta(
             "A third pair of oaths; each player in turn chooses two of the three. Its name, its effect and what it "
             "costs are ours: the draft only announces further oaths.",
             label="Oath of Roads",
-            reconstructed=True,
+            reconstructed="wholly",
         ),
         Option(
             "six-regions",

@@ -27,6 +27,8 @@ from veche.titles.rurik.second.state import Rurik2State, oath_of, pair_of
 
 OF_A_PAIR: Final[i64] = 2
 BOOTS_OF_ROADS: Final[i64] = 2
+COINS_OF_A_BUILDING: Final[i64] = 1
+"""What plenty brings for each building of the region."""
 
 
 def swear_moves(s: Rurik2State, seat: i64, found: list[int]) -> None:
@@ -158,7 +160,7 @@ class Sworn(Step[Rurik2State]):
             return follow(s, f, take_road(seat) if roads(s, seat) else None)  # ruling: roads-without-a-building
         if oath != PLENTY:
             return follow(s, f, replace_one(s, seat, region))  # ruling: authority-without-target
-        s.coins[seat] += buildings_in(s, region)  # ability: plenty brings coins
+        s.coins[seat] += COINS_OF_A_BUILDING * buildings_in(s, region)  # ability: plenty brings coins
         top = s.discard_top
         may = top != NONE and s.coins[seat] >= s.box.card_cost[top]
         return follow(s, f, use_plenty(seat) if may else None)

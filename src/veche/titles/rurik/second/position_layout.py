@@ -7,9 +7,8 @@ from typing import Final
 from veche.kernel.kinds import ByName, ListOf, OneOf, OrNull, Whole
 from veche.kernel.position_file import Layout, Lies, Table
 from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND
-from veche.titles.rurik.both.position_layout import AGENDAS_OF_A_SEAT, FieldNames, special_fields
+from veche.titles.rurik.both.position_layout import AGENDAS_OF_A_SEAT, INHERITANCES, FieldNames, special_fields
 from veche.titles.rurik.both.scoring import STEPS
-from veche.titles.rurik.both.state import DEALT, RETURNED, UNSEEN
 from veche.titles.rurik.second.box import Box
 from veche.titles.rurik.second.columns import TABLE
 from veche.titles.rurik.second.components import (
@@ -33,7 +32,7 @@ from veche.titles.rurik.second.components import (
     TRACKS,
 )
 from veche.titles.rurik.second.standing import PLACES
-from veche.titles.rurik.second.state import BEING_DONE, BOXED, DEAL, GIVEN_UP, PHASES, SECRET
+from veche.titles.rurik.second.state import BEING_DONE, DEAL, GIVEN_UP, PHASES, SECRET
 
 DEEDS_IN_A_LIST: Final = ListOf("deeds", OneOf("deed"))
 
@@ -92,10 +91,7 @@ LAYOUT: Final = Layout(
         "seats.<seat>.deeds_dealt": Lies("deed_at", "deed", DEAL),
         "seats.<seat>.deeds_given_up": Lies("deed_at", "deed", GIVEN_UP),
         "seats.<seat>.being_completed": Lies("deed_at", "deed", BEING_DONE),
-        "seats.<seat>.inheritance": Lies("inheritance_at", "inheritance", free=UNSEEN),
-        "seats.<seat>.inheritance_dealt": Lies("inheritance_at", "inheritance", DEALT, UNSEEN),
-        "seats.<seat>.inheritance_returned": Lies("inheritance_at", "inheritance", RETURNED, UNSEEN),
-        "inheritance_boxed": Lies("inheritance_at", "used inheritance", BOXED, UNSEEN),
+        **INHERITANCES,
     },
 )
 

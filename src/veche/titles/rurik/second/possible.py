@@ -11,6 +11,7 @@ from veche.kernel.numbers import count_of
 from veche.kernel.telling import Told
 from veche.titles.rurik.both import possible as common
 from veche.titles.rurik.both.components import DEPTH, NONE
+from veche.titles.rurik.both.inheritance import CARDS_DEALT, TROOPS_WITH_INHERITANCE
 from veche.titles.rurik.both.problem import RurikProblem
 from veche.titles.rurik.both.removal import DIFFERENT_REGIONS, RULED_REGION
 from veche.titles.rurik.both.state import DEALT, HERE, UNSEEN, WIDTH_OF_GOODS, occupies
@@ -30,12 +31,11 @@ from veche.titles.rurik.second.components import (
 from veche.titles.rurik.second.deed_costs import razeable, removable
 from veche.titles.rurik.second.deeds import can_complete
 from veche.titles.rurik.second.influence import can_wield
-from veche.titles.rurik.second.inheritance import CARDS_DEALT
 from veche.titles.rurik.second.markets import in_deck
 from veche.titles.rurik.second.muster import homes
 from veche.titles.rurik.second.oaths import BOOTS_OF_ROADS, OF_A_PAIR, has_building, roads, swear_moves
 from veche.titles.rurik.second.problem import SecondProblem
-from veche.titles.rurik.second.setup import TROOPS_AT_START, TROOPS_WITH_INHERITANCE, leaders_left
+from veche.titles.rurik.second.setup import TROOPS_AT_START, leaders_left
 from veche.titles.rurik.second.state import (
     BEING_DONE,
     DEAL,

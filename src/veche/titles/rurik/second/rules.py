@@ -12,6 +12,7 @@ from veche.kernel.outcome import Outcome
 from veche.kernel.procedure import Procedure
 from veche.kernel.rules import Rules
 from veche.kernel.setup import Setup
+from veche.kernel.state import Column
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.procedures import MODULES
@@ -48,7 +49,7 @@ from veche.titles.rurik.second.end_of_game import outcome
 from veche.titles.rurik.second.moves import catalogue
 from veche.titles.rurik.second.setup import fresh
 from veche.titles.rurik.second.state import VARIANTS, Rurik2State
-from veche.titles.rurik.second.view import guess, view
+from veche.titles.rurik.second.view import guess, sight, view
 
 PROCEDURES: Final[dict[int, Procedure[Rurik2State]]] = collected(
     *MODULES,
@@ -96,6 +97,9 @@ class Rurik2Rules(Rules[Rurik2State]):
 
     def view(self, s: Rurik2State, seat: i64) -> View:
         return view(s, seat)
+
+    def sight(self, s: Rurik2State, seat: i64, row: Column) -> None:
+        sight(s, seat, row)
 
     def guess(self, view: View, number: int) -> Rurik2State:
         return guess(view, self.box, number)

@@ -13,6 +13,7 @@ from veche.kernel.procedure import Chance, Question, Step
 from veche.kernel.state import changed, column_of, follow, follow_all
 from veche.titles.rurik.both.components import NONE, SEATS, STRUCTURES_OF_A_KIND, TROOPS
 from veche.titles.rurik.both.decks import card_from, shuffle_and_split, top_moves, top_weights
+from veche.titles.rurik.both.inheritance import TROOPS_WITH_INHERITANCE
 from veche.titles.rurik.both.setup import (
     AGENDAS_DEALT,
     COINS_AT_START,
@@ -55,7 +56,6 @@ from veche.titles.rurik.second.state import (
 from veche.titles.rurik.second.state_class import fresh_columns
 
 TROOPS_AT_START: Final[i64] = 3
-TROOPS_WITH_INHERITANCE: Final[i64] = 2
 LEADERS_DEALT: Final[i64] = 2
 
 
@@ -110,9 +110,6 @@ class DrawSide(Chance[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.TILE_SIDE.of(side) for side in range(len(SIDES))]
-
-    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [1] * len(SIDES)
 
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.side = m.TILE_SIDE.noun(move)  # ruling: tile-side-by-chance
@@ -171,9 +168,6 @@ class DealDeed(Chance[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DEAL_DEED.of(deed) for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK]
-
-    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [1] * len([deed for deed in _starting(f.a) if s.deed_at[deed] == IN_DECK])
 
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         s.deed_at = changed(s.deed_at, m.DEAL_DEED.noun(move), DEAL + f.seat)
@@ -240,9 +234,6 @@ class DealLeader(Chance[Rurik2State]):
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:
         return [m.DEAL_LEADER.of(leader) for leader in leaders_left(s)]
-
-    def weights(self, s: Rurik2State, f: Frame) -> list[int]:
-        return [1] * len(leaders_left(s))
 
     def take(self, s: Rurik2State, f: Frame, move: i64) -> None:
         if f.a > 1:

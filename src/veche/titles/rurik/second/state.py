@@ -36,9 +36,6 @@ BEING_DONE: Final[i64] = 60
 DEAL while it must choose at setup, GIVEN_UP if it was put back then, BEING_DONE while it is completed. Completed deeds
 are at DONE + seat * 3 + slot."""
 
-BOXED: Final[i64] = -2
-"""`inheritance_at`: as `agenda_at`; BOXED when it has been used or forfeited."""
-
 WIDTH_OF_HAND: Final[i64] = 32
 """STRATEGY_CARDS, as the width of a column."""
 

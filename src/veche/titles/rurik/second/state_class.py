@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from veche.kernel.docket import Frame
-from veche.kernel.numbers import copied, i64
+from veche.kernel.numbers import copied, i64, laid
 from veche.kernel.state import Column, Shared, column_of, filled
 from veche.titles.rurik.both.chart import Chart
 from veche.titles.rurik.both.state_class import BaseState
@@ -25,7 +25,6 @@ class Rurik2State(BaseState):
         "discard_top",
         "discs",
         "influence",
-        "inheritance_at",
         "leader_dealt",
         "market",
         "oath_at",
@@ -83,6 +82,7 @@ class Rurik2State(BaseState):
         top_known: Column,
         drawn: Shared,
         agenda_at: Shared,
+        inheritance_at: Shared,
         stickers: Shared,
         leader_dealt: Shared,
         captured: Shared,
@@ -98,7 +98,6 @@ class Rurik2State(BaseState):
         discard: Shared,
         revealed: Shared,
         deed_at: Shared,
-        inheritance_at: Shared,
         market: Shared,
     ) -> None:
         self.docket = docket
@@ -140,6 +139,7 @@ class Rurik2State(BaseState):
         self.top_known = top_known
         self.drawn = drawn
         self.agenda_at = agenda_at
+        self.inheritance_at = inheritance_at
         self.stickers = stickers
         self.leader_dealt = leader_dealt
         self.captured = captured
@@ -155,7 +155,6 @@ class Rurik2State(BaseState):
         self.discard = discard
         self.revealed = revealed
         self.deed_at = deed_at
-        self.inheritance_at = inheritance_at
         self.market = market
 
     def copy(self) -> Rurik2State:
@@ -200,6 +199,7 @@ class Rurik2State(BaseState):
             copied(self.top_known),
             self.drawn,
             self.agenda_at,
+            self.inheritance_at,
             self.stickers,
             self.leader_dealt,
             self.captured,
@@ -215,7 +215,6 @@ class Rurik2State(BaseState):
             self.discard,
             self.revealed,
             self.deed_at,
-            self.inheritance_at,
             self.market,
         )
 
@@ -229,6 +228,7 @@ SHARED: Final = (
     "unseen",
     "drawn",
     "agenda_at",
+    "inheritance_at",
     "stickers",
     "leader_dealt",
     "captured",
@@ -242,7 +242,6 @@ SHARED: Final = (
     "discard",
     "revealed",
     "deed_at",
-    "inheritance_at",
     "market",
 )
 """The columns that copies share."""
@@ -308,6 +307,7 @@ def fresh_columns(
         top_known=filled(0, 12),
         drawn=filled(0, 32),
         agenda_at=filled(-1, 10),
+        inheritance_at=filled(-1, 15),
         stickers=column_of(stickers),
         leader_dealt=filled(-1, 8),
         captured=filled(0, 4),
@@ -323,7 +323,6 @@ def fresh_columns(
         discard=filled(0, 32),
         revealed=filled(0, 32),
         deed_at=filled(-1, 50),
-        inheritance_at=filled(-1, 15),
         market=filled(-1, 10),
     )
 
@@ -376,6 +375,7 @@ def restored(
         column_of(columns["top_known"]),
         column_of(columns["drawn"]),
         column_of(columns["agenda_at"]),
+        column_of(columns["inheritance_at"]),
         column_of(columns["stickers"]),
         column_of(columns["leader_dealt"]),
         column_of(columns["captured"]),
@@ -391,7 +391,6 @@ def restored(
         column_of(columns["discard"]),
         column_of(columns["revealed"]),
         column_of(columns["deed_at"]),
-        column_of(columns["inheritance_at"]),
         column_of(columns["market"]),
     )
 
@@ -451,4 +450,99 @@ def columns_for_all(s: Rurik2State) -> dict[str, list[int]]:
         "discard": list(s.discard),
         "revealed": list(s.revealed),
         "market": list(s.market),
+    }
+
+
+IN_SIGHT: Final[i64] = 822
+"""How many numbers the row of a view has."""
+
+HAND_AT: Final[i64] = 526
+TOP_AT: Final[i64] = 654
+DRAWN_AT: Final[i64] = 666
+AGENDA_AT_AT: Final[i64] = 698
+INHERITANCE_AT_AT: Final[i64] = 708
+DEED_AT_AT: Final[i64] = 723
+DRAWN_CARDS_AT: Final[i64] = 773
+AGENDAS_KEPT_AT: Final[i64] = 774
+AGENDAS_DEALT_AT: Final[i64] = 778
+AGENDAS_RETURNED_AT: Final[i64] = 782
+INHERITANCES_KEPT_AT: Final[i64] = 786
+INHERITANCES_DEALT_AT: Final[i64] = 790
+INHERITANCES_RETURNED_AT: Final[i64] = 794
+DEEDS_DEALT_AT: Final[i64] = 798
+STARTING_KEPT_AT: Final[i64] = 806
+STARTING_GIVEN_AT: Final[i64] = 810
+SECRET_DEEDS_AT: Final[i64] = 814
+
+
+def lay_open(s: Rurik2State, row: Column) -> None:
+    """Write what everybody sees into the row of a view."""
+    row[0] = s.players
+    row[1] = s.variants
+    row[2] = s.round
+    row[3] = s.phase
+    row[4] = s.first
+    row[5] = s.marker
+    row[6] = s.tax_points
+    row[7] = s.build_points
+    row[8] = s.schemes
+    row[9] = s.used
+    row[10] = s.played
+    row[11] = s.discard_top
+    row[12] = s.side
+    row[13] = s.tax_closed
+    laid(row, 14, s.troops)
+    laid(row, 74, s.reserve)
+    laid(row, 78, s.leader_at)
+    laid(row, 82, s.holder)
+    laid(row, 90, s.rebels)
+    laid(row, 105, s.structures)
+    laid(row, 150, s.structures_left)
+    laid(row, 162, s.good_of)
+    laid(row, 177, s.good_here)
+    laid(row, 192, s.coins)
+    laid(row, 196, s.goods)
+    laid(row, 216, s.hand_size)
+    laid(row, 220, s.space_seat)
+    laid(row, 244, s.space_bribe)
+    laid(row, 268, s.deck)
+    laid(row, 270, s.top_count)
+    laid(row, 272, s.top_known)
+    laid(row, 284, s.stickers)
+    laid(row, 291, s.leader_dealt)
+    laid(row, 299, s.captured)
+    laid(row, 303, s.battle)
+    laid(row, 307, s.tiles)
+    laid(row, 319, s.tracks)
+    laid(row, 331, s.influence)
+    laid(row, 343, s.oath_on)
+    laid(row, 351, s.oaths)
+    laid(row, 359, s.oath_at)
+    laid(row, 404, s.discs)
+    laid(row, 428, s.space_disc)
+    laid(row, 452, s.discard)
+    laid(row, 484, s.revealed)
+    laid(row, 516, s.market)
+
+
+def columns_in(row: Column) -> dict[str, list[int]]:
+    """The columns of which a view has only what its seat sees, from its row."""
+    return {
+        "hand": list(row[526:654]),
+        "top": list(row[654:666]),
+        "drawn": list(row[666:698]),
+        "agenda_at": list(row[698:708]),
+        "inheritance_at": list(row[708:723]),
+        "deed_at": list(row[723:773]),
+        "drawn_cards": list(row[773:774]),
+        "agendas_kept": list(row[774:778]),
+        "agendas_dealt": list(row[778:782]),
+        "agendas_returned": list(row[782:786]),
+        "inheritances_kept": list(row[786:790]),
+        "inheritances_dealt": list(row[790:794]),
+        "inheritances_returned": list(row[794:798]),
+        "deeds_dealt": list(row[798:806]),
+        "starting_kept": list(row[806:810]),
+        "starting_given": list(row[810:814]),
+        "secret_deeds": list(row[814:822]),
     }

@@ -16,6 +16,8 @@ from veche.titles.rurik.second.components import THEOFANA
 from veche.titles.rurik.second.movement import neighbours
 from veche.titles.rurik.second.state import Rurik2State
 
+COINS_FOR_THEOFANA: Final[i64] = 1
+
 
 def tax(s: Rurik2State, seat: i64, region: i64) -> list[Frame]:
     """Collect the good; what follows from it."""
@@ -57,7 +59,7 @@ class AfterTheofanaTaxed(Question[Rurik2State]):
         s.used |= 1 << THEOFANA
         close_taxing(s)
         if move == m.THEOFANA:
-            s.coins[f.seat] += 1  # ability: theofana gains a coin
+            s.coins[f.seat] += COINS_FOR_THEOFANA  # ability: theofana gains a coin
         else:
             s.leader_at[f.seat] = m.TO.noun(move)  # ability: theofana goes on
         return follow(s, f)

@@ -14,13 +14,21 @@ from __future__ import annotations
 from typing import Final
 
 from veche.kernel.luck import luck, shuffled
-from veche.kernel.numbers import count_of
+from veche.kernel.numbers import copied, i64
+from veche.kernel.state import Column, filled
 from veche.kernel.view import View, docket_of, open_docket
 from veche.titles.rurik.both.components import SEATS
-from veche.titles.rurik.both.state import DEALT, RETURNED, UNSEEN
-from veche.titles.rurik.both.view import guess_agendas, guess_cards, own_card, see_agendas, see_cards
+from veche.titles.rurik.both.state import WIDTH_OF_SEATS
+from veche.titles.rurik.both.view import (
+    Places,
+    Unseen,
+    deal_agendas,
+    deal_cards,
+    deal_inheritance,
+    see_hidden,
+)
 from veche.titles.rurik.second.box import Box
-from veche.titles.rurik.second.components import CONTRACTS, MARKETS, QUESTS, STARTING_B
+from veche.titles.rurik.second.components import CONTRACTS, DEED_CARDS, MARKETS, QUESTS, STARTING_B
 from veche.titles.rurik.second.markets import after_deeds, first_deed
 from veche.titles.rurik.second.state import (
     BEING_DONE,
@@ -30,65 +38,132 @@ from veche.titles.rurik.second.state import (
     SECRET,
     done_by,
 )
-from veche.titles.rurik.second.state_class import Rurik2State, columns_for_all, numbers_for_all, restored
+from veche.titles.rurik.second.state_class import (
+    AGENDA_AT_AT,
+    AGENDAS_KEPT_AT,
+    DEED_AT_AT,
+    DEEDS_DEALT_AT,
+    DRAWN_AT,
+    DRAWN_CARDS_AT,
+    HAND_AT,
+    IN_SIGHT,
+    INHERITANCE_AT_AT,
+    INHERITANCES_KEPT_AT,
+    SECRET_DEEDS_AT,
+    STARTING_GIVEN_AT,
+    STARTING_KEPT_AT,
+    TOP_AT,
+    Rurik2State,
+    columns_for_all,
+    columns_in,
+    lay_open,
+    numbers_for_all,
+    restored,
+)
 
-_INHERITANCES: Final = (("inheritances_kept", 0), ("inheritances_dealt", DEALT), ("inheritances_returned", RETURNED))
-_HIDDEN_DEEDS: Final[tuple[int, ...]] = (SECRET, DEAL, GIVEN_UP)
+PLACES: Final = Places(
+    HAND_AT,
+    DRAWN_AT,
+    DRAWN_CARDS_AT,
+    TOP_AT,
+    AGENDA_AT_AT,
+    AGENDAS_KEPT_AT,
+    INHERITANCE_AT_AT,
+    INHERITANCES_KEPT_AT,
+)
 
 
 def view(s: Rurik2State, seat: int) -> View:
     """What `seat` may see of the state; NOBODY is the spectator."""
-    over = s.docket is None
-    columns = columns_for_all(s)
-    see_cards(s, s.hand, seat, over, columns)
-    see_agendas(s, seat, over, columns)
-    _see_deeds(s, seat, over, columns)
-    _see_inheritance(s, seat, over, columns)
-    return View(seat, over, numbers_for_all(s), columns, open_docket(s.docket))
+    row = filled(0, IN_SIGHT)
+    see(s, seat, row)
+    return View(seat, s.docket is None, numbers_for_all(s), columns_for_all(s) | columns_in(row), open_docket(s.docket))
 
 
-def _see_deeds(s: Rurik2State, seat: int, over: bool, columns: dict[str, list[int]]) -> None:
-    columns["deed_at"] = [where if over or not _hidden(where, seat) else IN_DECK for where in s.deed_at]
-    first, second = s.deed_at[:STARTING_B], s.deed_at[STARTING_B:CONTRACTS]
-    starting = s.deed_at[:CONTRACTS]
-    others = range(len(SEATS))
-    columns["deeds_dealt"] = [count_of(deck, DEAL + other) for deck in (first, second) for other in others]
-    columns["starting_kept"] = [count_of(starting, SECRET + other) for other in others]
-    columns["starting_given"] = [count_of(starting, GIVEN_UP + other) for other in others]
-    markets = s.deed_at[CONTRACTS:QUESTS], s.deed_at[QUESTS:]
-    columns["secret_deeds"] = [count_of(deeds, SECRET + other) for deeds in markets for other in others]
+def see(s: Rurik2State, seat: i64, row: Column) -> None:
+    """Write what `seat` sees of what not everybody sees; the row has 0 everywhere."""
+    see_hidden(s, s.hand, seat, row, PLACES)
+    for deed in range(DEED_CARDS):
+        where = s.deed_at[deed]
+        row[DEED_AT_AT + deed] = where if s.docket is None or not _hidden(where, seat) else IN_DECK
+        _count_deed(deed, where, row)
 
 
-def _hidden(where: int, seat: int) -> bool:
+def sight(s: Rurik2State, seat: i64, row: Column) -> None:
+    """Write all that the view of `seat` has in numbers and columns; the row has 0 everywhere."""
+    lay_open(s, row)
+    see(s, seat, row)
+
+
+def _count_deed(deed: i64, where: i64, row: Column) -> None:
+    """Count what everybody can count: deeds that were dealt, given up, or are somebody's secret."""
+    if SECRET <= where < SECRET + WIDTH_OF_SEATS:
+        seat = where - SECRET
+        if deed < CONTRACTS:
+            row[STARTING_KEPT_AT + seat] += 1
+        else:
+            row[SECRET_DEEDS_AT + (0 if deed < QUESTS else WIDTH_OF_SEATS) + seat] += 1
+    elif DEAL <= where < DEAL + WIDTH_OF_SEATS and deed < CONTRACTS:
+        row[DEEDS_DEALT_AT + (0 if deed < STARTING_B else WIDTH_OF_SEATS) + where - DEAL] += 1
+    elif GIVEN_UP <= where < GIVEN_UP + WIDTH_OF_SEATS and deed < CONTRACTS:
+        row[STARTING_GIVEN_AT + where - GIVEN_UP] += 1
+
+
+def _hidden(where: i64, seat: i64) -> bool:
     """Whether a deed at this place is another seat's secret."""
-    for offset in _HIDDEN_DEEDS:
-        if offset <= where < offset + len(SEATS):
-            return where != offset + seat
-    return False
-
-
-def _see_inheritance(s: Rurik2State, seat: int, over: bool, columns: dict[str, list[int]]) -> None:
-    columns["inheritance_at"] = [
-        where if over or where < 0 or own_card(where, seat) else UNSEEN for where in s.inheritance_at
-    ]
-    for name, offset in _INHERITANCES:
-        columns[name] = [count_of(s.inheritance_at, offset + other) for other in range(len(SEATS))]
+    if SECRET <= where < SECRET + WIDTH_OF_SEATS:
+        return where != SECRET + seat
+    if DEAL <= where < DEAL + WIDTH_OF_SEATS:
+        return where != DEAL + seat
+    return GIVEN_UP <= where < GIVEN_UP + WIDTH_OF_SEATS and where != GIVEN_UP + seat
 
 
 def guess(view: View, box: Box, number: int) -> Rurik2State:
     """One of the states that look like this view, by `number`."""
-    columns = {name: list(cards) for name, cards in view.columns.items()}
-    columns["unseen"] = guess_cards(view, columns, box.card_count, number)
+    hidden, whole = _unseen(view, box)
+    s = whole.copy()
+    deal_cards(view, hidden, s, number)
     if not view.over:
-        guess_agendas(view, columns, number)
-        _guess_deeds(view, columns, number)
-        _guess_inheritance(view, columns, box, number)
-    return restored(docket_of(view), box, box.chart, view.numbers, columns)
+        deal_agendas(view, hidden, s, number)
+        _guess_deeds(view, s, number)
+        deal_inheritance(view, s, number)
+    return s
 
 
-def _guess_deeds(view: View, columns: dict[str, list[int]], number: int) -> None:
+def _unseen(view: View, box: Box) -> tuple[Unseen, Rurik2State]:
+    """What the view hides, and the rest of the table; worked out for the first guess."""
+    kept = view.kept
+    if isinstance(kept, Unseen):
+        whole = kept.state
+        if isinstance(whole, Rurik2State) and whole.box is box:
+            return kept, whole
+    columns = dict(view.columns)
+    columns["unseen"] = [0] * len(box.card_count)
+    whole = restored(docket_of(view), box, box.chart, view.numbers, columns)
+    hidden = Unseen(view, whole, box.card_count)
+    view.kept = hidden
+    return hidden, whole
+
+
+def _guess_deeds(view: View, s: Rurik2State, number: int) -> None:
     """Deal the deeds this seat has not seen: a card of each starting deck to everybody, and those drawn unseen."""
-    deed_at = columns["deed_at"]
+    columns = view.columns
+    deed_at = copied(s.deed_at)
+    if any(columns["deeds_dealt"]) or any(columns["starting_given"]):
+        _guess_starting_deeds(view, deed_at, number)
+    if any(columns["secret_deeds"]):
+        for market in range(len(MARKETS)):
+            deeds = [deed for deed in range(first_deed(market), after_deeds(market)) if deed_at[deed] == IN_DECK]
+            drawn = shuffled(deeds, luck(number, 0x3A4 + market))
+            for seat in range(s.players):
+                if seat != view.seat:
+                    for _ in range(columns["secret_deeds"][market * len(SEATS) + seat]):
+                        deed_at[drawn.pop()] = SECRET + seat
+    s.deed_at = deed_at
+
+
+def _guess_starting_deeds(view: View, deed_at: Column, number: int) -> None:
+    columns = view.columns
     pools = []
     for place, (first, last) in enumerate(((0, STARTING_B), (STARTING_B, CONTRACTS))):
         unseen = [deed for deed in range(first, last) if deed_at[deed] == IN_DECK]
@@ -103,13 +178,6 @@ def _guess_deeds(view: View, columns: dict[str, list[int]], number: int) -> None
                 if columns["starting_kept"][seat]:
                     deed_at[pools[kept].pop()] = SECRET + seat
                 deed_at[pools[1 - kept].pop()] = GIVEN_UP + seat
-    for market in range(len(MARKETS)):
-        deeds = [deed for deed in range(first_deed(market), after_deeds(market)) if deed_at[deed] == IN_DECK]
-        drawn = shuffled(deeds, luck(number, 0x3A4 + market))
-        for seat in range(view.numbers["players"]):
-            if seat != view.seat:
-                for _ in range(columns["secret_deeds"][market * len(SEATS) + seat]):
-                    deed_at[drawn.pop()] = SECRET + seat
 
 
 def _starting_deed_of(columns: dict[str, list[int]], seat: int, number: int) -> int:
@@ -121,15 +189,3 @@ def _starting_deed_of(columns: dict[str, list[int]], seat: int, number: int) -> 
         if where == BEING_DONE + seat or done_by(where) == seat:
             return int(deed >= STARTING_B)
     return 0
-
-
-def _guess_inheritance(view: View, columns: dict[str, list[int]], box: Box, number: int) -> None:
-    """Deal the inheritance cards this seat has not seen to the others."""
-    cards = range(box.chart.in_play[view.numbers["players"]])
-    hidden = [card for card in cards if columns["inheritance_at"][card] == UNSEEN]
-    pool = shuffled(hidden, luck(number, 0x14E))
-    for name, offset in _INHERITANCES:
-        for seat, held in enumerate(columns[name]):
-            if seat != view.seat:
-                for _ in range(held):
-                    columns["inheritance_at"][pool.pop()] = offset + seat

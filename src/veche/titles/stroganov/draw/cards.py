@@ -15,7 +15,7 @@ from veche.drawing.speech import Speech
 from veche.drawing.tips import tale
 from veche.titles.stroganov.box import Box
 from veche.titles.stroganov.components import FURS, SONGS, WISHES
-from veche.titles.stroganov.derived import ivans_card
+from veche.titles.stroganov.derived import WISH_OF_SEASON, ivans_card
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.marks import ANIMALS, gains, row_of, signs
 
@@ -28,9 +28,7 @@ EFFECTS: Final = {
     "hunt": ("A4", "A8", "A14"),
     "anywhere": ("A6",),
     "tiger": ("A10", "B4"),
-    "spring": ("A11",),
-    "summer": ("A12",),
-    "autumn": ("A13",),
+    **{season: (wish,) for season, wish in WISH_OF_SEASON.items()},
     "outpost": ("B5",),
     "coins": ("B7",),
     "mountain": ("B8",),
@@ -109,8 +107,8 @@ def wish(desk: Desk, card: int, thing: str, ident: str, why: str = "", more: Htm
 
 
 def wish_name(desk: Desk, card: int) -> str:
-    """What a wish is called: its number and a few words."""
-    name = desk.say(f"wish.{WISHES[card]}")
+    """What a wish is called, in a few words."""
+    name = desk.say(f"wished.{WISHES[card]}")
     return name[:1].upper() + name[1:]
 
 
@@ -120,7 +118,8 @@ def song_face(box: Box, song: int, say: Speech, fact: Html) -> Html:
     row = row_of(box.song_reward, song)
     cost = box.song_cost[song]
     return html(
-        f'<span class="red" role="img" aria-label="{esc(say.count("draw.stories", cost))}">{cost}</span>'
+        f'<span class="scost" role="img" aria-label="{esc(say.count("draw.stories", cost))}">{cost}'
+        f"{icon('story')}</span>"
         f'<span class="words">{esc(gains(row, say))}{fact}</span>{signs(row, say)}'
     )
 

@@ -12,13 +12,12 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin, seal
 from veche.drawing.scene import Pick
-from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR
+from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR, HORSES_FOR_A_SWAP
 from veche.titles.stroganov.components import FURS, NONE, PREY, REGIONS, TIGER, WISHES
 from veche.titles.stroganov.draw import prices
-from veche.titles.stroganov.draw.desk import Desk
+from veche.titles.stroganov.draw.desk import AT_THE_MARKET, FOR_A_FUR, Desk
 from veche.titles.stroganov.draw.marks import horses, plate, row_of, signs, tiger
 
-ASIDE: Final = frozenset(("buy", "buy bag", "swap", "exchange"))
 MANY: Final = 9
 """More buttons than this crowd the question: short rides lie aside."""
 
@@ -35,8 +34,8 @@ BY_PLACE: Final = frozenset(("ride", "to", "hunt", "claim"))
 
 def aside(desk: Desk) -> list[str]:
     """The moves that lie aside, unless they are all there is; with many others, also short rides and wishes."""
-    found = [pick.text for pick in desk.scene.picks if pick.verb in ASIDE]
-    others = [pick for pick in desk.scene.picks if pick.verb not in ASIDE and not pick.closing]
+    found = [pick.text for pick in desk.scene.picks if pick.verb in AT_THE_MARKET]
+    others = [pick for pick in desk.scene.picks if pick.verb not in AT_THE_MARKET and not pick.closing]
     if len(others) > MANY:
         found += [pick.text for pick in others if pick.verb == "to" or desk.is_beside(pick)]
     return found if others else []
@@ -73,7 +72,7 @@ def _face(desk: Desk, pick: Pick) -> Html:
         return _hunt(desk, *noun.split())
     if verb == "claim":
         return _claim(desk, int(noun) - 1)
-    if verb in ("pay", "pay coin", "keep", "take", "buy", "swap", "exchange"):
+    if verb in FOR_A_FUR or verb in ("pay", "pay coin", "keep", "take"):
         return _fur(desk, verb, PREY.index(noun))
     if verb == "choose":
         return _first_wish(desk, WISHES.index(noun))
@@ -135,7 +134,7 @@ def _fur(desk: Desk, verb: str, prey: int) -> Html:
     if verb == "buy":
         return _priced(face, horses(HORSES_FOR_A_FUR))
     if verb == "swap":
-        return _priced(face, html(f"{horses(1)}{icon('fur')}"))
+        return _priced(face, html(f"{horses(HORSES_FOR_A_SWAP)}{icon('fur')}"))
     if verb == "exchange":
         return _priced(face, joined([icon("fur")] * FURS_FOR_A_FUR))
     return face

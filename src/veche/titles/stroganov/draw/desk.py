@@ -21,8 +21,11 @@ from veche.titles.stroganov.rules import StroganovRules
 PACKAGE: Final = "veche.titles.stroganov.draw"
 KINDS: Final = len(FURS)
 
+FOR_A_FUR: Final = frozenset(("buy", "swap", "exchange"))
+AT_THE_MARKET: Final = FOR_A_FUR | {"buy bag"}
+"""What horses and furs buy between the steps of a turn: a certain fur, or one from the bag."""
 
-ALWAYS: Final = frozenset(("buy", "buy bag", "swap", "exchange", "fulfil", "extra"))
+ALWAYS: Final = AT_THE_MARKET | {"fulfil", "extra"}
 """What is possible at almost every question of a turn and hardly ever what is asked."""
 
 ASKED: Final = {"auxiliary-action": ALWAYS, "end-of-turn": ALWAYS, "fulfil-freely": frozenset(("fulfil",))}

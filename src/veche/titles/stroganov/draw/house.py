@@ -5,9 +5,10 @@ from __future__ import annotations
 from veche.drawing.dock import fact, kept, section
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
-from veche.drawing.marks import coin, seal
+from veche.drawing.marks import coin, coins_of, seal
 from veche.drawing.parts import part
 from veche.drawing.tips import tale
+from veche.titles.stroganov.auxiliary_actions import EXTRA_ACTION_OF
 from veche.titles.stroganov.components import FURS, GREEN, HOME, TYPES, WISHES, YEARS
 from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.cards import wish_brief, wish_face, wish_hint
@@ -23,9 +24,6 @@ TALES = {"horses": "place-horses", "tigers": "prey-tiger", "outposts": "place-ou
 
 INCOME = frozenset(("before-income", "before-income-what", "income"))
 """What lies on the docket while a seat's income of this winter is still to come."""
-
-EXTRA = frozenset(("A11", "A12", "A13"))
-"""The wishes that give an extra action in one of the seasons."""
 
 
 def drawn(desk: Desk) -> Html:
@@ -103,7 +101,7 @@ def _winter(desk: Desk) -> Html:
     house = desk.d.houses[desk.mine]
     horses, coins, stories = house.winter
     parts = counted("horses", horses) if horses else EMPTY
-    parts += coin(str(coins) if coins > 1 else "") if coins else EMPTY
+    parts += coins_of(coins) if coins else EMPTY
     parts += counted("story", stories) if stories else EMPTY
     told = [say.count(f"draw.gain.{kind}", number)
             for kind, number in (("horses", horses), ("coin", coins), ("story", stories)) if number]  # fmt: skip
@@ -241,7 +239,7 @@ def _fulfilled(desk: Desk) -> Html:
     found = []
     for card in cards:
         name = WISHES[card]
-        thing = "extra" if name in EXTRA and _season(desk, name) else f"done-{name}"
+        thing = "extra" if card == EXTRA_ACTION_OF[desk.numbers["season"]] else f"done-{name}"
         hint = wish_hint(desk, card, thing)
         brief = wish_brief(desk.box, card, say, foot)
         found.append(kept(desk, thing, brief, wish_whole(desk, card, "dn"), hint, f"card-{name}"))
@@ -253,7 +251,3 @@ def wish_whole(desk: Desk, card: int, css: str = "") -> Html:
     """A whole wish that is only looked at."""
     look = f"wish f{FURS[desk.box.wish_fur[card]]} {css}".strip()
     return html(f'<div class="{esc(look)}">{wish_face(desk.box, card, desk.say)}</div>')
-
-
-def _season(desk: Desk, name: str) -> bool:
-    return {"spring": "A11", "summer": "A12", "autumn": "A13"}.get(desk.d.season) == name

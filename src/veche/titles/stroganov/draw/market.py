@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
 from veche.drawing.tips import tale
-from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR
-from veche.titles.stroganov.components import FURS, NONE, SONGS
+from veche.titles.stroganov.administration import letter_in
+from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR, HORSES_FOR_A_SWAP
+from veche.titles.stroganov.components import FURS, IN_PILE, NONE, SONGS
 from veche.titles.stroganov.draw import reasons
 from veche.titles.stroganov.draw.cards import song_face, song_name, song_text
 from veche.titles.stroganov.draw.desk import KINDS, Desk
 from veche.titles.stroganov.draw.marks import counted, face, row_of
 from veche.titles.stroganov.draw.prices import is_second
 from veche.titles.stroganov.trade import STORY_OF_A_BONUS
-
-IN_PILE: Final = -1
-FIRST_LETTERS: Final = 2
-"""The letter A is for the first years, so many of them."""
-
-TILES_A, TILES_B = 0, 1
 
 
 def drawn(desk: Desk) -> Html:
@@ -65,7 +58,11 @@ def _prices(desk: Desk) -> Html:
     """What can be exchanged for what, between the steps of one's turn, in words; what one could not pay is dimmer."""
     say = desk.say
     horses, furs = desk.columns["horses"][desk.mine], sum(desk.furs(desk.mine))
-    payable = {"swap": horses and furs, "exchange": furs >= FURS_FOR_A_FUR, "buy": horses >= HORSES_FOR_A_FUR}
+    payable = {
+        "swap": horses >= HORSES_FOR_A_SWAP and furs,
+        "exchange": furs >= FURS_FOR_A_FUR,
+        "buy": horses >= HORSES_FOR_A_FUR,
+    }
     found = [
         html(
             f'<li class="{"" if can else "no0"}"{desk.tip(say(f"draw.price.{key}"), say(f"draw.price.{key}.tip"))}>'
@@ -155,7 +152,7 @@ def _supply(desk: Desk) -> Html:
     """The piles and what the supply has left."""
     say = desk.say
     columns, box = desk.columns, desk.box
-    letter = TILES_A if desk.numbers["year"] <= FIRST_LETTERS else TILES_B
+    letter = letter_in(desk.numbers["year"])
     mark = "AB"[letter]
     yurts = [at for tile, at in enumerate(columns["yurt_at"]) if box.yurt_letter[tile] == letter]
     wishes = [at for card, at in enumerate(columns["wish_at"]) if box.wish_letter[card] == letter]

@@ -10,7 +10,7 @@ from typing import Final
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, inside
-from veche.drawing.marks import coin, seal
+from veche.drawing.marks import coins_of, seal
 from veche.drawing.seats import shape
 from veche.drawing.speech import Speech
 from veche.kernel.numbers import Row
@@ -82,7 +82,7 @@ def signs(row: list[int], say: Speech) -> Html:
         if kind == "vp":
             found.append(seal(number, say.count("draw.points", number)))
         elif kind == "coin":
-            found.append(coin(str(number) if number > 1 else ""))
+            found.append(coins_of(number))
         elif kind in SIGNS:
             found.append(counted(kind, number))
         elif kind in ANYWHERE:

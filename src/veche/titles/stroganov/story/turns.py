@@ -7,6 +7,7 @@ second fur of a hunt, the bonuses of a trade. That somebody does no more is not 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from veche.kernel.docket import CHANCE
@@ -73,7 +74,8 @@ def _passage(segment: Segment) -> Passage:
     if segment.head is None and segment.first.verb in actions.CLOSING and segment.news[0].sentences:
         said, *then = then
         seat = CHANCE  # it came by itself, to one or several, whoever ended the turn
-    return spanning(segment.happenings, said, then, traces, scene, seat)
+    passage = spanning(segment.happenings, said, then, traces, scene, seat)
+    return replace(passage, idle=said.key == "story.no-song" and not then)
 
 
 def _told(segment: Segment) -> actions.Told:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
-from veche.drawing.marks import coin
+from veche.drawing.marks import coins_of
 from veche.drawing.parts import part
 from veche.drawing.seats import LETTERS
 from veche.drawing.tips import tip
@@ -73,9 +73,9 @@ def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[i
     own = f"column-row-{name}-{row + 1}"
     now = desk.resolved == space
     if seat != NONE:
-        inside = _standing(desk, space, seat)
+        inside = _standing(desk, space, seat) + (_ghost(desk, "adv ghostly over") if lands else EMPTY)
     elif lands:
-        inside = html(f'<span class="adv ghostly">{desk.badge(desk.mine, str(desk.operands[0]), label="")}</span>')
+        inside = _ghost(desk, "adv ghostly")
     elif now:
         inside = html(f'<span class="adv">{_acting(desk)}</span>')
     else:
@@ -96,6 +96,11 @@ def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[i
     return html(f'<td class="{esc(cell)}{esc(last)}">{shown}</td>')
 
 
+def _ghost(desk: Desk, look: str) -> Html:
+    """Where the advisor would stand; `over` one that it would push down."""
+    return html(f'<span class="{esc(look)}">{desk.badge(desk.mine, str(desk.operands[0]), label="")}</span>')
+
+
 def _acting(desk: Desk) -> Html:
     """Whose turn it is, with the number of what it belongs to."""
     seat, number = desk.resolver, desk.resolved_number
@@ -113,7 +118,7 @@ def _standing(desk: Desk, space: int, seat: int) -> Html:
     coins = EMPTY
     if bribe:
         label += " " + desk.say.count("draw.bribe", bribe)
-        coins = html(f'<span class="bribe">{coin(str(bribe) if bribe > 1 else "")}</span>')
+        coins = html(f'<span class="bribe">{coins_of(bribe)}</span>')
     ident = f"{desk.edition.bid}-{desk.seats[seat]}-{number}-{_which(desk, space, seat, number)}"
     return html(
         f'<span class="adv" id="{esc(ident)}" data-glide>{desk.badge(seat, str(number), label=label)}{coins}</span>'

@@ -12,6 +12,7 @@ from veche.kernel.words import Words
 from veche.titles.rurik.both.components import GOODS as NUMBER_OF_GOODS
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.components import REGIONS as NUMBER_OF_REGIONS
+from veche.titles.rurik.both.draw.geometry import SITES, Point, site
 
 PACKAGE: Final = "veche.titles.rurik.both.draw"
 
@@ -93,6 +94,23 @@ class Desk(SharedDesk):
     def owner(self, structure: int, region: int) -> int:
         """Who has this structure in the region, or NONE."""
         return self.columns["structures"][structure * NUMBER_OF_REGIONS + region]
+
+    @property
+    def kinds(self) -> int:
+        """How many kinds of structures are played with."""
+        return len(self.edition.structures)
+
+    def full(self, structures: int) -> str:
+        """What is said of a region with so many structures that has no room for another; else nothing."""
+        return ""
+
+    def places(self, region: int) -> dict[int, Point]:
+        """Where the structures of a region stand, by kind: in their own places, or in one that is left."""
+        built = [kind for kind in range(self.kinds) if self.owner(kind, region) != NONE]
+        taken = {kind: kind for kind in built if kind < SITES}
+        free = [place for place in range(SITES) if place not in taken]
+        taken |= dict(zip([kind for kind in built if kind >= SITES], free))
+        return {kind: site(region, place) for kind, place in taken.items()}
 
     def goods(self, seat: int) -> list[int]:
         """The seat's goods by kind."""

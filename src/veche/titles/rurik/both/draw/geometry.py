@@ -112,7 +112,11 @@ def side(region: int, place: int) -> Point:
     return x, y
 
 
+SITES = 3
+"""Places for structures in a region."""
+
+
 def site(region: int, structure: int) -> Point:
-    """Where a structure of this kind stands."""
+    """The place of this number for structures: that of the kind with the same number."""
     x, y = slots(region)["structures"][structure]
     return x, y

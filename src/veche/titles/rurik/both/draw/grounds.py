@@ -85,9 +85,12 @@ def tax(desk: Desk, region: int) -> str:
 
 def build(desk: Desk, region: int) -> str:
     """All is built, one is not there, nothing is left to build, or it costs more than is left."""
-    missing = [kind for kind in range(len(desk.edition.structures)) if desk.owner(kind, region) == NONE]
+    missing = [kind for kind in range(desk.kinds) if desk.owner(kind, region) == NONE]
     if not missing:
         return desk.say("draw.ground.built")
+    full = desk.full(desk.kinds - len(missing))
+    if full:
+        return full
     if not is_here(desk, region):
         return presence(desk, region)
     first = desk.mine * len(desk.edition.structures)

@@ -13,9 +13,9 @@ from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
 from veche.drawing.tips import panel, rich, tale
 from veche.titles.rurik.both.components import NONE
-from veche.titles.rurik.both.draw import pieces, terrain, trails
+from veche.titles.rurik.both.draw import pieces, plans, terrain, trails
 from veche.titles.rurik.both.draw.desk import Desk, Edition
-from veche.titles.rurik.both.draw.geometry import CITIES, REGIONS, anchor, site
+from veche.titles.rurik.both.draw.geometry import CITIES, REGIONS, anchor
 from veche.titles.rurik.both.draw.marks import DEFINITIONS
 
 
@@ -63,7 +63,8 @@ def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: 
         f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
         f'<g class="halos">{_halo(desk, stacks)}</g>'
         f'{part(html(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>"""))}'
-        f'<g class="aims">{aims}</g></svg></div>{part(html(f"""<div id="region-tips">{_tips(desk, refused)}</div>"""))}'
+        f'<g class="plans">{plans.drawn(desk)}</g><g class="aims">{aims}</g></svg></div>'
+        f'{part(html(f"""<div id="region-tips">{_tips(desk, refused)}</div>"""))}'
     )
 
 
@@ -114,9 +115,8 @@ def _marks(desk: Desk) -> Html:
 def _mark(desk: Desk, region: int) -> tuple[float, float]:
     x, y = anchor(region)
     x += _half(desk.region(region)) + (30 if region in CITIES else 17)
-    for kind in range(len(desk.edition.structures)):
-        a, b = site(region, kind)
-        if desk.owner(kind, region) != NONE and abs(a - x) < 26 and abs(b - y) < 24:
+    for a, b in desk.places(region).values():
+        if abs(a - x) < 26 and abs(b - y) < 24:
             return x - 9, y - 19
     return x, y
 
@@ -171,7 +171,7 @@ def _tips(desk: Desk, refused: Sequence[str]) -> Html:
 
 
 def _tip_of(desk: Desk, region: int, why: str) -> Html:
-    kinds = range(len(desk.edition.structures))
+    kinds = range(desk.kinds)
     owners = [desk.owner(kind, region) for kind in kinds]
     sides: list[Side] = []
     for seat in range(desk.players):

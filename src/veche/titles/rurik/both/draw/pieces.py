@@ -14,10 +14,10 @@ from veche.drawing.html import EMPTY, Html, at, esc, html, joined, num
 from veche.drawing.icons import inside
 from veche.drawing.seats import SHAPES, piece
 from veche.drawing.tips import svg_tip
-from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.components import REGIONS as NUMBER_OF_REGIONS
+from veche.titles.rurik.both.components import SEATS
 from veche.titles.rurik.both.draw.desk import Desk, Edition, Lifted
-from veche.titles.rurik.both.draw.geometry import Point, side, site, slot
+from veche.titles.rurik.both.draw.geometry import Point, side, slot
 from veche.titles.rurik.both.draw.places import numbered
 
 TROOP_SIZE: Final = 0.86
@@ -241,17 +241,17 @@ def _goods(desk: Desk) -> Html:
 
 def _structures(desk: Desk) -> Html:
     found = []
+    places = [desk.places(region) for region in range(desk.regions)]
     for kind, what in enumerate(desk.edition.structures):
         for region in range(desk.regions):
-            owner = desk.owner(kind, region)
-            if owner != NONE:
-                found.append(_building(desk, what, kind, region, owner))
+            if kind in places[region]:
+                found.append(_building(desk, what, region, desk.owner(kind, region), places[region][kind]))
     return joined(found)
 
 
-def _building(desk: Desk, what: str, kind: int, region: int, owner: int) -> Html:
+def _building(desk: Desk, what: str, region: int, owner: int, where: Point) -> Html:
     """A structure explains itself; a click on it means its region, unless a move points at the structure itself."""
-    x, y = site(region, kind)
+    x, y = where
     here = desk.edition.regions[region]
     own = f"structure-region-{what}-{here}"
     thing = own if desk.may(own) else f"region-{here}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
-from veche.drawing.html import EMPTY, Html, at, esc, html, joined
+from veche.drawing.html import EMPTY, Html, at, esc, html, joined, num
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.desk import Desk
-from veche.titles.rurik.both.draw.geometry import site, slot
+from veche.titles.rurik.both.draw.geometry import SITES, Point, site, slot
 from veche.titles.rurik.both.draw.pieces import Stack, free_side
 
 
@@ -27,21 +27,40 @@ def ghosts(desk: Desk, seat: int, arriving: Collection[str]) -> Html:
     return joined(found)
 
 
+SMALL = 0.8
+BELOW = 31.0
+"""Where more may be built than there are places, they are shown smaller, and the others so far below."""
+
+
 def sites(desk: Desk) -> Html:
     """Empty places where a structure may be built now."""
     found = []
-    for kind, what in enumerate(desk.edition.structures):
-        for region, name in enumerate(desk.edition.regions[: desk.regions]):
-            thing = f"structure-region-{what}-{name}"
-            if desk.may(thing) and desk.owner(kind, region) == NONE:
-                x, y = site(region, kind)
-                found.append(
-                    html(
-                        f'<g id="site-{esc(what)}-{esc(name)}"{desk.pick(thing, "site-may")} transform="{at(x, y)}">'
-                        f'<use href="#p-site-{esc(what)}"/></g>'
-                    )
+    for region, name in enumerate(desk.edition.regions[: desk.regions]):
+        things = [f"structure-region-{what}-{name}" for what in desk.edition.structures[: desk.kinds]]
+        kinds = [kind for kind, thing in enumerate(things) if desk.may(thing) and desk.owner(kind, region) == NONE]
+        for kind, (x, y), scale in _spread(desk, region, kinds):
+            what = desk.edition.structures[kind]
+            small = html(f" scale({num(scale)})") if scale < 1 else EMPTY
+            found.append(
+                html(
+                    f'<g id="site-{esc(what)}-{esc(name)}"{desk.pick(things[kind], "site-may")} '
+                    f'transform="{at(x, y)}{small}"><use href="#p-site-{esc(what)}"/></g>'
                 )
+            )
     return joined(found)
+
+
+def _spread(desk: Desk, region: int, kinds: list[int]) -> Iterator[tuple[int, Point, float]]:
+    """The kinds that may be built on the places that are left; where there are more of them, in a second row."""
+    taken = list(desk.places(region).values())
+    free = [place for place in range(SITES) if site(region, place) not in taken]
+    own = [kind for kind in kinds if kind in free]
+    order = [*own, *[kind for kind in kinds if kind not in own]]
+    left = [*own, *[place for place in free if place not in own]]
+    scale = 1.0 if len(order) <= len(left) else SMALL
+    for number, kind in enumerate(order):
+        x, y = site(region, left[number % len(left)])
+        yield kind, (x, y + BELOW * (number // len(left))), scale
 
 
 def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], str]) -> Html:

@@ -21,7 +21,7 @@ def drawn(desk: Desk) -> Html:
     lines, numbers = [], []
     for trail in desk.scene.trail:
         spots: dict[Spot, None] = {}
-        for journey in _journeys(desk, trail):
+        for journey in journeys(desk, trail):
             line, spot = _line(journey)
             lines.append(line)
             spots[spot] = None
@@ -31,17 +31,18 @@ def drawn(desk: Desk) -> Html:
 
 def walked(desk: Desk) -> set[int]:
     """The regions between which pieces went."""
-    journeys = [journey for trail in desk.scene.trail for journey in _journeys(desk, trail)]
-    return {region for way, *ends in journeys if way == "goes" for region in ends}
+    found = [journey for trail in desk.scene.trail for journey in journeys(desk, trail)]
+    return {region for way, *ends in found if way == "goes" for region in ends}
 
 
 def acted_in(desk: Desk, seat: int) -> list[int]:
     """The regions in which a seat acted, the latest last; places that pieces only left are none."""
-    journeys = [journey for trail in desk.scene.trail if trail.seat == seat for journey in _journeys(desk, trail)]
-    return [end for _, _, end in journeys]
+    found = [journey for trail in desk.scene.trail if trail.seat == seat for journey in journeys(desk, trail)]
+    return [end for _, _, end in found]
 
 
-def _journeys(desk: Desk, trail: Trail) -> list[Journey]:
+def journeys(desk: Desk, trail: Trail) -> list[Journey]:
+    """What a trail has to do with regions, in order."""
     regions = desk.edition.regions
     found: list[Journey] = []
     for trace in trail.traces:
@@ -56,14 +57,20 @@ def _line(journey: Journey) -> tuple[Html, Spot]:
     way, start, end = journey
     ax, ay = side(start, 0)
     if way == "goes":
-        bx, by = side(end, 0)
-        mx, my = (ax + bx) / 2 + (by - ay) * 0.25, (ay + by) / 2 - (bx - ax) * 0.25
-        line = html(f"M{num(ax)} {num(ay)}Q{num(mx)} {num(my)} {num(bx)} {num(by)}")
+        line, middle, _ = bend(start, end)
         path = html(f'<path class="trail-case" d="{line}"/><path class="trail" d="{line}" marker-end="url(#arr)"/>')
-        return path, ((ax + bx) / 4 + mx / 2, (ay + by) / 4 + my / 2)
+        return path, middle
     if way == "falls":
         return html(f'<path class="fell" d="M{num(ax - 9)} {num(ay - 9)}l18 18m0-18l-18 18"/>'), (ax, ay - 26)
     return html(""), (ax - 30, ay - 18)
+
+
+def bend(start: int, end: int) -> tuple[Html, Spot, Spot]:
+    """The bent line from a region to another, its middle, and the point that bends it."""
+    (ax, ay), (bx, by) = side(start, 0), side(end, 0)
+    mx, my = (ax + bx) / 2 + (by - ay) * 0.25, (ay + by) / 2 - (bx - ax) * 0.25
+    line = html(f"M{num(ax)} {num(ay)}Q{num(mx)} {num(my)} {num(bx)} {num(by)}")
+    return line, ((ax + bx) / 4 + mx / 2, (ay + by) / 4 + my / 2), (mx, my)
 
 
 def _number(number: int, spot: Spot) -> Html:

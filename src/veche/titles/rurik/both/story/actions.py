@@ -107,12 +107,12 @@ def troop_of(t: Telling, seat: int) -> Sentence:
     return sentence("story.your-troop") if t.is_you(seat) else sentence("story.a-troop-of", name=Who(seat, within=True))
 
 
-def tell_built(t: Telling, span: Sequence[Happening], then: Sequence[Sentence]) -> None:
-    """One structure, and what came of it."""
+def tell_built(t: Telling, span: Sequence[Happening], then: Sequence[Sentence], coins: int = 0) -> None:
+    """One structure, and what came of it; `then` tells of so many coins."""
     one = span[0]
     region = Thing("region", str(one.nouns["region"]))
     said = sentence("story.built", name=Who(one.seat), structure=str(one.nouns["structure"]), region=region)
-    t.tell(span, said, then, [Trace("comes", region.at)])
+    t.tell(span, said, then, [Trace("comes", region.at)], coins={one.seat: coins} if coins else None)
 
 
 def tell_looked(t: Telling, drawing: Sequence[str], noun: str) -> None:

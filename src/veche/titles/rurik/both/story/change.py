@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from veche.kernel.view import View
-from veche.titles.rurik.both.components import NONE, STRUCTURES
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
 
 
@@ -45,7 +45,7 @@ class Change:
         """The structures that came or went: kind, region, and who had and has them, or NONE."""
         old, new = self.before.columns["structures"], self.after.columns["structures"]
         if old != new:
-            for place in range(STRUCTURES * HERE):
+            for place in range(len(old)):
                 if old[place] != new[place]:
                     yield place // HERE, place % HERE, old[place], new[place]
 

@@ -72,7 +72,7 @@ class RoundEnd(ABC):
             up = Change(one.before, one.after).of(self.markers, place)
             if up:
                 points = s.box.track_vp[one.after.columns[self.markers][place] - 1]
-                found.append(sentence(key, you=t.is_you(seat), number=number, up=up, points=points))
+                found.append(sentence(key, name=Who(seat), number=number, up=up, points=points))
         return found
 
     def passages(self, t: Telling, one: Happening) -> list[Passage]:
@@ -100,7 +100,7 @@ class RoundEnd(ABC):
 
     def _player(self, t: Telling, s: Any, one: Happening, seat: int, earned: Sequence[int], within: bool) -> Sentence:
         name = Who(seat, within)
-        found = self.advances(t, s, one, seat) or [sentence("story.claim-none", you=t.is_you(seat))]
+        found = self.advances(t, s, one, seat) or [sentence("story.claim-none", name=Who(seat))]
         if not earned:
             return sentence("story.claim-player", name=name, advances=tuple(found))
         return sentence("story.claim-player-income", name=name, advances=tuple(found), coins=coins_said(earned[seat]))

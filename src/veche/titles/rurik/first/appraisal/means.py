@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from veche.kernel.numbers import index_of
+from veche.kernel.numbers import i64, index_of, total_in
 from veche.titles.rurik.both.appraisal import coins_worth
 from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
+from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
 from veche.titles.rurik.first.appraisal import parts
 from veche.titles.rurik.first.appraisal.look import Look
 from veche.titles.rurik.first.appraisal.weights import (
     _LEADERS,
-    COIN_PAID,
     COINS,
     CROWD,
     DOCK,
@@ -25,14 +25,11 @@ from veche.titles.rurik.first.appraisal.weights import (
     MARKET_A_ROUND,
     MORE_COINS,
     NEIGHBOUR,
-    POINT,
     REGION,
     SHARED,
-    SHARP,
     STRONGHOLD_A_ROUND,
     TROOP,
 )
-from veche.titles.rurik.first.box import KINDS
 from veche.titles.rurik.first.claim_phase import trade_step
 from veche.titles.rurik.first.components import COIN, ROUNDS, TRADE_TRACK
 from veche.titles.rurik.first.state import CLAIM, SETUP, WIDTH_OF_HAND, full_columns
@@ -41,21 +38,22 @@ from veche.titles.rurik.first.state import CLAIM, SETUP, WIDTH_OF_HAND, full_col
 def means(look: Look) -> float:
     """Troops, regions, structures, goods beyond the boat, coins, cards, and what was chosen at setup."""
     s, seat, counted = look.s, look.seat, look.counted
-    counted[parts.TROOPS] = map_worth(look) * min(1.0, look.left / SHARP)
+    counted[parts.TROOPS] = map_worth(look) * look.soft
     counted[parts.CARDS] = hand_worth(look)
     worth = counted[parts.TROOPS] + counted[parts.CARDS]
-    rounds = ROUNDS - s.round + (s.phase < CLAIM)
+    rounds = float(ROUNDS - s.round + (1 if s.phase < CLAIM else 0))
     structures = 0.0
-    for region in range(s.chart.in_play[s.players]):
+    for region in range(look.regions):
         if s.structures[MARKET * HERE + region] == seat:
-            worth += MARKET_A_ROUND * float(rounds)
-            structures += MARKET_A_ROUND * float(rounds)
+            worth += MARKET_A_ROUND * rounds
+            structures += MARKET_A_ROUND * rounds
         if s.structures[STRONGHOLD * HERE + region] == seat:
-            worth += STRONGHOLD_A_ROUND * float(rounds)
-            structures += STRONGHOLD_A_ROUND * float(rounds)
+            worth += STRONGHOLD_A_ROUND * rounds
+            structures += STRONGHOLD_A_ROUND * rounds
     counted[parts.STRUCTURES] = structures
-    dock = sum(s.goods[seat * WIDTH_OF_GOODS : (seat + 1) * WIDTH_OF_GOODS]) - look.boat
-    ease = min(1.0, look.left / LAST_TURNS)
+    goods = total_in(s.goods, seat * WIDTH_OF_GOODS, (seat + 1) * WIDTH_OF_GOODS)
+    dock = goods - look.boat + s.boons_held[seat]
+    ease = min(1.0, float(look.left) / LAST_TURNS)
     counted[parts.DOCK] = DOCK * float(dock) * ease + FULL_COLUMN * float(full_columns(s, seat)) * float(
         ROUNDS - s.round
     )
@@ -76,14 +74,16 @@ def means(look: Look) -> float:
 
 def map_worth(look: Look) -> float:
     """Troops on the map, and where they stand; a crowd is worth less, and so is a region shared with opponents."""
-    s = look.s
-    worth = LEADER * (s.leader_at[look.seat] != NONE)
-    for region, here in enumerate(look.mine):
+    s, seat, armies, masks = look.s, look.seat, look.armies, look.s.chart.neighbour_mask
+    worth = LEADER if s.leader_at[seat] != NONE else 0.0
+    for region in range(look.regions):
+        here = armies[look.mine + region]
         if here:
-            worth += REGION + NEIGHBOUR * float(len(s.chart.neighbours[region])) + TROOP * here
-            worth -= CROWD * max(0, here - 3)
+            worth += REGION + NEIGHBOUR * float(count(masks[region])) + TROOP * float(here)
+            if here > 3:
+                worth -= CROWD * float(here - 3)
             for other in range(s.players):
-                if other != look.seat and look.armies[other][region]:
+                if other != seat and armies[other * HERE + region]:
                     worth -= SHARED
     return worth
 
@@ -98,23 +98,21 @@ def hand_worth(look: Look) -> float:
     s, seat = look.s, look.seat
     if not s.hand_size[seat]:
         return 0.0
-    cards = []
-    for kind in range(s.box.schemes):
-        number = s.hand[seat * WIDTH_OF_HAND + kind]
-        if number:
-            cards += [card_worth(look, kind)] * number
-    cards.sort(reverse=True)
-    turns = look.left + int(look.acting and not s.scheme_played)
-    return IN_HAND * sum(cards[:turns])
-
-
-def card_worth(look: Look, kind: int) -> float:
-    """What a scheme card gives, less what it costs."""
-    box = look.s.box
-    worth = -COIN_PAID * float(box.scheme_cost[kind])
-    for reward in range(KINDS):
-        worth += POINT[reward] * float(box.scheme_reward[kind * KINDS + reward])
-    return max(0.05, worth)
+    best, worths, first = look.known.best_cards, look.known.cards, seat * WIDTH_OF_HAND
+    turns = look.left + (1 if look.acting and not s.scheme_played else 0)
+    cards = s.hand_size[seat]
+    worth = 0.0
+    for place in range(i64(len(best))):
+        kind = best[place]
+        for _ in range(s.hand[first + kind]):
+            if turns <= 0:
+                return IN_HAND * worth
+            worth += worths[kind]
+            turns -= 1
+            cards -= 1
+        if cards <= 0:
+            break
+    return IN_HAND * worth
 
 
 def boat_worth(look: Look) -> float:
@@ -124,7 +122,7 @@ def boat_worth(look: Look) -> float:
     """
     s, seat = look.s, look.seat
     step = s.claim[TRADE_TRACK * 4 + seat]
-    ease = min(1.0, look.left / LAST_TURNS)
+    ease = min(1.0, float(look.left) / LAST_TURNS)
     if s.phase == CLAIM and not step and s.loaded[seat] != NONE:
         step = trade_step(s, s.loaded[seat])
         if not step:

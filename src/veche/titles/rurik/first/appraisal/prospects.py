@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.docket import NAMES
+from veche.kernel.numbers import i64
+from veche.kernel.state import filled, zeros
 from veche.titles.rurik.both import payment, tax, turns
-from veche.titles.rurik.both.appraisal import spend_alike, spend_best
 from veche.titles.rurik.both.attack import FindReward
+from veche.titles.rurik.both.build import is_full
 from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
+from veche.titles.rurik.both.rule import next_to
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
 from veche.titles.rurik.first import attack, deed_costs, deeds, movement, muster, points, scheme
 from veche.titles.rurik.first.action_phase import AfterMainAction, BeforeMainAction, EndOfTurn
@@ -35,19 +39,19 @@ from veche.titles.rurik.first.appraisal.weights import (
     MARKET_LEAST,
     MARKET_PART,
     MARKET_USED,
-    MOVEMENTS,
+    MORE_MOVEMENT,
     MUSTER_MORE,
     MUSTER_WINS,
     POINT,
     REWARD_OF_REBEL,
-    SHARP,
+    SPARE_MOVEMENT,
     STRAY_STRUCTURE,
     STRUCTURE_PAID,
     TROOP,
     TROOP_PAID,
 )
-from veche.titles.rurik.first.build import build_price
-from veche.titles.rurik.first.components import CHURCH, COIN, COLUMNS, MOVEMENT_ANYWHERE, SCHEME, STRUCTURES
+from veche.titles.rurik.first.build import build_price_for
+from veche.titles.rurik.first.components import CHURCH, COIN, COLUMNS, MOVEMENT_ANYWHERE, SCHEME
 from veche.titles.rurik.first.intrigue import points_given
 from veche.titles.rurik.first.rebellion.record import alone
 from veche.titles.rurik.first.state import STRATEGY, RurikState
@@ -60,7 +64,7 @@ def expect(look: Look) -> None:
     for space in range(len(COLUMNS) * ROWS):
         if s.space_seat[space] == seat:
             _expect_space(look, space, _risk(s, seat, space) if s.phase == STRATEGY else 0.0)
-    for number in range(1, 6):
+    for number in range(i64(1), i64(6)):
         look.later += ADVISOR[number] * float(s.advisors[seat * 6 + number])
     f = s.docket
     while f is not None:
@@ -72,7 +76,7 @@ def expect(look: Look) -> None:
         look.to_come[BUILD] += float(s.build_points)
 
 
-def _expect_space(look: Look, space: int, risk: float) -> None:
+def _expect_space(look: Look, space: i64, risk: float) -> None:
     """The points of a space, less those lost if its advisor is pushed down; its coin cost."""
     box, players = look.s.box, look.s.players
     place = players * 24 + space
@@ -88,20 +92,31 @@ def _expect_space(look: Look, space: int, risk: float) -> None:
     look.to_come[COIN] -= cost
 
 
-def _risk(s: RurikState, seat: int, space: int) -> float:
+def _risk(s: RurikState, seat: i64, space: i64) -> float:
     """How likely the advisor on this space is pushed down by one yet to be placed."""
     own = power(s, space)
     first = space - space % ROWS
     if s.space_seat[first + s.box.rows[s.players] - 1] != NONE:
         return 0.0
-    stronger = 0
+    stronger: i64 = 0
     for other in range(s.players):
         if other != seat:
-            for number in range(1, 6):
-                if number > own:
-                    stronger += s.advisors[other * 6 + number]
-    return min(0.8, BUMP * stronger)
+            for number in range(own + 1, i64(6)):
+                stronger += s.advisors[other * 6 + number]
+    return min(0.8, BUMP * float(stronger))
 
+
+TURN: Final[i64] = 1
+SPACE: Final[i64] = 2
+SPEND: Final[i64] = 3
+POINTS: Final[i64] = 4
+AS_IT_IS: Final[i64] = 5
+CHECKS: Final[i64] = 6
+EACH: Final[i64] = 7
+DRAWS: Final[i64] = 8
+"""What a frame of the docket means to its seat, if anything: that a turn is going on, and perhaps that a space is yet
+to be used; points to be spent, of the kind that it names or of one kind; something that is worth so much as it is, by
+the cards to be checked, by what its first operand counts, or by the cards to be drawn."""
 
 _POINTS_OF: Final = {
     muster.Muster.number: MUSTER,
@@ -118,64 +133,74 @@ _POINTS_OF: Final = {
 
 
 _WORTH_OF: Final = {
-    FindReward.number: REWARD_OF_REBEL,
-    attack.CheckForCasualty.number: -CASUALTY,
-    attack.CheckWhichDeck.number: -CASUALTY,
-    attack.RevealScheme.number: -CASUALTY,
-    turns.GiveMarker.number: MARKER,
-    scheme.KeepScheme.number: CARD,
-    deeds.ChooseDeed.number: DEED_TO_CHOOSE,
-    deeds.ChooseFromRow.number: DEED_TO_CHOOSE,
-    tax.UseMarket.number: MARKET_USED,
-    deed_costs.Raze.number: -STRUCTURE_PAID,
-    deed_costs.RazeWhich.number: -STRUCTURE_PAID,
+    FindReward.number: (AS_IT_IS, REWARD_OF_REBEL),
+    attack.CheckForCasualty.number: (CHECKS, -CASUALTY),
+    attack.CheckWhichDeck.number: (CHECKS, -CASUALTY),
+    attack.RevealScheme.number: (CHECKS, -CASUALTY),
+    turns.GiveMarker.number: (AS_IT_IS, MARKER),
+    scheme.KeepScheme.number: (AS_IT_IS, CARD),
+    deeds.ChooseDeed.number: (AS_IT_IS, DEED_TO_CHOOSE),
+    deeds.ChooseFromRow.number: (AS_IT_IS, DEED_TO_CHOOSE),
+    tax.UseMarket.number: (AS_IT_IS, MARKET_USED),
+    deed_costs.Raze.number: (AS_IT_IS, -STRUCTURE_PAID),
+    deed_costs.RazeWhich.number: (AS_IT_IS, -STRUCTURE_PAID),
+    payment.PayGoods.number: (EACH, -GOOD_PAID),
+    payment.PayGood.number: (EACH, -GOOD_PAID),
+    payment.PaySame.number: (EACH, -GOOD_PAID),
+    payment.PaySameKind.number: (EACH, -GOOD_PAID),
+    deed_costs.DiscardScheme.number: (EACH, -CARD_PAID),
+    deed_costs.RemoveTroops.number: (EACH, -TROOP_PAID),
+    deed_costs.RemoveTroop.number: (EACH, -TROOP_PAID),
+    deeds.GainCoins.number: (EACH, COIN_PAID),
+    scheme.DrawSchemes.number: (DRAWS, CHOICE),
+    scheme.DrawWhichDeck.number: (DRAWS, CHOICE),
+    scheme.DrawScheme.number: (DRAWS, CHOICE),
 }
-"""Frames that are worth something as they are."""
+"""Frames that are worth something: in which way, and how much."""
+
+_MEANS: Final = filled(0, len(NAMES))
+_KIND: Final = filled(0, len(NAMES))
+_WORTH: Final = zeros(len(NAMES))
+"""The same by the number of the procedure: what a frame means, the kind of its points, what it is worth."""
 
 
-_WORTH_OF_EACH: Final = {
-    payment.PayGoods.number: -GOOD_PAID,
-    payment.PayGood.number: -GOOD_PAID,
-    payment.PaySame.number: -GOOD_PAID,
-    payment.PaySameKind.number: -GOOD_PAID,
-    deed_costs.DiscardScheme.number: -CARD_PAID,
-    deed_costs.RemoveTroops.number: -TROOP_PAID,
-    deed_costs.RemoveTroop.number: -TROOP_PAID,
-    deeds.GainCoins.number: COIN_PAID,
-    scheme.DrawSchemes.number: CHOICE,
-    scheme.DrawWhichDeck.number: CHOICE,
-    scheme.DrawScheme.number: CHOICE,
-}
-"""Frames that are worth something for each that their first operand counts."""
+def _fill_in() -> None:
+    _MEANS[AfterMainAction.number] = _MEANS[EndOfTurn.number] = TURN
+    _MEANS[BeforeMainAction.number] = SPACE
+    _MEANS[points.Spend.number] = SPEND
+    for procedure, kind in _POINTS_OF.items():
+        _MEANS[procedure] = POINTS
+        _KIND[procedure] = kind
+    for procedure, (means, worth) in _WORTH_OF.items():
+        _MEANS[procedure] = means
+        _WORTH[procedure] = worth
 
 
-_TURN: Final[tuple[int, ...]] = (BeforeMainAction.number, AfterMainAction.number, EndOfTurn.number)
+_fill_in()
 
 
-_DRAWS: Final[tuple[int, ...]] = (scheme.DrawSchemes.number, scheme.DrawWhichDeck.number, scheme.DrawScheme.number)
-
-
-def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
+def _expect_frame(look: Look, procedure: i64, a: i64, b: i64) -> None:
     """What a frame of the docket brings the seat, or will take from it."""
-    if procedure in _TURN:
+    if procedure >= i64(len(_MEANS)):
+        return
+    means = _MEANS[procedure]
+    if means == TURN:
         look.acting = True
-        if procedure == BeforeMainAction.number:
-            _expect_space(look, a, 0.0)
-    elif procedure == points.Spend.number:
-        look.to_come[a] += b
-    elif procedure in _POINTS_OF:
-        look.to_come[_POINTS_OF[procedure]] += a
-    elif procedure in _WORTH_OF:
-        look.later += _WORTH_OF[procedure] * (b if procedure in _CHECKS else 1)
-    elif procedure in _WORTH_OF_EACH:
-        look.later += _WORTH_OF_EACH[procedure] * a + (CARD - CHOICE if procedure in _DRAWS else 0.0)
-
-
-_CHECKS: Final[tuple[int, ...]] = (
-    attack.CheckForCasualty.number,
-    attack.CheckWhichDeck.number,
-    attack.RevealScheme.number,
-)
+    elif means == SPACE:
+        look.acting = True
+        _expect_space(look, a, 0.0)
+    elif means == SPEND:
+        look.to_come[a] += float(b)
+    elif means == POINTS:
+        look.to_come[_KIND[procedure]] += float(a)
+    elif means == AS_IT_IS:
+        look.later += _WORTH[procedure]
+    elif means == CHECKS:
+        look.later += _WORTH[procedure] * float(b)
+    elif means == EACH:
+        look.later += _WORTH[procedure] * float(a)
+    elif means == DRAWS:
+        look.later += _WORTH[procedure] * float(a) + (CARD - CHOICE)
 
 
 def prospects(look: Look) -> float:
@@ -200,87 +225,97 @@ def prospects(look: Look) -> float:
 
 def muster_prospect(look: Look, number: float) -> float:
     """New troops win regions that are tied, and are troops."""
-    s, seat = look.s, look.seat
-    number = min(number, float(s.reserve[seat]))
-    ease = min(1.0, look.left / SHARP)
-    gains = [MUSTER_WINS + TROOP * ease, MUSTER_MORE + TROOP * ease]
-    return spend_alike(gains, [_tied(look), s.reserve[seat]], number, IDLE_POINT[MUSTER])
+    reserve = look.s.reserve[look.seat]
+    look.chances.add(MUSTER_WINS + TROOP * look.soft, 1, _tied(look))
+    look.chances.add(MUSTER_MORE + TROOP * look.soft, 1, reserve)
+    return look.chances.spend(min(number, float(reserve)), IDLE_POINT[MUSTER])
 
 
-def _tied(look: Look) -> int:
+def _tied(look: Look) -> i64:
     """How many occupied regions one more troop would win."""
-    tied = 0
-    for region, here in enumerate(look.mine):
-        if here and look.rulers[region] != look.seat:
+    tied: i64 = 0
+    for region in range(look.regions):
+        if look.armies[look.mine + region] and look.rulers[region] != look.seat:
             tied += 1
     return tied
 
 
 def movement_prospect(look: Look, number: float) -> float:
     """Troops that are not needed where they are can win other regions."""
-    spare = 0
-    for here in look.mine:
+    spare: i64 = 0
+    for region in range(look.regions):
+        here = look.armies[look.mine + region]
         if here:
             spare += here - 1
-    return spend_alike([MOVEMENTS[0], MOVEMENTS[1]], [min(2, spare), spare], number, IDLE_POINT[MOVEMENT])
+    look.chances.add(SPARE_MOVEMENT, 1, min(2, spare))
+    look.chances.add(MORE_MOVEMENT, 1, spare)
+    return look.chances.spend(number, IDLE_POINT[MOVEMENT])
 
 
 def attack_prospect(look: Look, number: float) -> float:
     """Rebels give rewards, opponents a step in warfare; either way a region may be won."""
-    s, seat = look.s, look.seat
+    s, seat, armies = look.s, look.seat, look.armies
     reward = 0.0 if alone(s) else REWARD_OF_REBEL
-    gains = [reward + ATTACK_WINS, ATTACK_OPPONENT + ATTACK_WINS, reward + ATTACK_RULED, ATTACK_OPPONENT + ATTACK_RULED]
-    times = [0, 0, 0, 0]
-    for region, who in enumerate(look.rulers):
-        if look.mine[region]:
-            kind = 0 if who != seat else 2
-            times[kind] += s.rebels[region]
+    rebels: i64 = 0
+    opponents: i64 = 0
+    rebels_ruled: i64 = 0
+    opponents_ruled: i64 = 0
+    for region in range(look.regions):
+        if armies[look.mine + region]:
+            against: i64 = 0
             for other in range(s.players):
                 if other != seat:
-                    times[kind + 1] += look.armies[other][region]
-    return spend_alike(gains, times, number, IDLE_POINT[ATTACK])
+                    against += armies[other * HERE + region]
+            if look.rulers[region] == seat:
+                rebels_ruled += s.rebels[region]
+                opponents_ruled += against
+            else:
+                rebels += s.rebels[region]
+                opponents += against
+    look.chances.add(reward + ATTACK_WINS, 1, rebels)
+    look.chances.add(ATTACK_OPPONENT + ATTACK_WINS, 1, opponents)
+    look.chances.add(reward + ATTACK_RULED, 1, rebels_ruled)
+    look.chances.add(ATTACK_OPPONENT + ATTACK_RULED, 1, opponents_ruled)
+    return look.chances.spend(number, IDLE_POINT[ATTACK])
 
 
 def tax_prospect(look: Look, number: float) -> float:
     """Goods that lie in occupied regions."""
     s, seat = look.s, look.seat
-    gain = trade_worth(look, 1) - trade_worth(look, 0)
-    chances = []
-    for region in range(len(look.rulers)):
-        if s.good_here[region] and look.mine[region]:
+    gain = trade_worth(look, 1) - look.counted[parts.TRADE]
+    for region in range(look.regions):
+        if s.good_here[region] and look.armies[look.mine + region]:
             good = s.good_of[region]
             fits = s.goods[seat * WIDTH_OF_GOODS + good] < s.box.boat[good]
             worth = gain if fits else DOCK
             if s.structures[MARKET * HERE + region] == seat:
                 worth += max(MARKET_LEAST, MARKET_PART * worth)
-            chances += [(worth, tax.price(s, seat, region))] * (1 + s.more_goods[region])
-    return spend_best(chances, number, IDLE_POINT[TAX])
+            look.chances.add(worth, tax.price_for(s, seat, region, look.rulers[region]), 1 + s.more_goods[region])
+    return look.chances.spend(number, IDLE_POINT[TAX])
 
 
 def build_prospect(look: Look, number: float) -> float:
     """Structures that can be built in occupied regions: in new regions of the group, or beside one's own."""
     s, seat = look.s, look.seat
-    gain = build_worth(look, 1) - build_worth(look, 0)
+    gain = build_worth(look, 1) - look.counted[parts.BUILD]
     built = look.built
-    near = 0
-    for region in range(len(look.rulers)):
-        if built >> region & 1:
-            near |= s.chart.neighbour_mask[region]
-    chances = []
-    for region in range(len(look.rulers)):
-        if look.mine[region] and _room(s, seat, region):
+    near = next_to(s, built)
+    for region in range(look.regions):
+        if look.armies[look.mine + region] and _room(s, seat, region):
             worth = BUILD_BESIDE
             if not built >> region & 1:
                 worth += gain if near >> region & 1 or not built else STRAY_STRUCTURE * gain
             if s.structures[CHURCH * HERE + region] == NONE and look.rulers[region] != seat:
                 worth += CHURCH_HELPS
-            chances.append((worth, build_price(s, seat, region)))
-    return spend_best(chances, number, IDLE_POINT[BUILD])
+            look.chances.add(worth, build_price_for(s, seat, region, look.rulers[region]), 1)
+    return look.chances.spend(number, IDLE_POINT[BUILD])
 
 
-def _room(s: RurikState, seat: int, region: int) -> bool:
-    """Whether the seat has a structure left of a kind that nobody has built here."""
-    for kind in range(len(STRUCTURES)):
-        if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * 3 + kind]:
+def _room(s: RurikState, seat: i64, region: i64) -> bool:
+    """Whether the region has room, and the seat a structure left of a kind that nobody has built here."""
+    if is_full(s, region):
+        return False
+    for kind in range(s.chart.structures):
+        if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * s.chart.width + kind]:
             return True
     return False

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.state import reals_of
 from veche.titles.rurik.first.components import AGENDAS, LEADERS
 
 RIVALS: Final = 0.6
 """Share of what the others stand for that counts against the seat; divided among them."""
 
-TURNS: Final = 18
+TURNS: Final = 18.0
 """Turns of a whole game, more or less: how long the way still is, is measured by it."""
-SHARP: Final = 6
+SHARP: Final = 6.0
 """With fewer turns left than this, a claim track counts more and more only by the steps really reached."""
-LAST_TURNS: Final = 4
+LAST_TURNS: Final = 4.0
 """With fewer turns left than this, coins and spare goods lose their worth, because there is no time to spend them."""
-FAR_DEED: Final = 8
+FAR_DEED: Final = 8.0
 """With fewer turns left than this, a deed for which something is missing loses hope."""
 
 RULE_GROWTH: Final = 2.5
@@ -54,17 +55,20 @@ FREED: Final = 0.06
 HELD_BACK: Final = 0.2
 """A good on the boat that the claim made needs no more; the coin for a boat held back."""
 
-COINS: Final[tuple[float, ...]] = (0.0, 0.32, 0.6, 0.84, 1.04, 1.2, 1.32, 1.42, 1.5)
+COINS: Final = reals_of([0.0, 0.32, 0.6, 0.84, 1.04, 1.2, 1.32, 1.42, 1.5])
 MORE_COINS: Final = 0.05
 LAST_COIN: Final = 0.01
 """So many coins while there is time; each coin beyond; a coin at the very end, which only breaks ties."""
 
-POINT: Final[tuple[float, ...]] = (0.35, 0.22, 0.4, 0.55, 0.75, 0.0, 0.22, 0.4, 0.3)
-"""A point of each kind of reward on a card, wherever it may be spent: columns, coin, deed, movement anywhere."""
+POINT: Final = reals_of([0.35, 0.22, 0.4, 0.55, 0.75, 0.0, 0.22, 0.4, 0.3, 0.3])
+"""A point of each kind of reward on a card, wherever it may be spent: columns, coin, deed, movement anywhere, a step
+in warfare."""
 CARD: Final = 0.45
 CHOICE: Final = 0.08
 IN_HAND: Final = 0.8
-"""A scheme card to be drawn, each further card to choose from, and what part of its worth a card in hand has."""
+LEAST_CARD: Final = 0.05
+"""A scheme card to be drawn, each further card to choose from, what part of its worth a card in hand has, and the least
+that it is worth."""
 
 OPEN_DEED: Final = 0.75
 DEED_STEP: Final = 0.3
@@ -82,7 +86,9 @@ TROOP_PAID: Final = 0.25
 STRUCTURE_PAID: Final = 0.5
 """What it costs to pay with such things, for a deed or a token."""
 
-MISSING: Final = {"coin": 0.5, "troop": 0.6, "region": 0.7}
+COIN_MISSING: Final = 0.5
+TROOP_MISSING: Final = 0.6
+REGION_MISSING: Final = 0.7
 """How much of a missing thing these are; goods, cards, rebels and structures count in full."""
 
 REWARD_OF_REBEL: Final = 0.33
@@ -94,7 +100,7 @@ MARKET_USED: Final = 0.3
 WARFARE_LEVEL: Final = 0.6
 WARFARE_STEP: Final = 0.17
 WARFARE_EACH_MORE: Final = 0.1
-WARFARE_SECOND: Final[tuple[float, ...]] = (0.0, 0.0, 0.8, 0.4, 0.4)
+WARFARE_SECOND: Final = reals_of([0.0, 0.0, 0.8, 0.4, 0.4])
 WARFARE_AT_ZERO: Final = 0.15
 """The hope for the first place when level with the best, what each step ahead adds and each further opponent takes;
 the hope for the second place otherwise, by players; a marker not placed yet."""
@@ -104,17 +110,18 @@ CERTAIN: Final = 0.95
 RIVAL_COIN: Final = 0.1
 """A coin of an opponent."""
 
-ADVISOR: Final[tuple[float, ...]] = (0.0, 0.5, 0.6, 0.75, 0.95, 1.2)
+ADVISOR: Final = reals_of([0.0, 0.5, 0.6, 0.75, 0.95, 1.2])
 """An advisor by its number, before it is placed."""
 BUMP: Final = 0.14
 """The risk that one advisor yet to be placed, stronger than mine, pushes it down."""
 
-IDLE_POINT: Final[tuple[float, ...]] = (0.0, 0.08, 0.1, 0.2, 0.2)
+IDLE_POINT: Final = reals_of([0.0, 0.08, 0.1, 0.2, 0.2])
 """A point of each column that nothing can be done with as the troops stand now."""
 MUSTER_WINS: Final = 0.325
 MUSTER_MORE: Final = 0.12
 """A troop to be mustered that may win a region, or any other, besides the troop itself."""
-MOVEMENTS: Final[tuple[float, ...]] = (0.25, 0.15)
+SPARE_MOVEMENT: Final = 0.25
+MORE_MOVEMENT: Final = 0.15
 """Each of the first two troops that can be spared and moved; each further one."""
 ATTACK_WINS: Final = 0.3
 ATTACK_RULED: Final = 0.05
@@ -130,10 +137,11 @@ MARKET_PART: Final = 0.8
 LEADER_LIKED: Final = {
     "sviatopolk": 0.5, "yaroslav": 0.45, "mstislav": 0.4, "maria": 0.4,
     "agatha": 0.35, "sudislav": 0.3, "boris": 0.2, "predslava": 0.1,
+    "gleb": 0.3, "theofana": 0.3, "sviatoslav": 0.25,
 }  # fmt: skip
 AGENDA_LIKED: Final = {
     "prosperous": 0.55, "committed": 0.55, "successful": 0.55, "capable": 0.5, "courageous": 0.5, "esteemed": 0.5,
     "protective": 0.5, "regal": 0.45, "dignified": 0.4, "conquering": 0.45, "wealthy": 0.3,
 }  # fmt: skip
-_LEADERS: Final = [LEADER_LIKED[name] for name in LEADERS]
-_AGENDAS: Final = [AGENDA_LIKED[name] for name in AGENDAS]
+_LEADERS: Final = reals_of([LEADER_LIKED[name] for name in LEADERS])
+_AGENDAS: Final = reals_of([AGENDA_LIKED[name] for name in AGENDAS])

@@ -18,7 +18,17 @@ from veche.titles.rurik.both.draw.cards import leader_face
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import AGENDAS, DEEDS, LEADERS
 from veche.titles.rurik.first.draw.desk import Desk
-from veche.titles.rurik.first.draw.marks import asked, coin, deed_row, gains, scheme_row, seal, signs, wanted
+from veche.titles.rurik.first.draw.marks import (
+    asked,
+    coin,
+    deed_row,
+    gains,
+    scheme_gains,
+    scheme_signs,
+    seal,
+    signs,
+    wanted,
+)
 
 AGENDA_ICONS: Final = {
     "capable": "any-good", "committed": "build", "conquering": "warfare", "courageous": "rebel", "dignified": "deed",
@@ -32,7 +42,7 @@ class Faces:
 
     def __init__(self, box: Box, say: Speech) -> None:
         self.schemes = [_scheme(box, kind, say) for kind in range(box.schemes)]
-        self.scheme_words = [gains(scheme_row(box, kind), say) for kind in range(box.schemes)]
+        self.scheme_words = [scheme_gains(box, kind, say) for kind in range(box.schemes)]
         self.deeds = [_deed(box, deed, say) for deed in range(len(DEEDS))]
         self.asked = [asked(box, deed, say) for deed in range(len(DEEDS))]
         self.given = [gains(deed_row(box, deed), say, box.deed_fewer_cards[deed]) for deed in range(len(DEEDS))]
@@ -55,19 +65,23 @@ def faces(box: Box, say: Speech) -> Faces:
 
 
 def _scheme(box: Box, kind: int, say: Speech) -> Html:
-    row = scheme_row(box, kind)
-    big = signs(row)
+    big = scheme_signs(box, kind)
     cost = box.scheme_cost[kind]
     price = html(f'<span class="cost">{coin(f"−{cost}")}</span>') if cost else EMPTY
-    if box.scheme_casualties[kind]:
-        foot = html(f'<div class="foot cas">{icon("casualty")}{esc(say("draw.scheme.casualty"))}</div>')
+    lost = box.scheme_casualties[kind]
+    if lost:
+        foot = html(f'<div class="foot cas">{icon("casualty") * lost}{esc(say(_casualty(lost)))}</div>')
     else:
         foot = html(f'<div class="foot">{esc(say("draw.scheme.safe"))}</div>')
     return html(
         f'<div class="top">{icon("scheme")}<span class="kind">{esc(say("draw.scheme"))}</span></div>{price}'
         f'<div class="face"><div class="big n{min(len(big), 4)}">{joined(big)}</div>'
-        f'<div class="words">{esc(gains(row, say))}</div></div>{foot}'
+        f'<div class="words">{esc(scheme_gains(box, kind, say))}</div></div>{foot}'
     )
+
+
+def _casualty(lost: int) -> str:
+    return "draw.scheme.casualties" if lost > 1 else "draw.scheme.casualty"
 
 
 def _deed(box: Box, deed: int, say: Speech) -> Html:
@@ -96,16 +110,16 @@ def _agenda(box: Box, card: int, say: Speech) -> Html:
 
 
 def _brief_scheme(box: Box, kind: int, say: Speech) -> Html:
-    row = scheme_row(box, kind)
     cost = box.scheme_cost[kind]
     price = html(f'<span class="price">{coin(f"−{cost}")}</span>') if cost else EMPTY
-    if box.scheme_casualties[kind]:
-        said = fact(html(f"{icon('casualty')}{esc(say('draw.scheme.casualty'))}"), "bad")
+    lost = box.scheme_casualties[kind]
+    if lost:
+        said = fact(html(f"{icon('casualty') * lost}{esc(say(_casualty(lost)))}"), "bad")
     else:
         said = fact(esc(say("draw.scheme.safe")))
     return html(
-        f'<div class="brief">{price}<div class="pic">{joined(signs(row))}</div>'
-        f'<div class="words">{esc(gains(row, say))}</div>{said}</div>'
+        f'<div class="brief">{price}<div class="pic">{joined(scheme_signs(box, kind))}</div>'
+        f'<div class="words">{esc(scheme_gains(box, kind, say))}</div>{said}</div>'
     )
 
 
@@ -142,7 +156,7 @@ def scheme_hint(desk: Desk, kind: int, why: str = "") -> Html:
     name = desk.box.scheme_names[kind]
     text = desk.say("draw.scheme.tip", scheme=name)
     if desk.box.scheme_casualties[kind]:
-        text += " " + desk.say("draw.scheme.casualty.tip")
+        text += " " + desk.say(f"{_casualty(desk.box.scheme_casualties[kind])}.tip")
     return tip(faces(desk.box, desk.say).scheme_words[kind], text, why)
 
 

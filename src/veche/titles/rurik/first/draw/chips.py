@@ -6,7 +6,7 @@ from typing import Final
 
 from veche.drawing.html import Html, esc, html
 from veche.drawing.icons import icon
-from veche.titles.rurik.both.components import ROWS, SPACES
+from veche.titles.rurik.both.components import ROWS
 from veche.titles.rurik.both.draw.weight import ACT
 from veche.titles.rurik.first.components import COLUMNS
 from veche.titles.rurik.first.draw.desk import Desk
@@ -20,10 +20,9 @@ def faces(desk: Desk) -> dict[str, Html]:
     if ACT not in desk.verbs:
         return {}
     column = COLUMNS[desk.resolved // ROWS]
-    points = desk.d.given(desk.resolved // ROWS, desk.box.points[desk.players * SPACES + desk.resolved])
     worn = desk.badge(desk.mine, str(desk.resolved_number) if desk.resolved_number else "", label="")
     called = esc(desk.say("draw.act", column=desk.say(f"column.{column}")))
-    return {ACT: html(f"{worn}{called} {icon(column)}{points}")}
+    return {ACT: html(f"{worn}{called} {icon(column)}{desk.given}")}
 
 
 def stopping(desk: Desk) -> str:

@@ -7,6 +7,7 @@ from veche.titles.rurik.both.draw import tracks
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import REGIONS, RULE_TRACK, TRACKS, TRADE_TRACK
 from veche.titles.rurik.first.draw.desk import Desk
+from veche.titles.rurik.first.draw.stone_and_blade import reward_on
 
 TRACK_ICONS = ("rule", "build", "ship")
 
@@ -24,10 +25,13 @@ def drawn(desk: Desk) -> Html:
         goods = needed(box, track, step) if step else box.trade_goods[0] - 1
         return desk.thing(f"goods-{goods}", "stp", inside)
 
+    def look(step: int) -> tuple[str, Html, Html]:
+        return reward_on(desk, step)
+
     house = desk.d.households[desk.mine]
     counts = (house.ruled, house.group, house.boat)
     shown = tracks.Tracks(TRACKS, TRACK_ICONS, "claim", box.track_vp, asks, counts, house.reach, wrap=wrap)
-    below = tracks.battles(desk, "warfare", box.warfare_first, box.warfare_second, box.warfare_length)
+    below = tracks.battles(desk, "warfare", box.warfare_first, box.warfare_second, box.warfare_length, look=look)
     return tracks.drawn(desk, shown, below)
 
 

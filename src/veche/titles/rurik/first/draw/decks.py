@@ -12,7 +12,7 @@ from veche.titles.rurik.both.draw.marks import PLAITED
 from veche.titles.rurik.first.draw import reasons
 from veche.titles.rurik.first.draw.cards import faces
 from veche.titles.rurik.first.draw.desk import Desk
-from veche.titles.rurik.first.draw.marks import scheme_row, signs
+from veche.titles.rurik.first.draw.marks import scheme_signs
 
 
 def drawn(desk: Desk) -> Html:
@@ -45,7 +45,7 @@ def deck(desk: Desk, number: int, ident: str = "deck") -> Html:
 
 
 def _peep(desk: Desk, kind: int) -> list[Html]:
-    return signs(scheme_row(desk.box, kind))
+    return scheme_signs(desk.box, kind)
 
 
 def _discards(desk: Desk) -> Html:

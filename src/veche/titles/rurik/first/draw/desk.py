@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing.scene import Scene
-from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.components import MOST_IN_A_REGION, NONE, ROWS, SPACES
 from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
 from veche.titles.rurik.both.draw.desk import Edition
+from veche.titles.rurik.both.draw.weight import ACT
 from veche.titles.rurik.first.components import COLUMNS, GOODS, LEADERS, REGIONS, ROUNDS, STRUCTURES
 from veche.titles.rurik.first.derived import Derived, derive
 from veche.titles.rurik.first.round import advisors_of
 from veche.titles.rurik.first.rules import RurikRules
+from veche.titles.rurik.first.wording import acting
 
 EDITION: Final = Edition(
     regions=REGIONS,
@@ -23,7 +25,8 @@ EDITION: Final = Edition(
     rounds=ROUNDS,
     of_a_turn=("before-main-action", "after-main-action", "end-of-turn"),
     icons=(
-        "muster", "movement", "attack", "tax", "build", "scheme", "church", "market", "stronghold", "wood", "ore",
+        "muster", "movement", "attack", "tax", "build", "scheme", "church", "market", "stronghold",
+        "tavern", "stable", "boon", "wood", "ore",
         "fish", "honey", "fur", "any-good", "coins", "dock", "ship", "deed", "agenda", "casualty", "bear", "leader",
         "rebel", "troop", "rule", "warfare", "structures", "points",
     ),
@@ -31,7 +34,8 @@ EDITION: Final = Edition(
 )  # fmt: skip
 
 MOVING: Final = ("choose-destination", "choose-destination-anywhere")
-"""The questions during which a piece has been lifted."""
+MOVING_FROM: Final = "move-from-to"
+"""The questions during which a piece has been lifted; the last has where it stands in another place."""
 
 
 class Desk(CommonDesk):
@@ -48,10 +52,18 @@ class Desk(CommonDesk):
         self.rows = rules.box.rows[self.players]
         if self.resolved != NONE:
             self.resolved_number = self._resolving()
+        self.idle = ACT in self.verbs and bool(acting(rules, rules.guess(scene.view, 0)))
         if self.procedure in MOVING:
             self.lifted = (self.turn, self.operands[1], bool(self.operands[2]))
+        elif self.procedure == MOVING_FROM:
+            self.lifted = (self.turn, self.operands[2], bool(self.operands[3]))
         if self.d.rebellion is not None:
             self.rebel_piece, self.rebel_word = f"p-troop-{rules.box.neutral}", "neutral"
+
+    @property
+    def given(self) -> int:
+        """The points of the space that is being resolved."""
+        return self.d.given(self.resolved // ROWS, self.box.points[self.players * SPACES + self.resolved])
 
     def _resolving(self) -> int:
         """The number of the advisor whose turn it is: the highest that is off the board, for the lowest act first."""
@@ -65,9 +77,17 @@ class Desk(CommonDesk):
         return max([number for number, left in enumerate(gone) if left > 0], default=0)
 
     def question(self) -> str:
-        """Sudislav's owner may muster instead of attacking; only who is asked has such moves."""
+        """The advisor that acts is named with what it does; what else may be done stands on the buttons.
+
+        Sudislav's owner may muster instead of attacking. Only who is asked has such moves.
+        """
         if self.procedure == "attack" and "muster" in self.verbs:
             return self.say("draw.ask.attack.muster")
+        if self.asked and self.procedure == "before-main-action":
+            name = COLUMNS[self.resolved // ROWS]
+            looks = ".scheme" if name == "scheme" else ""
+            way = ".unpayable" if ACT not in self.verbs else ".idle" if self.idle else looks
+            return self.say.count(f"draw.acts{way}", self.given, column=self.say(f"column.{name}"))
         return super().question()
 
     def is_used(self, leader: int) -> bool:
@@ -93,6 +113,13 @@ class Desk(CommonDesk):
 
     def price(self, region: int, action: str) -> int:
         return self.d.price(self.mine, region, action)
+
+    @property
+    def kinds(self) -> int:
+        return self.d.structures
+
+    def full(self, structures: int) -> str:
+        return self.say("draw.ground.full") if structures >= MOST_IN_A_REGION else ""
 
     def more_goods(self, region: int) -> int:
         return self.columns["more_goods"][region]

@@ -6,11 +6,16 @@ from typing import Final
 
 from veche.titles.rurik.both.draw.grounds import COMMON, Grounds, presence, target, way
 from veche.titles.rurik.first.components import REGIONS
-from veche.titles.rurik.first.draw.desk import MOVING, Desk
+from veche.titles.rurik.first.draw.desk import MOVING, MOVING_FROM, Desk
 
 
 def _beginning(desk: Desk, region: int) -> str:
-    """Alone, one does not begin where the Rebellion stands; otherwise every region may be picked."""
+    """Alone, one does not begin where the Rebellion stands; otherwise every region may be picked.
+
+    An inheritance goes elsewhere: not to its own region, nor where such a structure cannot stand.
+    """
+    if desk.procedure == "inherit-where":
+        return desk.say("draw.ground.inherited")
     return desk.say("draw.ground.rebellion")
 
 
@@ -27,12 +32,16 @@ def _muster(desk: Desk, region: int) -> str:
 
 
 def _troop(desk: Desk, region: int) -> str:
-    """Nothing of one's own is there, or the leader alone, who was moved already."""
+    """Nothing of one's own is there, or the leader alone, who was moved already; a stable moves from its region."""
+    if desk.procedure == "move-from":
+        return desk.say("draw.ground.stable", region=REGIONS[desk.operands[1]])
     return desk.say("draw.ground.leader-moved") if desk.leader_here(desk.mine, region) else presence(desk, region)
 
 
 def _to(desk: Desk, region: int) -> str:
     """A piece goes to a neighbour of where it stands; Predslava's opponent stands with her."""
+    if desk.procedure == MOVING_FROM:
+        return way(desk, region, desk.operands[2])
     return way(desk, region, desk.operands[1] if desk.procedure in MOVING else desk.columns["leader_at"][desk.mine])
 
 
@@ -45,6 +54,7 @@ GROUNDS: Final[Grounds[Desk]] = {
     "troop": ("column.movement", _troop),
     "leader": ("column.movement", _troop),
     "to": ("column.movement", _to),
+    "sviatoslav": ("column.build", _to),
     "attack neutral": ("column.attack", target),
 }
 """By verb: the action, and what is amiss in a region at which it cannot point. Whoever rallies does so anywhere."""

@@ -12,11 +12,12 @@ from veche.titles.rurik.first.components import AGENDAS, DEEDS, SCHEME_CARDS
 from veche.titles.rurik.first.draw import reasons
 from veche.titles.rurik.first.draw.cards import deed_hint, faces, scheme_hint, scheme_thing
 from veche.titles.rurik.first.draw.desk import Desk
+from veche.titles.rurik.first.draw.inheritance import inheritance_kept
 
 
 def drawn(desk: Desk) -> Html:
     """Schemes, then agenda and deeds."""
-    return _hand(desk) + _goals(desk)
+    return _hand(desk) + inheritance_kept(desk) + _goals(desk)
 
 
 # Schemes

@@ -16,6 +16,7 @@ from veche.titles.rurik.first.components import GOODS, LEADERS, STRUCTURES, TOKE
 from veche.titles.rurik.first.draw import reasons
 from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.marks import coin, good
+from veche.titles.rurik.first.draw.stone_and_blade import boon_under, boons_on_dock
 from veche.titles.rurik.first.naming import gains_said
 
 HULL: Final = html(
@@ -83,6 +84,7 @@ def _boat(desk: Desk) -> Html:
             desk.say("draw.boat.tip"),
             reasons.good(desk, _good_thing(desk, kind), kind, "draw.boat.why"),
         )
+        cells += boon_under(desk, kind)
         columns.append(
             desk.thing(_good_thing(desk, kind), f"col{full}", joined(cells), hint + tale(f"good-{name}"), focus=True)
         )
@@ -108,9 +110,10 @@ def _dock(desk: Desk) -> Html:
     rest = [kind for kind in range(len(GOODS)) for _ in range(goods[kind] - desk.box.boat[kind])]
     shown = joined([html(f'<span class="gd1">{good(kind)}</span>') for kind in rest[:3]])
     more = html(f"<b>+{len(rest) - 3}</b>") if len(rest) > 3 else EMPTY
-    none = EMPTY if rest else html('<span class="none">–</span>')
+    boons = boons_on_dock(desk, desk.mine)
+    none = EMPTY if rest or boons else html('<span class="none">–</span>')
     hint = tip(desk.say("draw.dock"), desk.say("draw.dock.tip"))
-    return html(f'<div class="dk"{hint}><small>{esc(desk.say("draw.dock"))}</small>{shown}{more}{none}</div>')
+    return html(f'<div class="dk"{hint}><small>{esc(desk.say("draw.dock"))}</small>{shown}{more}{boons}{none}</div>')
 
 
 def _tokens(desk: Desk) -> Html:
@@ -143,7 +146,7 @@ def token_gain(desk: Desk, token: int) -> str:
 def supply(desk: Desk, seat: int) -> list[Html]:
     """What a seat has left, and the rebels it has defeated; alone, nobody keeps any."""
     found = [_left_over(desk, "troop", "troops", desk.columns["reserve"][seat])]
-    for kind, name in enumerate(STRUCTURES):
+    for kind, name in enumerate(STRUCTURES[: desk.kinds]):
         found.append(_left_over(desk, name, name, desk.columns["structures_left"][seat * len(STRUCTURES) + kind]))
     if desk.d.rebellion is None:
         found.append(_left_over(desk, "rebel", "rebels", desk.columns["defeated"][seat]))

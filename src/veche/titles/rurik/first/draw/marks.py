@@ -11,10 +11,21 @@ from veche.drawing.marks import seal as seal
 from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import ATTACK, MOVEMENT
 from veche.titles.rurik.both.draw.marks import good as drawn_good
+from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.first.box import KINDS, Box
-from veche.titles.rurik.first.components import COIN, COLUMNS, DEED, GOODS, MOVEMENT_ANYWHERE, SCHEME, STRUCTURES
+from veche.titles.rurik.first.components import (
+    COIN,
+    COLUMNS,
+    DEED,
+    GOODS,
+    MOVEMENT_ANYWHERE,
+    OLD_STRUCTURES,
+    REGIONS,
+    SCHEME,
+    STRUCTURES,
+)
 
-REWARD_ICONS = (*COLUMNS[:SCHEME], "scheme", "coin", "deed", "movement")
+REWARD_ICONS = (*COLUMNS[:SCHEME], "scheme", "coin", "deed", "movement", "warfare")
 """The icon of each kind of reward, in the order of the box."""
 
 
@@ -42,6 +53,37 @@ def signs(row: list[int], fewer: int = 0) -> list[Html]:
         if number and kind == MOVEMENT_ANYWHERE:
             found.append(html('<span class="n">∞</span>'))
     return found
+
+
+def choice_signs(row: list[int]) -> list[Html]:
+    """The rewards of a scheme that lets choose, told apart by a stroke."""
+    found: list[Html] = []
+    for kind, number in enumerate(row):
+        if number:
+            found += [html('<span class="n">/</span>')] if found else []
+            found += [sign(kind)] * number
+    return found
+
+
+def choice(row: list[int], say: Speech) -> str:
+    """The rewards of a scheme that lets choose, as a sentence without its full stop."""
+    parts = [say.count(f"draw.gain.{kind}", number) for kind, number in enumerate(row) if number]
+    said = parts[0]
+    for part in parts[1:]:
+        said = say("draw.gain.or", gain=said, other=part[:1].lower() + part[1:])
+    return said
+
+
+def scheme_signs(box: Box, kind: int) -> list[Html]:
+    """What a scheme gives, as icons."""
+    row = scheme_row(box, kind)
+    return choice_signs(row) if box.scheme_choice[kind] else signs(row)
+
+
+def scheme_gains(box: Box, kind: int, say: Speech) -> str:
+    """What a scheme gives, as a sentence without its full stop."""
+    row = scheme_row(box, kind)
+    return choice(row, say) if box.scheme_choice[kind] else gains(row, say)
 
 
 def gains(row: list[int], say: Speech, fewer: int = 0) -> str:
@@ -76,6 +118,9 @@ def _required(box: Box, deed: int) -> list[Html]:
         if box.need_structures_together[deed] & (1 << place):
             found.append(icon(name))
         found += [icon(name)] * box.need_adjacent[deed * len(STRUCTURES) + place]
+        found += [icon(name)] * box.need_structures[deed * len(STRUCTURES) + place]
+    if box.need_rule[deed]:
+        found.append(html(f'{icon("rule")}<span class="n">× {count(box.need_rule[deed])}</span>'))
     if box.need_regions[deed]:
         found.append(html(f'{icon("troop")}<span class="n">× {box.need_regions[deed]}</span>'))
     found += [icon("rebel")] * box.need_rebels[deed]
@@ -86,10 +131,11 @@ def _required(box: Box, deed: int) -> list[Html]:
 
 
 def _paid(box: Box, deed: int) -> list[Html]:
+    price = box.deed_goods
     found = [icon("scheme")] * box.deed_discards[deed]
     for kind in range(len(GOODS)):
-        found += [good(kind)] * box.deed_goods[deed * len(GOODS) + kind]
-    several = (box.deed_goods_any[deed], ""), (box.deed_goods_same[deed], "="), (box.deed_goods_different[deed], "≠")
+        found += [good(kind)] * price.named[deed * len(GOODS) + kind]
+    several = (price.besides[deed], ""), (price.same[deed], "="), (price.different[deed], "≠")
     for number, relation in several:
         found += [icon("any-good")] * number
         if number and relation:
@@ -114,12 +160,18 @@ def _requirements(box: Box, deed: int, say: Speech) -> list[str]:
     together = [name for place, name in enumerate(STRUCTURES) if box.need_structures_together[deed] & (1 << place)]
     if together:
         names = ", ".join([say(f"structure.{name}") for name in together])
-        what = say("draw.all-structures") if len(together) == len(STRUCTURES) else names[:1].upper() + names[1:]
+        what = say("draw.all-structures") if len(together) == len(OLD_STRUCTURES) else names[:1].upper() + names[1:]
         found.append(say("draw.need.same-region", what=what))
     for place, name in enumerate(STRUCTURES):
         number = box.need_adjacent[deed * len(STRUCTURES) + place]
         if number:
             found.append(say("draw.need.adjacent", what=say(f"draw.plural.{name}"), number=number))
+        several = box.need_structures[deed * len(STRUCTURES) + place]
+        if several:
+            found.append(say("draw.need.structures", what=say(f"draw.plural.{name}"), number=several))
+    ruled = [say(f"region.{name}") for region, name in enumerate(REGIONS) if box.need_rule[deed] >> region & 1]
+    if ruled:
+        found.append(say("draw.need.rule", where=", ".join(ruled)))
     if box.need_regions[deed]:
         found.append(say("draw.need.regions", number=box.need_regions[deed]))
     if box.need_markets[deed]:
@@ -136,12 +188,13 @@ def _costs(box: Box, deed: int, say: Speech) -> list[str]:
     if box.deed_discards[deed]:
         found.append(say.count("draw.need.discard", box.deed_discards[deed]))
     pay = []
+    price = box.deed_goods
     for kind, name in enumerate(GOODS):
-        number = box.deed_goods[deed * len(GOODS) + kind]
+        number = price.named[deed * len(GOODS) + kind]
         if number:
             pay.append(say(f"good.{name}") if number == 1 else f"{say.words.word(number)} {say(f'good.{name}')}")
-    for key, number in (("any", box.deed_goods_any[deed]), ("same", box.deed_goods_same[deed]),
-                        ("different", box.deed_goods_different[deed])):  # fmt: skip
+    several = ("any", price.besides[deed]), ("same", price.same[deed]), ("different", price.different[deed])
+    for key, number in several:
         if number:
             pay.append(say(f"draw.need.goods_{key}", number=number))
     if box.deed_coins[deed]:

@@ -8,10 +8,11 @@ from veche.drawing.parts import part
 from veche.drawing.tips import tale, tip
 from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
-from veche.titles.rurik.first.components import DEEDS, GOODS, LEADERS, TOKENS
+from veche.titles.rurik.first.components import DEEDS, GOODS, LEADERS, OLD_STRUCTURES, TOKENS
 from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.household import supply
 from veche.titles.rurik.first.draw.marks import coin, good
+from veche.titles.rurik.first.draw.stone_and_blade import boons_on_dock, lies_under
 
 
 def drawn(desk: Desk) -> Html:
@@ -22,13 +23,16 @@ def drawn(desk: Desk) -> Html:
 
 
 def _rival(desk: Desk, seat: int) -> Html:
-    now = " cur" if seat == desk.scene.asked else ""
+    more = desk.kinds > len(OLD_STRUCTURES)  # then the tokens have no room beside what is left over
+    look = (" cur" if seat == desk.scene.asked else "") + (" more" if more else "")
+    tokens = _tokens(desk, seat)
+    upper = [boat(desk, seat), tokens if more else EMPTY, dock(desk, seat)]
+    lower = [*supply(desk, seat), _deeds(desk, seat), EMPTY if more else tokens]
     return part(
         html(
-            f'<section id="mat-{esc(desk.seats[seat])}" class="panel rival s-{esc(desk.seats[seat])}{esc(now)}" '
+            f'<section id="mat-{esc(desk.seats[seat])}" class="panel rival s-{esc(desk.seats[seat])}{esc(look)}" '
             f'aria-label="{esc(desk.name(seat))}">'
-            f'{_head(desk, seat)}<div class="r2">{boat(desk, seat)}{dock(desk, seat)}</div>'
-            f'<div class="r3">{joined(supply(desk, seat))}{_deeds(desk, seat)}{_tokens(desk, seat)}</div></section>'
+            f'{_head(desk, seat)}<div class="r2">{joined(upper)}</div><div class="r3">{joined(lower)}</div></section>'
         )
     )
 
@@ -69,11 +73,13 @@ def boat(desk: Desk, seat: int) -> Html:
     for kind, name in enumerate(GOODS):
         room = desk.box.boat[kind]
         aboard = min(goods[kind], room)
-        hint = tip(desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize()) + tale(
-            f"good-{name}"
-        )
+        boon = lies_under(desk, seat, kind)
+        words = desk.say("draw.boat.column", good=name, figure=aboard, room=room).capitalize()
+        hint = tip(words, desk.say("draw.boon.rival") if boon else "") + tale(f"good-{name}")
         boxes = html('<i class="f"></i>') * aboard + html("<i></i>") * (room - aboard)
-        found.append(html(f'<span class="bc"{hint}>{good(kind)}<span class="pp">{boxes}</span></span>'))
+        found.append(
+            html(f'<span class="bc"{hint}>{good(kind)}<span class="pp{" gift" if boon else ""}">{boxes}</span></span>')
+        )
     return html(f'<span class="boat">{joined(found)}</span>')
 
 
@@ -81,7 +87,8 @@ def dock(desk: Desk, seat: int, key: str = "draw.dock.tip") -> Html:
     """The goods for which its boat has no room; the key is that of its tip."""
     goods = desk.goods(seat)
     rest = [kind for kind in range(len(GOODS)) for _ in range(goods[kind] - desk.box.boat[kind])]
-    shown = joined([good(kind) for kind in rest[:5]]) or html('<span class="none">–</span>')
+    shown = joined([good(kind) for kind in rest[:5]]) + boons_on_dock(desk, seat)
+    shown = shown or html('<span class="none">–</span>')
     hint = tip(desk.say("draw.dock"), desk.say(key))
     return html(f'<span class="moored"{hint}><small>{esc(desk.say("draw.dock"))}</small>{shown}</span>')
 

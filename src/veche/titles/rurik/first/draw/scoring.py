@@ -21,8 +21,8 @@ HEADINGS: Final = {
 }
 """The headings of the sheet in the order in which they are read, each with its icon."""
 
-OF_THE_REBELLION: Final = {"coins": "coins", "dock": "dock"}
-"""What only the Rebellion scores besides."""
+NOT_ALWAYS: Final = {"point-tokens": "points", "coins": "coins", "dock": "dock"}
+"""What is scored with Stone & Blade, and what only the Rebellion scores."""
 
 
 def sheet(
@@ -35,5 +35,5 @@ def sheet(
 ) -> Sheet:
     """What the sheet is made of. `seats` are colours, `leaders` the names of everybody's leaders."""
     scored = {line.heading for lines in outcome.lines for line in lines}
-    besides = {heading: icon for heading, icon in OF_THE_REBELLION.items() if heading in scored}
+    besides = {heading: icon for heading, icon in NOT_ALWAYS.items() if heading in scored}
     return common.sheet(EDITION, {**HEADINGS, **besides}, outcome, names, seats, words, rounds, leaders)

@@ -14,7 +14,7 @@ from veche.titles.rurik.first.draw.desk import Desk
 PHASES: Final = ("strategy", "action", "claim")
 POINTS_FIRST: Final = frozenset(
     "muster muster-by-maria choose-troop choose-destination choose-troop-anywhere choose-destination-anywhere "
-    "attack".split()
+    "move-from move-from-to attack".split()
 )
 """The questions whose first operand is the number of points left."""
 
@@ -24,7 +24,8 @@ SPENDING: Final = {
     "spend-tax": "tax", "spend-build": "build", "check-which-deck": "attack", "draw-which-deck": "scheme",
     "rebellion-check-deck": "attack",
     "keep-scheme": "scheme", "return-scheme": "scheme", "along-with-agatha": "movement", "use-market": "tax",
-    "replace": "build",
+    "replace": "build", "after-theofana-taxed": "tax", "gleb-may-march": "movement",
+    "move-from": "movement", "move-from-to": "movement", "tavern-top": "scheme",
 }  # fmt: skip
 """The column whose action a question belongs to."""
 
@@ -50,6 +51,8 @@ def detail(desk: Desk) -> Html:
     if desk.numbers["played"] >= 0:
         played = desk.box.scheme_names[desk.numbers["played"]]
         parts.append(f"{say('draw.scheme')}: {say(f'scheme.{played}')}")
+    if desk.procedure == "choose-column" and desk.operands[1]:
+        parts.append(say.count("draw.detail.bribe", desk.operands[1]))
     points = _points(desk)
     dots = EMPTY
     if points:

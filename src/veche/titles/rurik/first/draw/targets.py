@@ -10,7 +10,7 @@ from veche.titles.rurik.both.draw.pieces import Stack
 from veche.titles.rurik.both.draw.targets import attacked, ghosts, replaced, rings, sites
 from veche.titles.rurik.first.draw.desk import Desk
 
-ARRIVING: Final = frozenset("place|place leader|rally|muster|muster leader|maria|to".split("|"))
+ARRIVING: Final = frozenset("place|place leader|rally|muster|muster leader|maria|to|sviatoslav".split("|"))
 """Verbs by which a piece arrives in a region: a ghost shows where it would stand."""
 
 

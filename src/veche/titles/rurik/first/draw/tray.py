@@ -16,12 +16,13 @@ from veche.drawing.tips import tale, tip
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.cards import card, leader_look, plain
 from veche.titles.rurik.both.draw.marks import back
-from veche.titles.rurik.first.components import AGENDAS, DEEDS, GOODS, LEADERS, TRADE_TRACK
+from veche.titles.rurik.first.components import AGENDAS, COLUMNS, DEEDS, GOODS, LEADERS, SCHEME, TRADE_TRACK
 from veche.titles.rurik.first.draw.cards import deed_hint, faces, scheme_hint, scheme_thing
 from veche.titles.rurik.first.draw.claim_board import needed
 from veche.titles.rurik.first.draw.decks import deck
 from veche.titles.rurik.first.draw.desk import Desk
-from veche.titles.rurik.first.draw.marks import coin, good, seal
+from veche.titles.rurik.first.draw.inheritance import inheritance_tray
+from veche.titles.rurik.first.draw.marks import coin, good, scheme_row, seal, sign
 from veche.titles.rurik.first.movement import AGATHA_TAKES
 
 
@@ -43,7 +44,7 @@ def drawn(desk: Desk) -> Html:
 def _leaders(desk: Desk) -> Html:
     """All leaders; those that are taken stand in the colour of their seat."""
     found = []
-    for leader, name in enumerate(LEADERS):
+    for leader, name in enumerate(LEADERS[: desk.d.leaders]):
         seat = desk.columns["holder"][leader]
         face = faces(desk.box, desk.say).leaders[leader]
         ident = f"choice-{name}"
@@ -142,6 +143,22 @@ def _market(desk: Desk) -> Html:
     return tray(desk, "small", desk.say("draw.tray.market"), "", found)
 
 
+def _good(desk: Desk) -> Html:
+    found = [_option(desk, f"good-{name}", good(kind), desk.say(f"good.{name}")) for kind, name in enumerate(GOODS)]
+    return tray(desk, "small", desk.say("draw.tray.good"), "", joined(found))
+
+
+def _points(desk: Desk) -> Html:
+    """A scheme gives one kind of points or another."""
+    row = scheme_row(desk.box, desk.operands[0])
+    found = []
+    for kind, name in enumerate(COLUMNS[:SCHEME]):
+        if row[kind]:
+            words = desk.say.count(f"draw.gain.{kind}", row[kind])
+            found.append(_option(desk, f"points_kind-{name}", sign(kind) * row[kind], words))
+    return tray(desk, "small", desk.say("draw.tray.points"), "", joined(found))
+
+
 def _load(desk: Desk) -> Html:
     """How far the boat is loaded: one choice for everything that it leads to, with the place that the marker takes."""
     box = desk.box
@@ -168,6 +185,10 @@ def _worth(steps: dict[int, int], goods: int) -> int:
 TRAYS: Final[dict[str, Callable[[Desk], Html]]] = {
     "choose-leader": _leaders,
     "keep-agenda": _agendas,
+    "return-inheritance": inheritance_tray,
+    "inherit": inheritance_tray,
+    "inherit-good": _good,
+    "choose-points": _points,
     "keep-scheme": _drawn,
     "return-scheme": _drawn,
     "draw-which-deck": _decks,

@@ -16,9 +16,11 @@ from veche.titles.rurik.first.attack import attack_opponent, check_for_casualty,
 from veche.titles.rurik.first.components import ATTACK_MOVE
 from veche.titles.rurik.first.rebellion.cards import location_order
 from veche.titles.rurik.first.rebellion.leader_card import fewer_cards_by_sviatopolk
+from veche.titles.rurik.first.rebellion.newer import is_newer
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, priority
 from veche.titles.rurik.first.rebellion.turns import REBELLION_CHECK_DECK
 from veche.titles.rurik.first.state import RurikState
+from veche.titles.rurik.first.stone_and_blade.rewards import advance_in_warfare
 
 IN_NOT_RULED: Final[i64] = 0
 IN_RULED: Final[i64] = 1
@@ -93,9 +95,12 @@ class AttackNext(Automatic[RurikState]):
         on = attack_on(f.a - 1, f.b, f.c + 1)
         if not occupies(s, HUMAN, f.c):
             s.rebels[f.c] -= 1
+            if is_newer(s):
+                s.defeated[REBELLION] += 1  # ruling: solo-1-5-neutrals
             return follow(s, f, on)
         fewer = f.b + fewer_cards_by_sviatopolk(s, f.c)  # ruling: rebellion-fewer-cards
         cards = attack_opponent(s, REBELLION, f.c, HUMAN) - fewer
+        advance_in_warfare(s, REBELLION)
         return follow(s, f, check_for_casualty(REBELLION, f.c, cards) if cards > 0 else None, on)
 
 

@@ -8,16 +8,16 @@ from veche.kernel.docket import Frame, named
 from veche.kernel.numbers import i64
 from veche.kernel.procedure import Automatic, Step
 from veche.kernel.state import follow
-from veche.titles.rurik.both.build import has_room
+from veche.titles.rurik.both.build import has_room, is_full
 from veche.titles.rurik.both.components import NONE, REBEL
 from veche.titles.rurik.both.replacement import give_way
 from veche.titles.rurik.both.rule import ruler, silenced
 from veche.titles.rurik.both.state import HERE, occupies
-from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.build import raise_structure
-from veche.titles.rurik.first.components import CHURCH, STRUCTURES
+from veche.titles.rurik.first.components import CHURCH
 from veche.titles.rurik.first.rebellion.cards import build_order, location_order
+from veche.titles.rurik.first.rebellion.newer import is_newer, its_price
 from veche.titles.rurik.first.rebellion.record import HUMAN, REBELLION, is_german
 from veche.titles.rurik.first.state import RurikState
 
@@ -25,6 +25,10 @@ A: Final[i64] = 0
 B: Final[i64] = 1
 C: Final[i64] = 2
 D: Final[i64] = 3
+WITHOUT: Final[i64] = 4
+CONTESTED: Final[i64] = 5
+OTHERS: Final[i64] = 6
+"""The newer rules: regions without a structure of its own; with you or neutral troops; the others."""
 
 YOURS: Final[i64] = 0
 NEUTRAL: Final[i64] = 1
@@ -37,9 +41,9 @@ def may_build(s: RurikState, points: i64) -> bool:
 
 def next_building(s: RurikState, points: i64) -> i64:
     """What is built next, as a move: structure, region and the letter that decided; NONE if nothing can be."""
-    for letter in (A, B, C, D):
+    for letter in (WITHOUT, CONTESTED, OTHERS) if is_newer(s) else (A, B, C, D):
         for region in location_order(s):
-            if fits(s, letter, region) and price(s, REBELLION, region) <= points:  # ruling: rebellion-points-short
+            if fits(s, letter, region) and its_price(s, region) <= points:  # ruling: rebellion-points-short
                 structure = structure_for(s, region)
                 if structure != NONE:
                     return m.REBELLION_BUILDS.of_two(structure * m.GREEN + region, letter)
@@ -48,21 +52,24 @@ def next_building(s: RurikState, points: i64) -> i64:
 
 def fits(s: RurikState, letter: i64, region: i64) -> bool:
     """Whether the region is one of those the letter speaks of."""
-    if not occupies(s, REBELLION, region):
+    if not occupies(s, REBELLION, region) or is_full(s, region):
         return False
+    contested = occupies(s, HUMAN, region) or s.rebels[region] > 0
+    if letter >= WITHOUT:  # ruling: solo-1-5-build
+        return letter == OTHERS or (contested if letter == CONTESTED else not has_structure(s, region))
     rules = ruler(s, region) == REBELLION
     if letter == A:
         return rules and not has_structure(s, region)
     if letter == B:
         return not rules and not has_structure(s, region)
     if letter == C:
-        return rules and has_structure(s, region) and (occupies(s, HUMAN, region) or s.rebels[region] > 0)
+        return rules and has_structure(s, region) and contested
     return rules and has_structure(s, region)
 
 
 def has_structure(s: RurikState, region: i64) -> bool:
     """Whether the Rebellion has a structure in the region."""
-    return REBELLION in [s.structures[kind * HERE + region] for kind in range(len(STRUCTURES))]
+    return REBELLION in [s.structures[kind * HERE + region] for kind in range(s.chart.structures)]
 
 
 def structure_for(s: RurikState, region: i64) -> i64:

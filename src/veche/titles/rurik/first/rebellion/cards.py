@@ -108,9 +108,6 @@ class TurnUpTop(Chance[RurikState]):
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TURN_UP.of(card) for card in may_lie_there(s, BEGUN_WITH)]
 
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * len(may_lie_there(s, BEGUN_WITH))
-
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.rebellion = changed(s.rebellion, RING + BEGUN_WITH, m.TURN_UP.noun(move))
         follow(s, f)
@@ -127,9 +124,6 @@ class TurnUp(Chance[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.TURN_UP.of(card) for card in may_lie_there(s, bottom_place(s))]
-
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * len(may_lie_there(s, bottom_place(s)))
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         record = s.rebellion[:]
@@ -153,9 +147,6 @@ class DealBottom(Chance[RurikState]):
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:
         return [m.BOTTOM_CARD.of(card) for card in may_lie_there(s, bottom_place(s))]
-
-    def weights(self, s: RurikState, f: Frame) -> list[int]:
-        return [1] * len(may_lie_there(s, bottom_place(s)))
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         s.rebellion = changed(s.rebellion, BOTTOM, m.BOTTOM_CARD.noun(move))

@@ -34,8 +34,10 @@ NEEDS_TOP_CARD: Final = (
 """Procedures that bring a card to the top of the deck, and those that go by the card that lies there."""
 
 
-def check_seats(reader: Fields, data: Mapping[str, Any], names: tuple[str, ...], holder: list[int]) -> None:
-    """Who leads whom, who is first, and what a seat can have."""
+def check_seats(
+    reader: Fields, data: Mapping[str, Any], names: tuple[str, ...], holder: list[int], keeps_neutrals: bool
+) -> None:
+    """Who leads whom, who is first, and what a seat can have; by the newer rules the Rebellion keeps neutral troops."""
     for field in ("first_player", "marker"):
         if data.get(field) == names[REBELLION]:
             reader.wrong(field, FirstProblem("position.first-alone", seat=names[HUMAN]))
@@ -46,6 +48,8 @@ def check_seats(reader: Fields, data: Mapping[str, Any], names: tuple[str, ...],
     seats = data.get("seats")
     yellow = seats.get(names[REBELLION]) if isinstance(seats, Mapping) else None
     for field in NEVER_ITS_OWN:
+        if field == "rebels" and keeps_neutrals:
+            continue
         if isinstance(yellow, Mapping) and yellow.get(field) not in (None, 0, []):
             reader.wrong(f"seats.{names[REBELLION]}.{field}", FirstProblem("position.rebellion-never"))
     blue = seats.get(names[HUMAN]) if isinstance(seats, Mapping) else None
@@ -66,8 +70,9 @@ def check_neutral_troops(reader: Fields, s: RurikState, record: list[int]) -> No
             reader.wrong(where, FirstProblem("position.neutral-kiev"))
         elif number and region in begun_in(s.box, begun_with):
             reader.wrong(where, FirstProblem("position.neutral-rebels"))
-    if sum(s.rebels) > NEUTRAL_TROOPS:
-        reader.wrong("regions", FirstProblem("position.neutral", number=NEUTRAL_TROOPS, found=sum(s.rebels)))
+    found = sum(s.rebels) + s.defeated[REBELLION]
+    if found > NEUTRAL_TROOPS:
+        reader.wrong("regions", FirstProblem("position.neutral", number=NEUTRAL_TROOPS, found=found))
     elif begun_with == NONE and not s.rebels[KIEV] and not may_have_begun_with(s.box, _unseen(record), s.rebels):
         reader.wrong("regions", FirstProblem("position.neutral-no-card"))
 

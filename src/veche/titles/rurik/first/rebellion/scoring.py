@@ -1,4 +1,4 @@
-"""Rebellion scoring: tracks as for everybody, coins and dock goods by threes, rounded up; no agenda, no deeds."""
+"""Rebellion scoring: tracks as for everybody, coins and dock by threes, rounded up; no agenda, no deeds."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ FOR_A_POINT: Final[i64] = 3
 
 
 def coin_and_dock_lines(s: RurikState) -> list[Line]:
-    """Points for the Rebellion's coins and for the goods on its dock."""
+    """Points for the Rebellion's coins, and for the goods and trade boons on its dock together."""
     coins = s.coins[REBELLION]
-    goods = goods_on_dock(s)
-    return [
-        Line("coins", by_threes(coins), "outcome.coins", {"coins": coins}),
-        Line("dock", by_threes(goods), "outcome.dock", {"goods": goods}),
-    ]
+    goods, boons = goods_on_dock(s), s.boons_held[REBELLION]
+    on_dock = by_threes(goods + boons)  # ruling: rebellion-boons
+    if boons:
+        dock = Line("dock", on_dock, "outcome.dock-boons", {"goods": goods, "boons": boons})
+    else:
+        dock = Line("dock", on_dock, "outcome.dock", {"goods": goods})
+    return [Line("coins", by_threes(coins), "outcome.coins", {"coins": coins}), dock]
 
 
 def by_threes(number: i64) -> i64:

@@ -11,21 +11,22 @@ from veche.kernel.state import changed, filled, follow
 from veche.titles.rurik.both.components import SVIATOPOLK
 from veche.titles.rurik.both.state import occupies, place_troop, regions_in_play
 from veche.titles.rurik.first.box import Box
-from veche.titles.rurik.first.components import KIEV, REBELS, TOKENS
+from veche.titles.rurik.first.components import KIEV, TOKENS
 from veche.titles.rurik.first.rebellion.beginning import begun_in
 from veche.titles.rurik.first.rebellion.cards import top_card, turn_up_top
 from veche.titles.rurik.first.rebellion.record import REBELLION, fresh_record, is_german
 from veche.titles.rurik.first.state import LEFT_OUT, RurikState
+from veche.titles.rurik.first.stone_and_blade.module import stone_and_blade, troops_of_the_rebellion
 
 REBELS_TOGETHER: Final[i64] = 2
 
 
 def give_to_rebellion(s: RurikState, box: Box, difficulty: i64) -> None:
-    """Its mat, 15 rebels for troops and Sviatopolk for a leader; cards that do not fit the solo game are left out."""
-    s.chart = box.chart_alone
+    """Its mat, its rebels for troops and Sviatopolk for a leader; cards that do not fit the solo game are left out."""
+    s.chart = box.chart_for(alone=True, stone_and_blade=stone_and_blade(s))
     s.rebellion = fresh_record(box, difficulty)
     s.holder = changed(s.holder, SVIATOPOLK, REBELLION)
-    s.reserve[REBELLION] = REBELS
+    s.reserve[REBELLION] = troops_of_the_rebellion(s)
     s.rebels = filled(0, len(s.rebels))
     for token in range(len(TOKENS)):
         s.tokens[REBELLION * len(TOKENS) + token] = 0

@@ -11,9 +11,9 @@ from veche.kernel.state import follow
 from veche.titles.rurik.both.components import MARKET, NONE
 from veche.titles.rurik.both.rule import ruler, silenced
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS, gain_good, occupies, owner_of
-from veche.titles.rurik.both.tax import price
 from veche.titles.rurik.first import moves as m
 from veche.titles.rurik.first.rebellion.cards import location_order
+from veche.titles.rurik.first.rebellion.newer import is_newer, its_price
 from veche.titles.rurik.first.rebellion.record import REBELLION
 from veche.titles.rurik.first.state import RurikState
 
@@ -21,6 +21,9 @@ A: Final[i64] = 0
 B: Final[i64] = 1
 C: Final[i64] = 2
 D: Final[i64] = 3
+NOT_FULL: Final[i64] = 4
+THE_REST: Final[i64] = 5
+"""The newer rules ask only whether the column of the good is full."""
 
 
 def may_tax(s: RurikState, points: i64) -> bool:
@@ -30,9 +33,9 @@ def may_tax(s: RurikState, points: i64) -> bool:
 
 def next_good(s: RurikState, points: i64) -> i64:
     """Where the next good is collected, as a move: the region and the letter that decided; NONE if nowhere."""
-    for letter in (A, B, C, D):
+    for letter in (NOT_FULL, THE_REST) if is_newer(s) else (A, B, C, D):
         for region in location_order(s):
-            if fits(s, letter, region) and price(s, REBELLION, region) <= points:
+            if fits(s, letter, region) and its_price(s, region) <= points:
                 return m.REBELLION_TAXES.of_two(region, letter)
     return NONE
 
@@ -41,6 +44,8 @@ def fits(s: RurikState, letter: i64, region: i64) -> bool:
     """Whether the region, with a good to collect, is one of those the letter speaks of."""
     if not s.good_here[region] or not occupies(s, REBELLION, region):
         return False
+    if letter >= NOT_FULL:
+        return letter == THE_REST or not column_is_full(s, s.good_of[region])  # ruling: solo-1-5-tax
     ruled = letter in (A, C)
     full = letter in (C, D)
     return (ruler(s, region) == REBELLION) == ruled and column_is_full(s, s.good_of[region]) == full
@@ -78,7 +83,7 @@ class TaxNext(Automatic[RurikState]):
 
     def take(self, s: RurikState, f: Frame, move: i64) -> None:
         region = m.REBELLION_TAXES.one(move)
-        s.tax_points -= price(s, REBELLION, region)
+        s.tax_points -= its_price(s, region)
         s.good_here[region] = 0
         market = owner_of(s, MARKET, region) == REBELLION and not silenced(s, REBELLION, region)
         gain_good(s, REBELLION, s.good_of[region], 2 if market else 1)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from veche.story.passage import Happening, Sentence, Thing, Trace, Who, sentence
-from veche.titles.rurik.both.components import REBEL
+from veche.titles.rurik.both.components import NONE, REBEL
 from veche.titles.rurik.both.story.actions import target_of
 from veche.titles.rurik.both.story.change import Change, asked
-from veche.titles.rurik.first.components import REGIONS
+from veche.titles.rurik.first.components import REGIONS, WARFARE_REWARDS
+from veche.titles.rurik.first.rebellion.record import REBELLION
+from veche.titles.rurik.first.stone_and_blade.rewards import EVERY
 from veche.titles.rurik.first.story.telling import RurikTelling, Teller
 
 CHECKING: Final = ("check-which-deck", "rebellion-check-deck", "reveal-scheme")
@@ -64,11 +66,33 @@ def tell_attacked(
     if Change(one.before, one.after).of("warfare", seat) > 0:
         step = one.after.columns["warfare"][seat]
         after.append(sentence("story.warfare", name=Who(seat), step=step))
+        after += reward_said(one, seat, step)
     if shown:
         cards = tuple([Thing("scheme", str(card.nouns["scheme"])) for card in shown])
         after.append(sentence("story.checked", number=len(cards), cards=cards))
     traces = [Trace("falls", where.at)] * (2 if casualty else 1)
     t.tell(span, said, after, traces, "attack")
+
+
+def reward_said(one: Happening, seat: int, step: int) -> list[Sentence]:
+    """Stone & Blade: the token on the step to which the marker came."""
+    tokens = one.after.columns["warfare_rewards"]
+    place = step // EVERY - 1
+    if step % EVERY or not 0 <= place < len(tokens) or tokens[place] == NONE:
+        return []
+    if is_automa(one, seat) and not gained(Change(one.before, one.after), seat):
+        return []
+    return [sentence("story.warfare-reward", reward=Thing("warfare_reward", WARFARE_REWARDS[tokens[place]]))]
+
+
+def is_automa(one: Happening, seat: int) -> bool:
+    """Whether the seat is the Rebellion's, which draws no scheme cards."""
+    return bool(one.after.columns.get("rebellion")) and seat == REBELLION
+
+
+def gained(change: Change, seat: int) -> bool:
+    """Whether a token brought the seat anything at once."""
+    return any(change.goods(seat)) or any(change.of(name, seat) for name in ("coins", "point_tokens"))
 
 
 def _neutral(t: RurikTelling) -> None:

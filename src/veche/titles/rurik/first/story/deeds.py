@@ -12,7 +12,7 @@ from veche.titles.rurik.both.story.phrases import coins_said, troops_said
 from veche.titles.rurik.first.components import DEEDS, STRUCTURES
 from veche.titles.rurik.first.story.telling import RurikTelling, Teller
 
-COSTS: Final = ("pay", "discard", "remove", "raze")
+COSTS: Final = ("pay", "pay boon", "discard", "remove", "raze")
 
 
 def _play(t: RurikTelling) -> None:
@@ -44,6 +44,7 @@ def _paid(
     """Everything that was given up, and where it left the map."""
     change = Change(span[0].before, span[-1].after)
     found: list[Sentence | Thing] = [*t.things([max(-number, 0) for number in change.goods(seat)], coins)]
+    found += _boons_said(span, seat)
     for one in span:
         if one.verb == "discard":
             found.append(sentence("story.discarded-card", card=Thing("scheme", str(one.nouns["scheme"]))))
@@ -62,13 +63,20 @@ def _paid(
     return tuple(found), gone
 
 
+def _boons_said(span: Sequence[Happening], seat: int) -> list[Sentence]:
+    """The trade boons that were paid, asked for or not."""
+    number = -Change(span[0].before, span[-1].after).of("boons_held", seat)
+    return [sentence("story.boons-spent", number=number)] if number > 0 else []
+
+
 def _convert(t: RurikTelling) -> None:
-    span = t.take("pay")
+    span = t.take("pay", "pay boon")
     seat = span[0].seat
     goods = Change(span[0].before, span[-1].after).goods(seat)
-    paid: Part = t.things([max(-number, 0) for number in goods])
+    boons = _boons_said(span, seat)
+    paid: Part = (*t.things([max(-number, 0) for number in goods]), *boons)
     token = str(span[0].nouns["token"])
-    if not any(goods):
+    if not any(goods) and not boons:
         said = sentence("story.converting", name=Who(seat), token=token)
     else:
         said = sentence("story.converted", name=Who(seat), goods=paid, token=token)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from veche.story.passage import Happening, Sentence, Thing, sentence
+from veche.story.passage import Happening, Scene, Sentence, Thing, Trace, Who, sentence
 from veche.titles.rurik.both.story.round_end import RoundEnd
-from veche.titles.rurik.both.story.telling import Telling
+from veche.titles.rurik.both.story.telling import Coins, Goods, Telling
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import AGENDAS, COLUMNS, GOODS, LEADERS, REGIONS, STRUCTURES
 from veche.titles.rurik.first.rules import RurikRules
@@ -36,6 +36,24 @@ class RurikTelling(Telling):
         """What is printed on the cards."""
         assert isinstance(self.rules, RurikRules)
         return self.rules.box
+
+    def tell(
+        self,
+        span: Sequence[Happening],
+        said: Sentence,
+        then: Sequence[Sentence] = (),
+        traces: Sequence[Trace] = (),
+        scene: Scene = "",
+        coins: Coins | None = None,
+        goods: Goods | None = None,
+        seat: int | None = None,
+    ) -> None:
+        """As in both editions; and trade boons that somebody gained meanwhile."""
+        whole = [*self.lead, *span]
+        old, new = whole[0].before.columns["boons"], whole[-1].after.columns["boons"]
+        gained = [place for place in range(len(old)) if old[place] > new[place]]
+        boons = [sentence("story.boon", name=Who(place // len(GOODS))) for place in gained]
+        super().tell(span, said, [*then, *boons], traces, scene, coins, goods, seat)
 
     def lead_said(self) -> Sentence:
         return super().lead_said() if self.lead[-1].verb == "act" else resolved_said(self.lead)

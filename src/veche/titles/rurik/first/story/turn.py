@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from veche.story.passage import Happening, Passage, Thing, Trace, Who, sentence
+from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.story.actions import (
     MUSTERING,
     Route,
@@ -36,6 +37,7 @@ from veche.titles.rurik.first.story.telling import RurikTelling, Teller
 
 MOVING: Final = (
     "choose-troop", "choose-destination", "along-with-agatha", "choose-troop-anywhere", "choose-destination-anywhere",
+    "move-from", "move-from-to",
 )  # fmt: skip
 DRAWING: Final = ("draw-which-deck", "draw-scheme", "keep-scheme", "return-scheme")
 
@@ -70,6 +72,8 @@ def _muster(t: RurikTelling) -> None:
 def _move(t: RurikTelling) -> None:
     if t.here.procedure == "predslava-sends":
         return _predslava(t)
+    if t.here.procedure == "after-theofana-taxed":
+        return _theofana(t)
     span = t.take("troop", "leader", "to", "along")
     routes = [route for one in span for route in _routes(one)]
     if not routes:
@@ -85,7 +89,9 @@ def _routes(one: Happening) -> list[Route]:
         troops = int(one.nouns["troops"])
         return [Route(origin, there, troops, 0)] if troops else []
     if one.verb == "to":
-        _, _, _, origin, leader, _ = one.before.docket[0]
+        _, _, _, origin, leader, last = one.before.docket[0]
+        if one.procedure == "move-from-to":
+            origin, leader = leader, last
         return [Route(origin, REGIONS.index(str(one.nouns["region"])), 1 - leader, leader)]
     return []
 
@@ -118,6 +124,29 @@ def _predslava(t: RurikTelling) -> None:
     return t.tell(span, said, traces=traces)
 
 
+def _theofana(t: RurikTelling) -> None:
+    one = t.take()[0]
+    if one.verb == "theofana":
+        return t.tell([one], sentence("story.theofana-coin"))
+    region = Thing("region", str(one.nouns["region"]))
+    here = one.before.columns["leader_at"][one.seat]
+    traces = traces_of(t, [(here, REGIONS.index(str(one.nouns["region"])))])
+    return t.tell([one], sentence("story.theofana-went", region=region), traces=traces)
+
+
+def _gleb(t: RurikTelling) -> None:
+    one = t.take()[0]
+    t.tell([one], sentence("story.gleb", name=Who(one.seat)))
+
+
+def _sviatoslav(t: RurikTelling) -> None:
+    one = t.take()[0]
+    here = one.before.columns["leader_at"][one.seat]
+    traces = traces_of(t, [(here, REGIONS.index(str(one.nouns["region"])))])
+    region = Thing("region", str(one.nouns["region"]))
+    t.tell([one], sentence("story.sviatoslav", region=region), traces=traces)
+
+
 def _tax(t: RurikTelling) -> None:
     if t.here.verb == "market":
         return alone(t)
@@ -128,7 +157,25 @@ def _build(t: RurikTelling) -> None:
     if t.here.verb != "build":
         return alone(t)
     span = t.take("replace", "replace neutral")
+    coins = t.coins(span, span[0].seat)
+    if span[0].nouns["structure"] == "tavern" and coins > 0:
+        then = [sentence("story.tavern", name=Who(span[0].seat, within=True), number=coins)]
+        return tell_built(t, span, then, coins)
     return tell_built(t, span, replaced_said(t, span, span[0].seat, REGIONS.index(str(span[0].nouns["region"]))))
+
+
+def _top(t: RurikTelling) -> None:
+    one = t.take()[0]
+    pile = [kind for kind in one.before.columns["pile"] if kind != NONE]
+    scheme = Thing("scheme", t.box.scheme_names[pile[-1]])
+    coins = {one.seat: t.coins([one], one.seat)}
+    t.tell([one], sentence("story.played-top", name=Who(one.seat), scheme=scheme), coins=coins)
+
+
+def _rewards(t: RurikTelling) -> None:
+    span = t.take("warfare reward")
+    laid = tuple([Thing("warfare_reward", str(one.nouns["warfare_reward"])) for one in span])
+    t.tell(span, sentence("story.warfare-rewards", laid=laid))
 
 
 def _scheme(t: RurikTelling) -> None:
@@ -153,7 +200,13 @@ TELLERS: Final[dict[str, Teller]] = {
     **dict.fromkeys(("tax", "market"), _tax),
     **dict.fromkeys(("build", "replace", "replace neutral"), _build),
     **dict.fromkeys(("deck", "draw scheme", "keep scheme", "return scheme"), _scheme),
+    "gleb": _gleb,
+    "theofana": _theofana,
+    "sviatoslav": _sviatoslav,
+    "points": joined,
     "marker": giving_marker,
+    "play top": _top,
+    "warfare reward": _rewards,
     **attack.TELLERS,
     **deeds.TELLERS,
     **setup.TELLERS,

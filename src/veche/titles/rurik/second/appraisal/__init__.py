@@ -7,12 +7,15 @@ where its miniatures stand now. From that a share of what the others stand for i
 
 from __future__ import annotations
 
+from veche.kernel.numbers import i64, total_in
 from veche.kernel.rules import Rules
-from veche.titles.rurik.both.appraisal import final_lead, take_share
+from veche.kernel.state import Reals
+from veche.titles.rurik.both.appraisal import final_lead, less_the_mean
 from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.second.appraisal import parts
 from veche.titles.rurik.second.appraisal.counts import count_things
-from veche.titles.rurik.second.appraisal.look import Look
+from veche.titles.rurik.second.appraisal.look import Look, look_at
 from veche.titles.rurik.second.appraisal.means import means
 from veche.titles.rurik.second.appraisal.prospects import expect, prospects
 from veche.titles.rurik.second.appraisal.scored import (
@@ -33,12 +36,15 @@ def appraise(rules: Rules[Rurik2State], s: Rurik2State, seat: int) -> float:
     """How well the seat stands, in victory points ahead of the others, more or less."""
     if s.docket is None:
         return final_lead(outcome(s), seat)
-    return weigh(Look(s, seat))
+    return weigh(look_at(s, seat))
 
 
 def components(s: Rurik2State, seat: int) -> list[float]:
     """What the appraisal of this seat is made of, and plain counts besides, in the order of `parts.py`."""
-    look = Look(s, seat)
+    return list(_counted(look_at(s, seat)))
+
+
+def _counted(look: Look) -> Reals:
     weigh(look)
     count_things(look)
     return look.counted
@@ -49,17 +55,11 @@ def ahead(s: Rurik2State, seat: int) -> list[float]:
 
     Last come how much of the game is left, and the seat's own appraisal.
     """
-    look = Look(s, seat)
+    look = look_at(s, seat)
     appraised = weigh(look)
     count_things(look)
-    found = look.counted
-    share = 1.0 / float(s.players - 1)
-    for other in range(s.players):
-        if other != seat:
-            take_share(found, components(s, other), share)
-    found.append(look.time)
-    found.append(appraised)
-    return found
+    others = [_counted(Look(s, other, look.ground)) for other in range(s.players) if other != seat]
+    return [*less_the_mean(look.counted, others), look.time, appraised]
 
 
 def weigh(look: Look) -> float:
@@ -67,9 +67,13 @@ def weigh(look: Look) -> float:
     s, seat = look.s, look.seat
     expect(look)
     mine = standing(look) + means(look) + prospects(look)
-    others = [rival(look, other) for other in range(s.players) if other != seat]
-    look.counted[parts.RIVALS] = sum(others) / len(others)
-    return mine - RIVALS * sum(others) / len(others)
+    others = 0.0
+    for other in range(s.players):
+        if other != seat:
+            others += rival(look, other)
+    number = float(s.players - 1)
+    look.counted[parts.RIVALS] = others / number
+    return mine - RIVALS * others / number
 
 
 def standing(look: Look) -> float:
@@ -88,8 +92,9 @@ def standing(look: Look) -> float:
     return worth
 
 
-def rival(look: Look, other: int) -> float:
+def rival(look: Look, other: i64) -> float:
     """What another seat stands for, as far as one can do anything about it."""
     s = look.s
-    troops = TROOP * sum(look.armies[other]) + LEADER * (s.leader_at[other] != NONE)
+    number = total_in(look.armies, other * HERE, other * HERE + look.regions)
+    troops = TROOP * float(number) + (LEADER if s.leader_at[other] != NONE else 0.0)
     return rule_worth(look, other) + battle_worth(look, other) + troops * look.time + RIVAL_COIN * float(s.coins[other])

@@ -5,21 +5,17 @@ Most moves of a search leave the map as it is, and many orders of moves lead to 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from veche.kernel.numbers import i64
-from veche.titles.rurik.both.appraisal import army
-from veche.titles.rurik.both.rule import count, next_to, regions_with_structures, ruler
-from veche.titles.rurik.second.box import Box
+from veche.kernel.numbers import copied, i64
+from veche.kernel.state import Column, filled, reals_of
+from veche.titles.rurik.both.appraisal import armies_of, rulers_of
+from veche.titles.rurik.both.rule import count, next_to, regions_with_structures
 from veche.titles.rurik.second.components import DEEDS
 from veche.titles.rurik.second.state import Rurik2State
 
-Numbers: TypeAlias = tuple[i64, ...]
-Place: TypeAlias = tuple[Box, i64, i64, Numbers, Numbers, Numbers, Numbers, Numbers]
-"""Everything that a ground follows from."""
-
-KEPT: Final = 4096
-"""So many grounds are remembered; then all are forgotten."""
+KEPT: Final[i64] = 4096
+"""So many grounds are remembered; a new one takes the place of another."""
 
 UNKNOWN: Final = -1.0
 ALL_THERE: Final = -2.0
@@ -28,38 +24,72 @@ ALL_THERE: Final = -2.0
 class Ground:
     """Who rules where, everybody's miniatures by seat and region, buildings (bits) and expanse by seat.
 
-    What others work out from it is kept here too, UNKNOWN until it is asked for: what each seat's place on the Rule
-    track is worth (`rule`, by the tracks, the turns left and the seat), and how much the seat lacks on the map for a
-    deed (`lacks`, by seat and deed), ALL_THERE if as far as the map goes it could be completed.
+    What others work out from it is kept here too, UNKNOWN until it is asked for: how firmly each seat holds regions
+    (`hold`), and how much the seat lacks on the map for a deed (`lacks`, by seat and deed), ALL_THERE if as far as the
+    map goes it could be completed. The rest is what it was worked out from.
     """
 
-    __slots__ = ("armies", "built", "expanse", "lacks", "rule", "rulers")
+    __slots__ = (
+        "armies", "box", "built", "expanse", "hold", "holder", "lacks", "leader_at", "players", "rebels", "rulers",
+        "structures", "troops", "variants",
+    )  # fmt: skip
 
     def __init__(self, s: Rurik2State) -> None:
-        regions = s.chart.in_play[s.players]
-        seats = range(s.players)
-        self.rulers = [ruler(s, region) for region in range(regions)]
-        self.armies = [army(s, seat, regions) for seat in seats]
-        self.built = [regions_with_structures(s, seat) for seat in seats]
-        self.expanse = [count(built & next_to(s, built)) for built in self.built]
-        self.rule: dict[tuple[Numbers, i64, i64], float] = {}
-        self.lacks = [UNKNOWN] * (s.players * len(DEEDS))
+        self.box = s.box
+        self.players = s.players
+        self.variants = s.variants
+        self.holder = s.holder
+        self.structures = s.structures
+        self.troops = copied(s.troops)
+        self.leader_at = copied(s.leader_at)
+        self.rebels = copied(s.rebels)
+        self.rulers = rulers_of(s)
+        self.armies = armies_of(s)
+        self.built = filled(0, s.players)
+        self.expanse = filled(0, s.players)
+        for seat in range(s.players):
+            built = regions_with_structures(s, seat)
+            self.built[seat] = built
+            self.expanse[seat] = count(built & next_to(s, built))
+        self.hold = reals_of([UNKNOWN] * s.players)
+        self.lacks = reals_of([UNKNOWN] * (s.players * len(DEEDS)))
+
+    def fits(self, s: Rurik2State) -> bool:
+        """Whether the state has this ground."""
+        return (
+            self.box is s.box
+            and self.players == s.players
+            and self.variants == s.variants
+            and _same(self.troops, s.troops)
+            and _same(self.leader_at, s.leader_at)
+            and _same(self.rebels, s.rebels)
+            and _same(self.structures, s.structures)
+            and _same(self.holder, s.holder)
+        )
 
 
-_KNOWN: Final[dict[Place, Ground]] = {}
+def _same(one: Column, other: Column) -> bool:
+    for place in range(i64(len(one))):
+        if one[place] != other[place]:
+            return False
+    return True
+
+
+_KNOWN: Final[list[Ground | None]] = [None] * 4096
 
 
 def ground_of(s: Rurik2State) -> Ground:
     """The ground of a state; it must not be changed."""
-    place = (
-        s.box, s.players, s.variants, tuple(s.holder), tuple(s.structures),
-        tuple(s.troops), tuple(s.leader_at), tuple(s.rebels),
-    )  # fmt: skip
-    known = _KNOWN.get(place)
-    if known is not None:
-        return known
-    if len(_KNOWN) >= KEPT:
-        _KNOWN.clear()
-    made = Ground(s)
-    _KNOWN[place] = made
-    return made
+    place = _mixed(_mixed(_mixed(_mixed(s.players, s.troops), s.leader_at), s.rebels), s.structures) & (KEPT - 1)
+    known = _KNOWN[place]
+    if known is None or not known.fits(s):
+        known = _KNOWN[place] = Ground(s)
+    return known
+
+
+def _mixed(word: i64, column: Column) -> i64:
+    """A number that is another one for nearly every other column: small enough that nothing runs over."""
+    for one in column:
+        word = (word * 1_000_003 + one + 7) & 0xFF_FFFF_FFFF
+        word ^= word >> 17
+    return word

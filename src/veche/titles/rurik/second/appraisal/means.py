@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from veche.kernel.numbers import index_of
+from veche.kernel.numbers import i64, index_of
 from veche.titles.rurik.both.appraisal import coins_worth
 from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
 from veche.titles.rurik.second.appraisal import parts
 from veche.titles.rurik.second.appraisal.look import Look
-from veche.titles.rurik.second.appraisal.scored import source_worth
 from veche.titles.rurik.second.appraisal.weights import (
     CAPTURED,
-    COIN_PAID,
     COINS,
     CROWD,
     GOODS,
@@ -24,7 +22,6 @@ from veche.titles.rurik.second.appraisal.weights import (
     LAST_TURNS,
     LEADER,
     LEADERS_LIKED,
-    LEAST_CARD,
     MARKER,
     MARKET_A_ROUND,
     MORE_COINS,
@@ -38,7 +35,6 @@ from veche.titles.rurik.second.appraisal.weights import (
     TILE,
     TROOP,
 )
-from veche.titles.rurik.second.box import OF_CARD
 from veche.titles.rurik.second.chronicle_phase import income
 from veche.titles.rurik.second.components import PALACE, ROUNDS, SLOTS
 from veche.titles.rurik.second.schemes import MOST_SCHEMES
@@ -48,13 +44,13 @@ from veche.titles.rurik.second.state import OATH_OF_ROADS, SETUP, WIDTH_OF_HAND,
 def means(look: Look) -> float:
     """Everything that helps to score, as far as there is time to use it."""
     s, seat, counted = look.s, look.seat, look.counted
-    ease = min(1.0, look.left / LAST_TURNS)
+    ease = min(1.0, float(look.left) / LAST_TURNS)
     counted[parts.TROOPS] = map_worth(look) * look.soft
     counted[parts.CARDS] = hand_worth(look)
     counted[parts.GOODS] = goods_worth(look) * ease
     worth = counted[parts.TROOPS] + counted[parts.CARDS] + counted[parts.GOODS]
     buildings = 0.0
-    for region in range(len(look.rulers)):
+    for region in range(look.regions):
         if s.structures[MARKET * HERE + region] == seat:
             worth += MARKET_A_ROUND * float(look.rounds)
             buildings += MARKET_A_ROUND * float(look.rounds)
@@ -95,14 +91,16 @@ def means(look: Look) -> float:
 
 def map_worth(look: Look) -> float:
     """Miniatures on the map, and where they stand; a crowd is worth less, and so is a region shared with opponents."""
-    s = look.s
-    worth = LEADER * (s.leader_at[look.seat] != NONE)
-    for region, here in enumerate(look.mine):
+    s, seat, armies, masks = look.s, look.seat, look.armies, look.s.chart.neighbour_mask
+    worth = LEADER if s.leader_at[seat] != NONE else 0.0
+    for region in range(look.regions):
+        here = armies[look.mine + region]
         if here:
-            worth += REGION + NEIGHBOUR * float(len(s.chart.neighbours[region])) + TROOP * here
-            worth -= CROWD * max(0, here - 4)
+            worth += REGION + NEIGHBOUR * float(count(masks[region])) + TROOP * float(here)
+            if here > 4:
+                worth -= CROWD * float(here - 4)
             for other in range(s.players):
-                if other != look.seat and look.armies[other][region]:
+                if other != seat and armies[other * HERE + region]:
                     worth -= SHARED
     return worth
 
@@ -115,12 +113,17 @@ def coin_worth(coins: float) -> float:
 def goods_worth(look: Look) -> float:
     """Goods for oaths, tiles and contracts; many kinds are better than many of one."""
     s = look.s
-    held = list(s.goods[look.seat * WIDTH_OF_GOODS : (look.seat + 1) * WIDTH_OF_GOODS])
-    total = sum(held)
-    kinds = len(held) - held.count(0)
-    if total >= len(GOODS):
-        return GOODS[-1] + MORE_GOODS * float(total - len(GOODS) + 1) + KINDS_OF_GOODS * kinds
-    return GOODS[total] + KINDS_OF_GOODS * kinds
+    total: i64 = 0
+    kinds: i64 = 0
+    for good in range(WIDTH_OF_GOODS):
+        number = s.goods[look.seat * WIDTH_OF_GOODS + good]
+        total += number
+        if number:
+            kinds += 1
+    last = i64(len(GOODS)) - 1
+    if total > last:
+        return GOODS[last] + MORE_GOODS * float(total - last) + KINDS_OF_GOODS * float(kinds)
+    return GOODS[total] + KINDS_OF_GOODS * float(kinds)
 
 
 def hand_worth(look: Look) -> float:
@@ -128,12 +131,17 @@ def hand_worth(look: Look) -> float:
     s, seat = look.s, look.seat
     if not s.hand_size[seat]:
         return 0.0
-    cards = []
-    for kind in range(s.box.kinds):
-        number = s.hand[seat * WIDTH_OF_HAND + kind]
-        if number:
-            worth = source_worth(s.box, OF_CARD + kind) - COIN_PAID * float(s.box.card_cost[kind])
-            cards += [max(LEAST_CARD, worth)] * number
-    cards.sort(reverse=True)
-    turns = look.left + int(look.acting and not s.schemes & 1 and count(s.schemes) < MOST_SCHEMES)
-    return IN_HAND * sum(cards[:turns]) + KEPT_CARD * len(cards)
+    best, worths, first = look.known.best_cards, look.known.cards, seat * WIDTH_OF_HAND
+    turns = look.left + (1 if look.acting and not s.schemes & 1 and count(s.schemes) < MOST_SCHEMES else 0)
+    cards = s.hand_size[seat]
+    worth = 0.0
+    for place in range(i64(len(best))):
+        kind = best[place]
+        for _ in range(s.hand[first + kind]):
+            if turns > 0:
+                worth += worths[kind]
+            turns -= 1
+            cards -= 1
+        if cards <= 0 or turns <= 0:
+            break
+    return IN_HAND * worth + KEPT_CARD * float(s.hand_size[seat])

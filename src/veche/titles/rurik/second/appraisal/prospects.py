@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.docket import NAMES
+from veche.kernel.numbers import i64
+from veche.kernel.state import filled, zeros
 from veche.titles.rurik.both import payment
 from veche.titles.rurik.both import tax as shared_tax
-from veche.titles.rurik.both.appraisal import spend_alike, spend_best
 from veche.titles.rurik.both.attack import FindReward
 from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
+from veche.titles.rurik.both.rule import next_to
 from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.both.turns import GiveMarker
 from veche.titles.rurik.second import action_phase, actions, battle, deeds, influence, lead, markets, oaths, source
 from veche.titles.rurik.second.appraisal import parts
+from veche.titles.rurik.second.appraisal.known import source_worth
 from veche.titles.rurik.second.appraisal.look import Look
-from veche.titles.rurik.second.appraisal.scored import expand_worth, source_worth
+from veche.titles.rurik.second.appraisal.scored import expand_worth
 from veche.titles.rurik.second.appraisal.weights import (
     ATTACK_MORE,
     ATTACK_WINS,
@@ -29,11 +33,12 @@ from veche.titles.rurik.second.appraisal.weights import (
     ICON,
     IDLE,
     MARKER,
-    MOVES,
+    MORE_MOVED,
     MUSTER_MORE,
     MUSTER_WINS,
     REWARD_OF_REBEL,
     SLOT_TO_CHOOSE,
+    STACK_MOVED,
     TO_CHOOSE,
     TROOP,
 )
@@ -51,19 +56,33 @@ from veche.titles.rurik.second.components import (
 from veche.titles.rurik.second.council_phase import worth
 from veche.titles.rurik.second.state import COUNCIL, Rurik2State
 
-_TURN: Final[tuple[int, ...]] = (
-    action_phase.BeforeCommand.number,
-    action_phase.AfterCommand.number,
-    action_phase.EndOfTurn.number,
-)
-_LEFT: Final[tuple[int, ...]] = (source.CARRY_ON, actions.Perform.number)
-_PAYING: Final[tuple[int, ...]] = (
-    payment.PayGoods.number,
-    payment.PayGood.number,
-    payment.PaySame.number,
-    payment.PaySameKind.number,
-)
-_ROADS: Final[tuple[int, ...]] = (oaths.MoreRoads.number, oaths.NextRoad.number)
+TURN: Final[i64] = 1
+SPACE: Final[i64] = 2
+LEFT: Final[i64] = 3
+GAINS: Final[i64] = 4
+EACH: Final[i64] = 5
+ROAD: Final[i64] = 6
+ROADS: Final[i64] = 7
+AS_IT_IS: Final[i64] = 8
+"""What a frame of the docket means to its seat, if anything: that a turn is going on, and perhaps that a space is yet
+to be used; icons left over; the gain of a source; so much for each that its first operand counts; a road or several; or
+something that is worth so much as it is."""
+
+_MEANS_OF: Final = {
+    action_phase.BeforeCommand.number: SPACE,
+    action_phase.AfterCommand.number: TURN,
+    action_phase.EndOfTurn.number: TURN,
+    source.CARRY_ON: LEFT,
+    actions.Perform.number: LEFT,
+    source.GAIN: GAINS,
+    payment.PayGoods.number: EACH,
+    payment.PayGood.number: EACH,
+    payment.PaySame.number: EACH,
+    payment.PaySameKind.number: EACH,
+    oaths.TakeRoad.number: ROAD,
+    oaths.MoreRoads.number: ROADS,
+    oaths.NextRoad.number: ROADS,
+}
 _WORTH_OF: Final = {
     FindReward.number: REWARD_OF_REBEL,
     GiveMarker.number: MARKER,
@@ -86,13 +105,29 @@ _WORTH_OF: Final = {
 """Frames that are worth something as they are."""
 
 
+_MEANS: Final = filled(0, len(NAMES))
+_WORTH: Final = zeros(len(NAMES))
+"""The same by the number of the procedure: what a frame means, and what it is worth."""
+
+
+def _fill_in() -> None:
+    for procedure, gain in _WORTH_OF.items():
+        _MEANS[procedure] = AS_IT_IS
+        _WORTH[procedure] = gain
+    for procedure, means in _MEANS_OF.items():
+        _MEANS[procedure] = means
+
+
+_fill_in()
+
+
 def expect(look: Look) -> None:
     """Count the icons to come: of commands on the board, and of what is going on."""
     s, seat = look.s, look.seat
     for space in range(len(COLUMNS) * ROWS):
         if s.space_seat[space] == seat:
             _expect_space(look, space, _risk(s, seat, space) if s.phase == COUNCIL else 0.0)
-    for value in range(1, VALUES):
+    for value in range(i64(1), i64(VALUES)):
         look.later += DISC[value] * float(s.discs[seat * VALUES + value])
     f = s.docket
     while f is not None:
@@ -104,7 +139,7 @@ def expect(look: Look) -> None:
         look.to_come[BUILD] += float(s.build_points)
 
 
-def _expect_space(look: Look, space: int, risk: float) -> None:
+def _expect_space(look: Look, space: i64, risk: float) -> None:
     """The icons of a space, less those lost if its disc is pushed down; its coin cost."""
     s = look.s
     place = action_phase.place_of(s, space)
@@ -121,43 +156,52 @@ def _expect_space(look: Look, space: int, risk: float) -> None:
     look.to_pay += cost
 
 
-def _risk(s: Rurik2State, seat: int, space: int) -> float:
+def _risk(s: Rurik2State, seat: i64, space: i64) -> float:
     """How likely the disc on this space is pushed down by one yet to be placed."""
     strength = worth(s, space)
     first = space - space % ROWS
     if s.space_seat[first + s.box.rows[s.players] - 1] != NONE:
         return 0.0
-    stronger = 0
+    stronger: i64 = 0
     for other in range(s.players):
         if other != seat:
-            for value in range(strength + 1, VALUES):
+            for value in range(strength + 1, i64(VALUES)):
                 stronger += s.discs[other * VALUES + value]
-    return min(0.8, BUMP * stronger)
+    return min(0.8, BUMP * float(stronger))
 
 
-def _expect_frame(look: Look, procedure: int, a: int, b: int) -> None:
+def _expect_frame(look: Look, procedure: i64, a: i64, b: i64) -> None:
     """What a frame of the docket brings the seat, or will take from it."""
-    if procedure in _TURN:
+    if procedure >= i64(len(_MEANS)):
+        return
+    means = _MEANS[procedure]
+    if means == TURN:
         look.acting = True
-        if procedure == action_phase.BeforeCommand.number and not (look.s.tax_closed and a // ROWS == TAX):
+    elif means == SPACE:
+        look.acting = True
+        if not (look.s.tax_closed and a // ROWS == TAX):
             _expect_space(look, a, 0.0)
-    elif procedure in _LEFT:
-        for kind in range(ACTIONS):
-            number = b >> (BITS * kind) & MASK
-            if number and kind not in (TAX, BUILD, LEAD):
-                look.to_come[kind] += float(number)
-            elif number and kind == LEAD:
-                look.later += CARD + ICON[LEAD] * float(number - 1)
-    elif procedure == source.GAIN:
+    elif means == LEFT:
+        _expect_left(look, b)
+    elif means == GAINS:
         look.later += source_worth(look.s.box, a)
-    elif procedure in _PAYING:
-        look.later -= GOOD_PAID * a
-    elif procedure == oaths.TakeRoad.number:
+    elif means == EACH:
+        look.later -= GOOD_PAID * float(a)
+    elif means == ROAD:
         look.to_come[MOVEMENT] += float(oaths.BOOTS_OF_ROADS)
-    elif procedure in _ROADS:
+    elif means == ROADS:
         look.to_come[MOVEMENT] += float(b)
-    elif procedure in _WORTH_OF:
-        look.later += _WORTH_OF[procedure]
+    elif means == AS_IT_IS:
+        look.later += _WORTH[procedure]
+
+
+def _expect_left(look: Look, icons: i64) -> None:
+    for kind in range(ACTIONS):
+        number = icons >> (BITS * kind) & MASK
+        if number and kind == LEAD:
+            look.later += CARD + ICON[LEAD] * float(number - 1)
+        elif number and kind != TAX and kind != BUILD:
+            look.to_come[kind] += float(number)
 
 
 def prospects(look: Look) -> float:
@@ -184,76 +228,84 @@ def prospects(look: Look) -> float:
 
 def muster_prospect(look: Look, number: float) -> float:
     """New troops win regions that are tied, and are troops."""
-    s, seat = look.s, look.seat
-    number = min(number, float(s.reserve[seat]))
-    tied = 0
-    for region, here in enumerate(look.mine):
-        if here and look.rulers[region] != seat:
+    reserve = look.s.reserve[look.seat]
+    tied: i64 = 0
+    for region in range(look.regions):
+        if look.armies[look.mine + region] and look.rulers[region] != look.seat:
             tied += 1
-    gains = [MUSTER_WINS + TROOP * look.soft, MUSTER_MORE + TROOP * look.soft]
-    return spend_alike(gains, [tied, s.reserve[seat]], number, IDLE[MUSTER])
+    look.chances.add(MUSTER_WINS + TROOP * look.soft, 1, tied)
+    look.chances.add(MUSTER_MORE + TROOP * look.soft, 1, reserve)
+    return look.chances.spend(min(number, float(reserve)), IDLE[MUSTER])
 
 
 def movement_prospect(look: Look, number: float) -> float:
     """Miniatures that are not needed where they are can win other regions; one boot moves all of them."""
-    stacks = 0
-    for here in look.mine:
-        if here > 1:
+    stacks: i64 = 0
+    for region in range(look.regions):
+        if look.armies[look.mine + region] > 1:
             stacks += 1
-    return spend_alike([MOVES[0], MOVES[1]], [min(2, stacks), stacks], number, IDLE[MOVEMENT])
+    look.chances.add(STACK_MOVED, 1, min(2, stacks))
+    look.chances.add(MORE_MOVED, 1, stacks)
+    return look.chances.spend(number, IDLE[MOVEMENT])
 
 
 def attack_prospect(look: Look, number: float) -> float:
     """Rebels give rewards, opponents a step on the Battle track; either way a region may be won."""
-    s, seat = look.s, look.seat
-    gains = [
-        REWARD_OF_REBEL + ATTACK_WINS,
-        BATTLE_FOUGHT + ATTACK_WINS,
-        REWARD_OF_REBEL + ATTACK_MORE,
-        BATTLE_FOUGHT + ATTACK_MORE,
-        BATTLE_FOUGHT + 0.0,
-    ]
-    times = [0, 0, 0, 0, 0]
-    for region, who in enumerate(look.rulers):
-        if look.mine[region]:
-            kind = 0 if who != seat else 2
-            times[kind] += s.rebels[region]
+    s, seat, armies = look.s, look.seat, look.armies
+    rebels: i64 = 0
+    weaker: i64 = 0
+    rebels_ruled: i64 = 0
+    weaker_ruled: i64 = 0
+    stronger: i64 = 0
+    for region in range(look.regions):
+        here = armies[look.mine + region]
+        if here:
+            beaten: i64 = 0
             for other in range(s.players):
-                if other != seat and look.armies[other][region]:
-                    times[kind + 1 if look.mine[region] > look.armies[other][region] else 4] += 2
-    return spend_alike(gains, times, number, IDLE[ATTACK])
+                if other != seat and armies[other * HERE + region]:
+                    if here > armies[other * HERE + region]:
+                        beaten += 2
+                    else:
+                        stronger += 2
+            if look.rulers[region] == seat:
+                rebels_ruled += s.rebels[region]
+                weaker_ruled += beaten
+            else:
+                rebels += s.rebels[region]
+                weaker += beaten
+    look.chances.add(REWARD_OF_REBEL + ATTACK_WINS, 1, rebels)
+    look.chances.add(BATTLE_FOUGHT + ATTACK_WINS, 1, weaker)
+    look.chances.add(REWARD_OF_REBEL + ATTACK_MORE, 1, rebels_ruled)
+    look.chances.add(BATTLE_FOUGHT + ATTACK_MORE, 1, weaker_ruled)
+    look.chances.add(BATTLE_FOUGHT, 1, stronger)
+    return look.chances.spend(number, IDLE[ATTACK])
 
 
 def tax_prospect(look: Look, number: float) -> float:
     """Goods that lie where one is present."""
     s, seat = look.s, look.seat
-    chances = []
-    for region in range(len(look.rulers)):
-        if s.good_here[region] and look.mine[region]:
+    for region in range(look.regions):
+        if s.good_here[region] and look.armies[look.mine + region]:
             worth = GOOD_GAINED * (2.0 if s.structures[MARKET * HERE + region] == seat else 1.0)
-            chances.append((worth, shared_tax.price(s, seat, region)))
-    return spend_best(chances, number, IDLE[TAX])
+            look.chances.add(worth, shared_tax.price_for(s, seat, region, look.rulers[region]), 1)
+    return look.chances.spend(number, IDLE[TAX])
 
 
 def build_prospect(look: Look, number: float) -> float:
     """Buildings that can be built where one is present: in new regions of the expanse, or beside one's own."""
     s, seat = look.s, look.seat
-    gain = expand_worth(look, 1.0) - expand_worth(look, 0.0)
-    near = 0
-    for region in range(len(look.rulers)):
-        if look.built >> region & 1:
-            near |= s.chart.neighbour_mask[region]
-    chances = []
-    for region in range(len(look.rulers)):
-        if look.mine[region] and _room(s, seat, region):
+    gain = expand_worth(look, 1.0) - look.counted[parts.EXPAND]
+    near = next_to(s, look.built)
+    for region in range(look.regions):
+        if look.armies[look.mine + region] and _room(s, seat, region):
             worth = BUILD_BESIDE
             if not look.built >> region & 1:
                 worth += gain if near >> region & 1 or not look.built else 0.4 * gain
-            chances.append((worth, shared_tax.price(s, seat, region)))
-    return spend_best(chances, number, IDLE[BUILD])
+            look.chances.add(worth, shared_tax.price_for(s, seat, region, look.rulers[region]), 1)
+    return look.chances.spend(number, IDLE[BUILD])
 
 
-def _room(s: Rurik2State, seat: int, region: int) -> bool:
+def _room(s: Rurik2State, seat: i64, region: i64) -> bool:
     """Whether the seat has a building left of a kind that nobody has built here."""
     for kind in range(len(BUILDINGS)):
         if s.structures[kind * HERE + region] == NONE and s.structures_left[seat * len(BUILDINGS) + kind]:

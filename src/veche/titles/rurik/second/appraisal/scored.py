@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from veche.kernel.numbers import i64, total_in
-from veche.kernel.state import Column
-from veche.titles.rurik.both.appraisal import expected
+from veche.titles.rurik.both.appraisal import Track
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.rule import count, goods_of_markets, largest_group, regions_with_structures
 from veche.titles.rurik.both.scoring import agenda_met
-from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together
+from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS, most_together, regions_occupied
 from veche.titles.rurik.second.appraisal.ground import ALL_THERE, UNKNOWN
 from veche.titles.rurik.second.appraisal.look import Look
 from veche.titles.rurik.second.appraisal.weights import (
@@ -23,23 +20,13 @@ from veche.titles.rurik.second.appraisal.weights import (
     BATTLE_STEP,
     BEHIND,
     BENEFIT,
-    BUILDING_PAID,
-    CARD_PAID,
     CERTAIN,
-    COIN_PAID,
     COLUMN_STEP,
     CROWN,
     DEED_PLACED,
-    DEED_REWARD,
     DEED_STEP,
-    EXPAND_GROWTH,
     FAR_DEED,
     FIRM_RULE,
-    GAIN,
-    GOOD_GAINED,
-    GOOD_PAID,
-    GOVERN_GROWTH,
-    ICON,
     LEAST_DEED,
     LEAST_HOPE,
     MERIT_STEP,
@@ -47,26 +34,18 @@ from veche.titles.rurik.second.appraisal.weights import (
     OPEN_DEED,
     PALACE_BEHIND,
     PALACE_RULED,
-    REBEL_PAID,
-    RULE_GROWTH,
     SLOTS_STEP,
     STRAY_BUILDING,
     THIN_RULE,
     TIED,
-    TROOP_PAID,
 )
-from veche.titles.rurik.second.box import OF_DEED, Box
 from veche.titles.rurik.second.components import (
-    ACTIONS,
     AGENDAS,
     BUILDINGS,
-    COIN,
     DEEDS,
     EXPAND_TRACK,
-    FIRST_GOOD,
     GOODS,
     GOVERN_TRACK,
-    KINDS,
     PAIRS,
     PALACE,
     RULE_TRACK,
@@ -83,52 +62,52 @@ from veche.titles.rurik.second.end_of_game import agenda_count, battle_place, ti
 from veche.titles.rurik.second.state import BEING_DONE, SECRET, SIX_REGIONS, Rurik2State, built, done_by, merits
 
 
-def track_worth(look: Look, seat: int, track: int, steps: Column, top: int, reached: float, growth: float) -> float:
-    """The points expected from a track on which the seat has come so far; never less than it has claimed.
-
-    `top`, unless it is 0, is what the last step asks for instead.
-    """
-    vp = look.s.box.track_vp
-    claimed = look.s.tracks[track * len(SEATS) + seat]
-    worth = expected(steps, top, vp, int(reached * 20 + 0.5), growth, look.time, 1.0 - look.soft)
-    return max(worth, float(vp[claimed - 1])) if claimed else worth
+def track_worth(look: Look, seat: i64, number: i64, track: Track, reached: float) -> float:
+    """The points expected from a track on which the seat has come so far; never less than it has claimed."""
+    worth = track.expected(reached, look.left)
+    claimed = look.s.tracks[number * len(SEATS) + seat]
+    return max(worth, float(look.s.box.track_vp[claimed - 1])) if claimed else worth
 
 
-def rule_worth(look: Look, seat: int) -> float:
-    """The Rule track."""
-    case = (tuple(look.s.tracks), look.left, seat)
-    known = look.ground.rule.get(case)
-    if known is None:
-        known = look.ground.rule[case] = _rule_worth(look, seat)
-    return known
-
-
-def _rule_worth(look: Look, seat: int) -> float:
-    """Its top is counted as further regions, one for each that it names."""
-    s = look.s
-    ruled, crowns, hold = 0, 0, 0.0
-    named = 0 if s.variants & SIX_REGIONS else s.box.rule_including[-1]
-    for region, who in enumerate(look.rulers):
-        if who == seat:
+def rule_worth(look: Look, seat: i64) -> float:
+    """The Rule track; regions that its top names count more than others."""
+    ruled: i64 = 0
+    crowns: i64 = 0
+    by_number = look.s.variants & SIX_REGIONS != 0
+    named = 0 if by_number else look.known.named
+    rulers = look.rulers
+    for region in range(look.regions):
+        if rulers[region] == seat:
             ruled += 1
             crowns += (named >> region) & 1
-        if who == seat or look.armies[seat][region]:
-            hold += hold_on(look, seat, region)
-    reached = look.soft * hold + (1.0 - look.soft) * ruled
-    if s.variants & SIX_REGIONS:
-        return track_worth(look, seat, RULE_TRACK, s.box.rule_regions_alone, 0, reached, RULE_GROWTH)
-    top = s.box.rule_regions[-2]
-    reached = min(float(top), reached) + (crowns if ruled >= top else CROWN * crowns)
-    return track_worth(look, seat, RULE_TRACK, s.box.rule_regions, top + count(named), reached, RULE_GROWTH)
+    reached = look.soft * hold_of(look, seat) + (1.0 - look.soft) * float(ruled)
+    if by_number:
+        return track_worth(look, seat, RULE_TRACK, look.known.rule_by_number, reached)
+    top = look.known.top
+    reached = min(float(top), reached) + (float(crowns) if ruled >= top else CROWN * float(crowns))
+    return track_worth(look, seat, RULE_TRACK, look.known.rule, reached)
 
 
-def hold_on(look: Look, seat: int, region: int) -> float:
+def hold_of(look: Look, seat: i64) -> float:
+    """How many regions ruled the seat's miniatures on the map are, all together."""
+    hold = look.ground.hold[seat]
+    if hold == UNKNOWN:
+        hold = 0.0
+        for region in range(look.regions):
+            if look.rulers[region] == seat or look.armies[seat * HERE + region]:
+                hold += hold_on(look, seat, region)
+        look.ground.hold[seat] = hold
+    return hold
+
+
+def hold_on(look: Look, seat: i64, region: i64) -> float:
     """How much of a region ruled the seat's miniatures there are."""
-    mine = look.armies[seat][region]
+    armies = look.armies
+    mine = armies[seat * HERE + region]
     against = look.s.rebels[region]
     for other in range(look.s.players):
-        if other != seat and look.armies[other][region] > against:
-            against = look.armies[other][region]
+        if other != seat:
+            against = max(against, armies[other * HERE + region])
     if look.rulers[region] == seat:
         return FIRM_RULE if mine >= against + 2 or not against else THIN_RULE
     return TIED if mine >= against else BEHIND
@@ -138,7 +117,7 @@ def expand_worth(look: Look, more: float) -> float:
     """The Expand track, if there were so many more regions in the expanse."""
     stray = STRAY_BUILDING * float(count(look.built) - look.expanse) * look.soft
     reached = float(look.expanse) + stray + more
-    return track_worth(look, look.seat, EXPAND_TRACK, look.s.box.expand_regions, 0, reached, EXPAND_GROWTH)
+    return track_worth(look, look.seat, EXPAND_TRACK, look.known.expand, reached)
 
 
 def govern_worth(look: Look, more: float) -> float:
@@ -146,25 +125,29 @@ def govern_worth(look: Look, more: float) -> float:
     s, seat = look.s, look.seat
     reached = float(merits(s, seat)) + more
     first = seat * len(SLOTS)
-    slots = [s.influence[first + slot] for slot in range(len(SLOTS))]
-    for deeds in slots:
+    used: i64 = 0
+    for slot in range(len(SLOTS)):
+        deeds = s.influence[first + slot]
+        if deeds:
+            used += 1
         if 0 < deeds < 3:
             reached += MERIT_STEP * float(deeds) * look.soft
-    if min(slots) == 0:
-        reached += SLOTS_STEP * (len(slots) - slots.count(0)) * look.soft
+    if used < len(SLOTS):
+        reached += SLOTS_STEP * float(used) * look.soft
     for pair in range(len(PAIRS)):
         if s.oaths[seat * len(PAIRS) + pair] == 1:
             reached += OATH_STEP * look.soft
-    return track_worth(look, seat, GOVERN_TRACK, s.box.merits, 0, reached, GOVERN_GROWTH)
+    return track_worth(look, seat, GOVERN_TRACK, look.known.govern, reached)
 
 
-def battle_worth(look: Look, seat: int) -> float:
+def battle_worth(look: Look, seat: i64) -> float:
     """The Battle track: its points so far, what the place is worth, the hope for the first, benefits ahead."""
     s = look.s
     first, second = s.box.battle_first, s.box.battle_second
     worth = float(tile_points(s, seat)) + BENEFIT * float(s.battle[seat]) * look.time
     if not look.left:
-        return worth + float((0, first, second)[battle_place(s, seat)])
+        place = battle_place(s, seat)
+        return worth + float(first if place == 1 else second if place == 2 else 0)
     best: i64 = 0
     for other in range(s.players):
         if other != seat:
@@ -181,10 +164,13 @@ def agenda_worth(look: Look) -> float:
     for card in range(len(AGENDAS)):
         if s.agenda_at[card] == seat:
             mine = agenda_count(s, seat, card)
-            best = max([agenda_count(s, other, card) for other in range(s.players) if other != seat])
+            best: i64 = -1
+            for other in range(s.players):
+                if other != seat:
+                    best = max(best, agenda_count(s, other, card))
             hope = AGENDAS_LIKED[card] + AGENDA_STEP * float(mine - best)
             if not look.left:
-                hope = float(agenda_met(mine, max(mine, best)))
+                hope = 1.0 if agenda_met(mine, max(mine, best)) else 0.0
             total += (float(s.box.agenda_vp[card]) + AGENDA_MERIT) * min(CERTAIN, max(1.0 - CERTAIN, hope))
     return total
 
@@ -196,18 +182,19 @@ def house_worth(look: Look) -> float:
     ahead: i64 = 0
     for kind in range(1, len(BUILDINGS)):
         number = built(s, seat, kind)
-        ahead += int(number > fewest)
+        if number > fewest:
+            ahead += 1
         if number < fewest:
             fewest = number
             ahead = kind
     worth = float(total_in(s.box.column_vp, 0, fewest))
     if fewest < len(SLOTS):
         worth += COLUMN_STEP * float(ahead) * look.soft
-    for region, who in enumerate(look.rulers):
+    for region in range(look.regions):
         if s.structures[PALACE * HERE + region] != NONE:
-            if who == seat:
+            if look.rulers[region] == seat:
                 worth += PALACE_RULED + (1.0 - PALACE_RULED) * (1.0 - look.soft)
-            elif look.mine[region]:
+            elif look.armies[look.mine + region]:
                 worth += PALACE_BEHIND * look.soft
     return worth
 
@@ -227,70 +214,24 @@ def deeds_worth(look: Look) -> float:
     return worth
 
 
-def deed_hope(look: Look, deed: int) -> float:
+def deed_hope(look: Look, deed: i64) -> float:
     """What a deed in hand is worth: points, reward and slot less its cost, by the hope to complete it."""
-    gain = deed_gains(look.s.box)[deed] + DEED_PLACED * look.soft
+    gain = look.known.gains[deed] + DEED_PLACED * look.soft
     missing = missing_for(look, deed)
     hope = max(LEAST_HOPE, 1.0 - DEED_STEP * missing)
     if missing:
-        hope *= min(1.0, look.left / FAR_DEED)
-    return OPEN_DEED * hope * max(LEAST_DEED, gain - deed_prices(look.s.box)[deed])
+        hope *= min(1.0, float(look.left) / FAR_DEED)
+    return OPEN_DEED * hope * max(LEAST_DEED, gain - look.known.prices[deed])
 
 
-_GAINS: Final[dict[Box, list[float]]] = {}
-_PRICES: Final[dict[Box, list[float]]] = {}
-
-
-def deed_gains(box: Box) -> list[float]:
-    """What each deed gives, points and reward, worked out once for each box."""
-    known = _GAINS.get(box)
-    if known is None:
-        known = _GAINS[box] = [
-            float(box.deed_vp[deed]) + DEED_REWARD * source_worth(box, OF_DEED + deed) for deed in range(len(DEEDS))
-        ]
-    return known
-
-
-def deed_prices(box: Box) -> list[float]:
-    """What each deed takes away, roughly, worked out once for each box."""
-    known = _PRICES.get(box)
-    if known is None:
-        known = _PRICES[box] = [deed_price(box, deed) for deed in range(len(DEEDS))]
-    return known
-
-
-def source_worth(box: Box, source: int) -> float:
-    """What a source gives, wherever it is used."""
-    row = source * KINDS
-    worth = 0.0
-    for kind in range(KINDS):
-        number = box.gives[row + kind]
-        if number:
-            if kind < ACTIONS:
-                worth += ICON[kind] * float(number)
-            elif kind < FIRST_GOOD:
-                worth += GAIN[kind - COIN] * float(number)
-            else:
-                worth += GOOD_GAINED * float(number)
-    return worth
-
-
-def deed_price(box: Box, deed: int) -> float:
-    """What a deed takes away, roughly."""
-    goods = sum(box.deed_goods[deed * WIDTH_OF_GOODS : (deed + 1) * WIDTH_OF_GOODS])
-    goods += box.deed_goods_any[deed] + box.deed_goods_same[deed] + box.deed_goods_different[deed]
-    price = GOOD_PAID * float(goods) + COIN_PAID * float(box.deed_coins[deed]) + CARD_PAID * float(box.deed_cards[deed])
-    price += REBEL_PAID * float(box.deed_captured[deed]) + BUILDING_PAID * float(box.deed_raze[deed])
-    return price + TROOP_PAID * float(box.deed_troops[deed])
-
-
-def missing_for(look: Look, deed: int) -> float:
+def missing_for(look: Look, deed: i64) -> float:
     """How many things the seat lacks for the deed: goods, coins, cards, regions, buildings."""
     s, seat = look.s, look.seat
     place = seat * len(DEEDS) + deed
     on_map = look.ground.lacks[place]
     if on_map == UNKNOWN:
-        on_map = look.ground.lacks[place] = ALL_THERE if met_on_map(s, seat, deed) else _missing_on_map(look, deed)
+        on_map = ALL_THERE if met_on_map(s, seat, deed) else _missing_on_map(look, deed)
+        look.ground.lacks[place] = on_map
     if on_map == ALL_THERE and can_pay(s, seat, deed) and met_beside_map(s, seat, deed):
         return 0.0
     box = s.box
@@ -298,31 +239,34 @@ def missing_for(look: Look, deed: int) -> float:
         max(0, box.deed_cards[deed] - s.hand_size[seat])
     )
     missing += float(max(0, box.deed_captured[deed] - s.captured[seat]))
-    held, short = 0, 0
+    held: i64 = 0
+    short: i64 = 0
     for good in range(len(GOODS)):
-        wanted = box.deed_goods[deed * len(GOODS) + good] + box.need_goods[deed * len(GOODS) + good]
+        wanted = box.deed_goods.named[deed * len(GOODS) + good] + box.need_goods[deed * len(GOODS) + good]
         number = s.goods[seat * WIDTH_OF_GOODS + good] - wanted
         short += max(0, -number)
         held += max(0, number)
-    others = box.deed_goods_any[deed] + box.deed_goods_different[deed] + box.deed_goods_same[deed]
+    others = box.deed_goods.unnamed(deed)
     missing += float(short + max(0, others - held) + max(0, box.need_goods_in_all[deed] - held))
     missing += float(
         max(0, box.need_captured[deed] - s.captured[seat]) + max(0, box.need_battle[deed] - s.battle[seat])
     )
     missing += float(max(0, box.need_oaths[deed] - s.oaths[seat * 2] - s.oaths[seat * 2 + 1]))
-    missing += int(box.need_marker[deed] > 0 and s.marker != seat)
-    missing += int(box.need_leader_in[deed] != NONE and s.leader_at[seat] != box.need_leader_in[deed])
+    if box.need_marker[deed] > 0 and s.marker != seat:
+        missing += 1.0
+    if box.need_leader_in[deed] != NONE and s.leader_at[seat] != box.need_leader_in[deed]:
+        missing += 1.0
     return max(0.7, missing + max(0.0, on_map))
 
 
-def _missing_on_map(look: Look, deed: int) -> float:
+def _missing_on_map(look: Look, deed: i64) -> float:
     s, seat, box = look.s, look.seat, look.s.box
     missing = 0.0
     if box.need_together[deed]:
         missing += 0.6 * float(max(0, box.need_together[deed] - most_together(s, seat)))
     present = box.need_present[deed * 5 + s.players]
     if present:
-        missing += 0.6 * float(max(0, present - len([here for here in look.mine if here])))
+        missing += 0.6 * float(max(0, present - regions_occupied(s, seat)))
     if box.need_quiet[deed]:
         missing += 0.7 * float(max(0, box.need_quiet[deed] - quiet_regions(s, seat)))
     if box.need_built[deed]:
@@ -334,10 +278,10 @@ def _missing_on_map(look: Look, deed: int) -> float:
     if box.need_markets[deed]:
         missing += float(max(0, box.need_markets[deed] - goods_of_markets(s, seat)))
     if box.need_buildings_together[deed]:
-        missing += _apart(s, seat, box.need_buildings_together[deed])
-    ruled = 0
-    for region, who in enumerate(look.rulers):
-        if who == seat:
+        missing += float(_apart(s, seat, box.need_buildings_together[deed]))
+    ruled: i64 = 0
+    for region in range(look.regions):
+        if look.rulers[region] == seat:
             ruled |= 1 << region
     missing += 0.8 * float(max(0, box.need_ruled[deed] - count(ruled)))
     missing += float(count(box.need_rule_all[deed] & ~ruled))
@@ -346,11 +290,11 @@ def _missing_on_map(look: Look, deed: int) -> float:
     return missing
 
 
-def _apart(s: Rurik2State, seat: int, kinds: int) -> int:
+def _apart(s: Rurik2State, seat: i64, kinds: i64) -> i64:
     """How many buildings of these kinds are missing in the region where the fewest are."""
-    most = 0
+    most: i64 = 0
     for region in range(s.chart.in_play[s.players]):
-        here = 0
+        here: i64 = 0
         for kind in range(len(BUILDINGS)):
             if kinds >> kind & 1 and s.structures[kind * HERE + region] == seat:
                 here += 1

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.state import reals_of
 from veche.titles.rurik.second.components import AGENDAS, LEADERS, OATHS
 
 RIVALS: Final = 0.6
 """Share of what the others stand for that counts against the seat; divided among them."""
 
-TURNS: Final = 15
-SHARP: Final = 5
-LAST_TURNS: Final = 4
-FAR_DEED: Final = 6
+TURNS: Final = 15.0
+SHARP: Final = 5.0
+LAST_TURNS: Final = 4.0
+FAR_DEED: Final = 6.0
 """Turns of a whole game, more or less; with fewer turns left than the others, tracks count only by steps really
 reached, coins and goods lose their worth, and a deed for which something is missing loses hope."""
 
@@ -56,19 +57,19 @@ CROWD: Final = 0.03
 SHARED: Final = 0.05
 """A troop, a region with one's own, the leader on the map, each neighbour; what a crowd and an opponent take."""
 
-GOODS: Final[tuple[float, ...]] = (0.0, 0.36, 0.7, 1.02, 1.3, 1.5, 1.65)
+GOODS: Final = reals_of([0.0, 0.36, 0.7, 1.02, 1.3, 1.5, 1.65])
 MORE_GOODS: Final = 0.1
 KINDS_OF_GOODS: Final = 0.06
-COINS: Final[tuple[float, ...]] = (0.0, 0.28, 0.54, 0.78, 0.98, 1.14, 1.26, 1.36, 1.44)
+COINS: Final = reals_of([0.0, 0.28, 0.54, 0.78, 0.98, 1.14, 1.26, 1.36, 1.44])
 MORE_COINS: Final = 0.05
 LAST_COIN: Final = 0.01
 CAPTURED: Final = 0.14
 MARKER: Final = 0.1
 """So many goods and coins while there is time, each beyond; a kind of good; a coin at the end; a captured rebel."""
 
-ICON: Final[tuple[float, ...]] = (0.35, 0.3, 0.4, 0.5, 0.75, 0.15, 0.25, 0.6)
+ICON: Final = reals_of([0.35, 0.3, 0.4, 0.5, 0.75, 0.15, 0.25, 0.6])
 """An icon on a card or deed, wherever it may be used: columns (lead: each card to choose from), relocate, choice."""
-GAIN: Final[tuple[float, ...]] = (0.24, 0.4, 1.0, 0.6, 0.3, 0.35, 1.0)
+GAIN: Final = reals_of([0.24, 0.4, 1.0, 0.6, 0.3, 0.35, 1.0])
 """What is no action: a coin, a deed to take, a deed for nothing, a tile to wield, a battle step, a good, a point."""
 GOOD_GAINED: Final = 0.36
 IN_HAND: Final = 0.75
@@ -96,7 +97,7 @@ BUILDING_PAID: Final = 0.5
 BATTLE_LEVEL: Final = 0.55
 BATTLE_STEP: Final = 0.15
 BATTLE_EACH_MORE: Final = 0.1
-BATTLE_SECOND: Final[tuple[float, ...]] = (0.0, 0.0, 0.7, 0.4, 0.35)
+BATTLE_SECOND: Final = reals_of([0.0, 0.0, 0.7, 0.4, 0.35])
 BENEFIT: Final = 0.12
 """The hope for the first place when level with the best, what each step ahead adds and each further opponent takes;
 for the second, by players; a benefit of the tile still ahead for each step."""
@@ -105,13 +106,14 @@ CERTAIN: Final = 0.95
 AGENDA_MERIT: Final = 0.7
 RIVAL_COIN: Final = 0.08
 
-DISC: Final[tuple[float, ...]] = (0.0, 0.45, 0.55, 0.7, 0.9, 1.1)
+DISC: Final = reals_of([0.0, 0.45, 0.55, 0.7, 0.9, 1.1])
 BUMP: Final = 0.13
 """A disc by its value, before it is placed; the risk that a stronger one yet to be placed pushes mine down."""
-IDLE: Final[tuple[float, ...]] = (0.02, 0.06, 0.08, 0.15, 0.2)
+IDLE: Final = reals_of([0.02, 0.06, 0.08, 0.15, 0.2])
 MUSTER_WINS: Final = 0.3
 MUSTER_MORE: Final = 0.12
-MOVES: Final[tuple[float, ...]] = (0.3, 0.18)
+STACK_MOVED: Final = 0.3
+MORE_MOVED: Final = 0.18
 ATTACK_WINS: Final = 0.28
 ATTACK_MORE: Final = 0.05
 REWARD_OF_REBEL: Final = 0.36
@@ -130,6 +132,6 @@ AGENDA_LIKED: Final = {
     "protective": 0.5, "regal": 0.45, "successful": 0.55, "wealthy": 0.35,
 }  # fmt: skip
 OATH_LIKED: Final = {"plenty": 0.35, "authority": 0.4, "roads": 0.3}
-LEADERS_LIKED: Final = [LEADER_LIKED[name] for name in LEADERS]
-AGENDAS_LIKED: Final = [AGENDA_LIKED[name] for name in AGENDAS]
-OATHS_LIKED: Final = [OATH_LIKED[name] for name in OATHS]
+LEADERS_LIKED: Final = reals_of([LEADER_LIKED[name] for name in LEADERS])
+AGENDAS_LIKED: Final = reals_of([AGENDA_LIKED[name] for name in AGENDAS])
+OATHS_LIKED: Final = reals_of([OATH_LIKED[name] for name in OATHS])

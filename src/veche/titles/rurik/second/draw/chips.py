@@ -6,9 +6,10 @@ from typing import Final
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
-from veche.drawing.marks import coin
+from veche.drawing.marks import coin, coins_of
 from veche.drawing.scene import Pick
 from veche.titles.rurik.both.draw.marks import good
+from veche.titles.rurik.second.action_phase import COINS_FOR_SKIPPING
 from veche.titles.rurik.second.box import BITS, MASK, OF_SPACE
 from veche.titles.rurik.second.components import ACTIONS, DEEDS, REGIONS
 from veche.titles.rurik.second.council_phase import PRICE_OF_A_BRIBE
@@ -82,9 +83,9 @@ def _face(desk: Desk, pick: Pick) -> Html:
     if verb == "act":
         return _act(desk, pick)
     if verb == "skip":
-        return html(f"{esc(desk.say('draw.chip.skip'))} {n('→')}{coin()}")
+        return html(f"{esc(desk.say('draw.chip.skip'))} {n('→')}{coins_of(COINS_FOR_SKIPPING)}")
     if verb == "bribe":
-        return html(f"{coin(str(PRICE_OF_A_BRIBE) if PRICE_OF_A_BRIBE > 1 else '')}{esc(pick.short)}")
+        return html(f"{coins_of(PRICE_OF_A_BRIBE)}{esc(pick.short)}")
     if verb in ("pay coin", "theofana"):
         return html(f"{coin()}{esc(pick.short)}")
     return html(f"{icon(SIGNS[verb])}{esc(pick.short)}") if verb in SIGNS else EMPTY

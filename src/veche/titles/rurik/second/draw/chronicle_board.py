@@ -102,7 +102,7 @@ def _battle_track(desk: Desk) -> Html:
         hint = desk.tip(name, f"{gains(box, benefit, desk.say)}.", doubt=desk.doubts.tile[side])
         got = " got" if desk.columns["battle"][desk.mine] >= step else ""
         inside = html(f'<span class="bt{esc(got)}">{joined(signs(box, benefit))}</span>')
-        return "til", html(f' tabindex="0" role="group"{hint}'), inside
+        return "til", html(f' tabindex="0"{hint}'), inside
 
     mark = EMPTY
     if side != NONE:

@@ -44,6 +44,14 @@ SPENDING: Final = frozenset(["tax", "build"])
 """The verbs of spending carts and hammers; before and after the command, those that were saved."""
 
 
+DOING: Final = {
+    "muster": "muster", "muster leader": "muster", "maria": "muster", "move": "move",
+    "relocate": "relocate", "relocate leader": "relocate", "attack": "attack", "tax": "tax", "build": "build",
+    "lead": "lead", "stop": "",
+}  # fmt: skip
+"""By verb, what is asked while only such moves are left; stopping is always possible."""
+
+
 class Desk(CommonDesk):
     """One drawing's material. `mine` is the seat whose house is shown large.
 
@@ -72,6 +80,9 @@ class Desk(CommonDesk):
 
         Where a card may be played unpaid, it says what becomes of it. Only who is asked has such moves.
         """
+        if self.procedure == "perform":
+            doing = {DOING.get(verb, verb) for verb in self.verbs} - {""}
+            return super().question() if len(doing) != 1 else self.say(f"draw.ask.perform.{doing.pop()}")
         key = f"draw.ask.{self.procedure}{self._way()}"
         asked = self.say(key, **self.scene.operands) if self.asked and key in self.say else super().question()
         if UNPAID not in self.verbs:

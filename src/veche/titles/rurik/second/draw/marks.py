@@ -7,7 +7,7 @@ from typing import Final
 
 from veche.drawing.html import EMPTY, Html, esc, html, parted
 from veche.drawing.icons import icon, line
-from veche.drawing.marks import coin, seal
+from veche.drawing.marks import coin, coins_of, seal
 from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.marks import good
@@ -78,7 +78,7 @@ def signs(box: Box, source: int) -> tuple[Html, ...]:
         among = parted([icon(COLUMNS[kind]) for kind in either(box, source)], n("/"))
         found.append(among + n(f"×{row[EITHER]}"))
     if row[COIN]:
-        found.append(coin(str(row[COIN])) if row[COIN] > 1 else coin())
+        found.append(coins_of(row[COIN]))
     for place, name in enumerate(GOODS):
         found += times(good(name), row[FIRST_GOOD + place])
     found += times(icon("any-good"), row[ANY_GOOD])
@@ -174,9 +174,10 @@ def _seen(box: Box, deed: int, players: int) -> list[Html]:
 
 def _paid(box: Box, deed: int) -> list[Html]:
     found: list[Html] = []
+    price = box.deed_goods
     for place, name in enumerate(GOODS):
-        found += times(good(name), box.deed_goods[deed * len(GOODS) + place])
-    several = (box.deed_goods_any[deed], ""), (box.deed_goods_same[deed], "="), (box.deed_goods_different[deed], "≠")
+        found += times(good(name), price.named[deed * len(GOODS) + place])
+    several = (price.besides[deed], ""), (price.same[deed], "="), (price.different[deed], "≠")
     for number, relation in several:
         found += times(icon("any-good"), number)
         if number and relation:
@@ -186,7 +187,7 @@ def _paid(box: Box, deed: int) -> list[Html]:
     found += [icon("captured")] * box.deed_captured[deed]
     found += [icon("structures")] * box.deed_raze[deed]
     if box.deed_coins[deed]:
-        found.append(coin(str(box.deed_coins[deed])) if box.deed_coins[deed] > 1 else coin())
+        found.append(coins_of(box.deed_coins[deed]))
     return found
 
 
@@ -232,10 +233,11 @@ def _requirements(box: Box, deed: int, players: int, say: Speech) -> list[str]:
 
 def _costs(box: Box, deed: int, say: Speech) -> list[str]:
     found = []
-    pay = [_goods(place, box.deed_goods[deed * len(GOODS) + place], say) for place in range(len(GOODS))
-           if box.deed_goods[deed * len(GOODS) + place]]  # fmt: skip
-    for key, number in (("any", box.deed_goods_any[deed]), ("same", box.deed_goods_same[deed]),
-                        ("different", box.deed_goods_different[deed])):  # fmt: skip
+    price = box.deed_goods
+    named = price.named[deed * len(GOODS) : (deed + 1) * len(GOODS)]
+    pay = [_goods(place, number, say) for place, number in enumerate(named) if number]
+    several = ("any", price.besides[deed]), ("same", price.same[deed]), ("different", price.different[deed])
+    for key, number in several:
         if number:
             pay.append(say.count(f"draw.need.goods_{key}", number))
     if box.deed_captured[deed]:

@@ -85,13 +85,13 @@ story-resolved = { $name } resolved the { $value } in the { $column } column fir
 story-claim-player = { $name } { $advances }.
 story-claim-player-income = { $name } { $advances }; income { $coins }.
 story-claim-none =
-    { $you ->
-        [1] advance
+    { $name-person ->
+        [you] advance
        *[other] advances
     } on no track
 story-claim-rule =
-    { $you ->
-        [1] rule
+    { $name-person ->
+        [you] rule
        *[other] rules
     } { $number ->
         [one] one region
@@ -113,3 +113,16 @@ story-points-of =
         [one] one point
        *[other] { $points } points
     }.
+
+## Inheritance.
+
+story-dealt-inheritance =
+    { $name } received { $number ->
+        [one] a card of inheritance
+       *[other] { WORD($number) } cards of inheritance
+    }.
+story-dealt-inheritance-known = { $name } received the inheritances of { $cards }.
+story-inherited = { $name } used the inheritance of { $card }: { $things }.
+story-new-structure = a { $structure } in { $region }
+story-inherited-nothing = { $name } used the inheritance of { $card }.
+story-forfeited-inheritance = { $name } forfeited the inheritance of { $card }.

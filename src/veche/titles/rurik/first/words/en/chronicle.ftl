@@ -6,6 +6,7 @@ log-token = A goods token was laid out: { $good }.
 log-reveal-deed = { $deed } joined the row of deeds.
 log-reveal-intrigue = The intrigue { $intrigue } was turned up.
 log-intrigue = { $intrigue } took effect.
+log-warfare-reward = On the warfare track was laid { $warfare_reward }.
 log-deal-leader = { $leader } was dealt as a leader.
 log-deal-agenda = { $owner } was dealt the agenda { $agenda }.
 log-deal-agenda-hidden = { $owner } was dealt an agenda.
@@ -55,6 +56,8 @@ log-play = { $name } played a scheme: { $scheme }.
 log-deed = { $name } accomplished the deed { $deed }.
 log-convert = { $name } converted goods into a { $token } point.
 log-pay = { $name } paid with { $good }.
+log-pay-boon = { $name } paid with a trade boon.
+log-play-top = { $name } played the top card of the discard pile.
 log-discard = { $name } discarded a scheme: { $scheme }.
 log-remove =
     { $number ->
@@ -93,3 +96,21 @@ log-rebellion-priority = The Rebellion's priority is { $priority } from now on. 
 ## Where a chapter of the story begins.
 
 story-chapter = Round { $number }
+
+log-deal-inheritance = { $owner } was dealt the inheritance of { $inheritance }.
+log-deal-inheritance-hidden = { $owner } was dealt an inheritance card.
+log-return-inheritance = { $name } put back the inheritance of { $inheritance }.
+log-return-inheritance-hidden = { $name } put back one of { WORD($inheritances_dealt) } inheritance cards.
+log-inherit = { $name } used the inheritance of { $inheritance }.
+log-inherit-elsewhere = { $name } used the inheritance of { $inheritance } elsewhere.
+log-forfeit-inheritance =
+    { $name } forfeited the inheritance of { $inheritance } for { $forfeited ->
+        [one] { WORD($forfeited) } coin
+       *[other] { WORD($forfeited) } coins
+    }.
+log-inherit-deed = { $deed } was inherited.
+log-inherit-good = { $name } inherited { $good }.
+log-gleb = { $name } let those in his region march with Gleb.
+log-theofana = { $name } gained a coin by Theofana.
+log-sviatoslav = { $name } led Sviatoslav to { $region }.
+log-points = { $name } chose { $points_kind } points.

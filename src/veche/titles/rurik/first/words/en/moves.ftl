@@ -7,6 +7,7 @@ move-token = A token of { $good }
 move-reveal-deed = { $deed } is revealed
 move-reveal-intrigue = The intrigue { $intrigue } is turned up
 move-intrigue = { $intrigue } takes effect
+move-warfare-reward = On the warfare track lies { $warfare_reward }
 move-deal-leader = { $leader } is dealt
 move-deal-agenda = The agenda { $agenda } is dealt
 move-draw-scheme = A scheme is drawn: { $scheme }
@@ -51,6 +52,8 @@ move-play = Play the scheme: { $scheme }
 move-deed = Accomplish the deed { $deed }
 move-convert = Convert goods into a { $token } point
 move-pay = Pay { $good }
+move-pay-boon = Pay a trade boon
+move-play-top = Play the top card of the discard pile
 move-discard = Discard the scheme: { $scheme }
 move-remove = Remove troops of yours from { $region }
 move-raze = Remove your { $structure } from { $region }
@@ -99,6 +102,7 @@ short-token = Token: { $good }
 short-reveal-deed = { $deed }
 short-reveal-intrigue = { $intrigue }
 short-intrigue = { $intrigue }
+short-warfare-reward = { $warfare_reward }
 short-deal-leader = { $leader }
 short-deal-agenda = { $agenda }
 short-draw-scheme = Draw: { $scheme }
@@ -139,6 +143,8 @@ short-play = Play: { $scheme }
 short-deed = Deed: { $deed }
 short-convert = Convert: { $token }
 short-pay = Pay { $good }
+short-pay-boon = Pay a trade boon
+short-play-top = Play the top card
 short-discard = Discard: { $scheme }
 short-remove = { $region }
 short-raze = { $region }: { $structure }
@@ -163,3 +169,37 @@ short-rebellion-builds = { $region }: { $structure }
 short-rebellion-converts = Convert a troop
 short-rebellion-taxes = Tax { $region }
 short-rebellion-priority = { $priority }
+
+## Stone & Blade: inheritance, leaders, schemes with a choice.
+
+move-deal-inheritance = The inheritance of { $inheritance } is dealt
+move-return-inheritance = Put back the inheritance of { $inheritance }
+move-inherit = Use the inheritance of { $inheritance }, paying what it costs
+move-inherit-elsewhere =
+    Use the inheritance of { $inheritance } in another region, for { $elsewhere ->
+        [one] { WORD($elsewhere) } coin
+       *[other] { WORD($elsewhere) } coins
+    } more than it costs
+move-forfeit-inheritance =
+    Forfeit the inheritance of { $inheritance } and gain { $forfeited ->
+        [one] { WORD($forfeited) } coin
+       *[other] { WORD($forfeited) } coins
+    }
+move-inherit-deed = { $deed } is inherited
+move-inherit-good = Take { $good } from the supply
+move-gleb = Let those in his region march, by Gleb
+move-theofana = Gain a coin by Theofana, and tax no more this turn
+move-sviatoslav = Sviatoslav goes to { $region } before you build; where no rebel stands, for a coin
+move-points = Spend its points on { $points_kind }
+
+short-deal-inheritance = { $inheritance }
+short-return-inheritance = { $inheritance }
+short-inherit = Inherit { $inheritance }
+short-inherit-elsewhere = { $inheritance }, elsewhere
+short-forfeit-inheritance = Forfeit { $inheritance }
+short-inherit-deed = { $deed }
+short-inherit-good = { $good }
+short-gleb = March by Gleb
+short-theofana = A coin
+short-sviatoslav = Sviatoslav: { $region }
+short-points = { $points_kind }

@@ -102,12 +102,20 @@ leader-predslava = Predslava
 leader-sudislav = Sudislav
 leader-sviatopolk = Sviatopolk
 leader-yaroslav = Yaroslav
+leader-gleb = Gleb
+leader-theofana = Theofana
+leader-sviatoslav = Sviatoslav
 
 good-ore = ore
 good-wood = wood
 good-fish = fish
 good-honey = honey
 good-fur = fur
+among-ore = { good-ore }
+among-wood = { good-wood }
+among-fish = { good-fish }
+among-honey = { good-honey }
+among-fur = { good-fur }
 
 reward-honey = honey
 reward-fish = fish
@@ -127,6 +135,17 @@ column-scheme = Scheme
 structure-church = church
 structure-market = market
 structure-stronghold = stronghold
+structure-tavern = tavern
+structure-stable = stable
+
+## Stone & Blade: the tokens of the warfare track.
+
+warfare_reward-two-wood = the wood token
+warfare_reward-two-coins = the coin token
+warfare_reward-two-fish = the fish token
+warfare_reward-a-fur = the fur token
+warfare_reward-a-scheme = the scheme token
+warfare_reward-a-point = the point token
 
 token-build = build
 token-muster = muster
@@ -168,6 +187,10 @@ deed-tithe_payments = Tithe Payments
 deed-trade_route = Trade Route
 deed-victory_march = Victory March
 deed-wilderness_forts = Wilderness Forts
+deed-mead_brewery = Mead Brewery
+deed-horse_breeder = Horse Breeder
+deed-create_republic = Create Republic
+deed-distant_rule = Distant Rule
 
 agenda-capable = Capable
 agenda-committed = Committed
@@ -212,10 +235,17 @@ gain-coin =
         [one] a coin
        *[other] { WORD($number) } coins
     }
+gain-warfare =
+    { $number ->
+        [one] a step on the warfare track
+       *[other] { WORD($number) } steps on the warfare track
+    }
 gain-and = { $gain } and { $other }
+gain-or = { $gain } or { $other }
 gain-none = nothing
 gain-for = { $gain }, for { $price }
 gain-casualty = { $gain } (casualty)
+gain-casualties = { $gain } (two casualties)
 gain-safe = { $gain } (no casualty)
 gain-good = { WORD($number) } { $good }
 
@@ -346,11 +376,16 @@ builds_because-a = A: a region it rules, with no structure of its own
 builds_because-b = B: a region it does not rule, with no structure of its own
 builds_because-c = C: a region it rules, with a structure of its own, where others stand too
 builds_because-d = D: a region it rules, with a structure of its own
+builds_because-without = A region with no structure of its own (rules 1.5)
+builds_because-contested = A region where others stand too (rules 1.5)
+builds_because-others = Any other region (rules 1.5)
 
 taxes_because-a = A: a region it rules, with a good for which its boat has room
 taxes_because-b = B: a region it does not rule, with a good for which its boat has room
 taxes_because-c = C: a region it rules, with a good for its dock
 taxes_because-d = D: a region it does not rule, with a good for its dock
+taxes_because-not-full = A good whose column is not full (rules 1.5)
+taxes_because-the-rest = Any other good (rules 1.5)
 
 priority_because-a = A: you occupy more regions
 priority_because-b = B: you have structures in more adjacent regions
@@ -388,3 +423,27 @@ space-scheme-1 = the top Scheme space
 space-scheme-2 = the second Scheme space
 space-scheme-3 = the third Scheme space
 space-scheme-4 = the fourth Scheme space
+
+## Inheritance cards are called by their regions; points by their columns.
+
+inheritance-novgorod = Novgorod
+inheritance-rostov = Rostov
+inheritance-polotsk = Polotsk
+inheritance-smolensk = Smolensk
+inheritance-volyn = Volyn
+inheritance-kiev = Kiev
+inheritance-chernigov = Chernigov
+inheritance-pereyaslavl = Pereyaslavl
+inheritance-pskov = Pskov
+inheritance-suzdal = Suzdal
+inheritance-galich = Galich
+inheritance-brest = Brest
+inheritance-murom = Murom
+inheritance-peresech = Peresech
+inheritance-azov = Azov
+
+points_kind-muster = muster
+points_kind-movement = movement
+points_kind-attack = attack
+points_kind-tax = tax
+points_kind-build = build

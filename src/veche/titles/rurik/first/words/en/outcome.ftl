@@ -10,6 +10,7 @@ heading-agenda = Agenda
 heading-deeds = Deeds
 heading-coins = Coins
 heading-dock = Goods on the dock
+heading-point-tokens = Point tokens
 
 ## The reasons.
 
@@ -38,6 +39,11 @@ outcome-agenda-met = { $agenda }: goal met with { $mine }; nobody has more.
 outcome-agenda-missed = { $agenda }: goal missed with { $mine }; the best has { $best }.
 outcome-agenda-none = { $agenda }: goal missed with { $mine }; nobody has more, but having none is never enough.
 outcome-deed = { $deed } accomplished.
+outcome-point-tokens =
+    { $number ->
+        [one] One token of a victory point.
+       *[other] { $number } tokens of a victory point.
+    }
 
 ## Between equals.
 
@@ -51,6 +57,14 @@ outcome-coins =
         [one] One coin, a point for every { WORD($for_a_point) }, rounded up; scored, it does not break a tie.
        *[other] { $coins } coins, a point for every { WORD($for_a_point) }, rounded up; scored, they do not break a tie.
     }
+outcome-dock-boons =
+    { $goods ->
+        [one] One good
+       *[other] { $goods } goods
+    } and { $boons ->
+        [one] one trade boon
+       *[other] { WORD($boons) } trade boons
+    } on the dock, a point for every { WORD($for_a_point) }, rounded up.
 outcome-dock =
     { $goods ->
         [one] One good on the dock, a point for every { WORD($for_a_point) }, rounded up.

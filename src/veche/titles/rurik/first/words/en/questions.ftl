@@ -7,9 +7,23 @@ ask-draw-first-player = Who goes first?
 ask-choose-leader = Which leader do you play?
 ask-reveal-intrigue = Which intrigue is turned up?
 ask-intrigue-takes-effect = Which intrigue takes effect?
+ask-lay-warfare-reward = Which token is laid on the warfare track?
 ask-deal-leader = Which leader is dealt?
 ask-deal-agenda = Which agenda is dealt?
 ask-keep-agenda = Which agenda do you keep?
+ask-deal-inheritance = Which inheritance card is dealt?
+ask-return-inheritance = Which inheritance card do you put back?
+ask-inherit = Which inheritance card do you use or forfeit?
+ask-inherit-where =
+    In which other region do you place what the inheritance of { $inheritance } gives, for { $elsewhere ->
+        [one] { WORD($elsewhere) } coin
+       *[other] { WORD($elsewhere) } coins
+    } more?
+ask-inherit-good = Which good do you take from the supply?
+ask-inherit-deed = Which deed is inherited?
+ask-gleb-may-march = Nobody was lost: do those in { $region } march with Gleb now, this once in the round?
+ask-after-theofana-taxed = After taxing: a coin, or does Theofana go on alone? With either you cannot tax again this turn.
+ask-choose-points = Which points does the scheme give you?
 ask-place-troop = Where does your next troop begin?
 ask-place-leader = Where does your leader begin?
 ask-choose-advisor = Which advisor do you place?
@@ -27,6 +41,13 @@ ask-muster = Where do you muster? Points left: { $points }.
 ask-muster-by-maria = Muster another troop in { $region }? Points left: { $points }.
 ask-predslava-sends = Where does Predslava send the piece of { $opponent }?
 ask-choose-troop = Which troop moves? Points left: { $points }.
+ask-move-from = Which troop from { $region } moves? Points left: { $points }.
+ask-move-from-to =
+    { $leader ->
+        [0] Where does the troop from { $there } go?
+       *[other] Where does the leader go from { $there }?
+    }
+ask-tavern-top = Do you play the top card of the discard pile? It is then removed from the game.
 ask-choose-destination =
     { $leader ->
         [0] Where does the troop from { $region } go?
@@ -118,7 +139,7 @@ guide-muster = A new troop needs company: it appears only where you have a troop
 guide-choose-troop = A point moves one piece into a neighbouring region. Mind what you leave behind: you rule only where you still have more than anybody else.
 guide-choose-destination = Where one rebel and nobody else stands, two of your pieces rule. Kiev and Novgorod open the top of the rule track.
 guide-attack = Rebels never hit back and hide something useful. When you attack another player you climb the warfare track, but a casualty check may cost you a troop.
-guide-check-which-deck = Cards are turned over one by one. At the first skull you stop and lose one troop there; more than one is never lost. Neither deck is better, unless you know what was put back on top.
+guide-check-which-deck = Cards are turned over one by one. At the first card with a skull you stop, and each skull on it costs you a troop there. Neither deck is better, unless you know what was put back on top.
 guide-spend-tax =
     Take the good of a region onto your boat: { $price_ruled ->
         [one] { WORD($price_ruled) } point
@@ -144,3 +165,6 @@ guide-along-with-agatha =
        *[other] { WORD($agatha_takes) } troops
     } may go along with Agatha for nothing. Take as many as the region can spare.
 guide-pay-good = Pay with the good you need least.
+guide-move-from = These points move only troops that start in that one region; one that has just left it may go a step further.
+guide-move-from-to = One point, one neighbouring region. Mind what you leave behind.
+guide-tavern-top = It counts as the scheme of this turn, so a card in your hand has to wait. Afterwards nobody sees it again.

@@ -32,6 +32,20 @@ story-agatha = With Agatha went { $pieces } at no cost.
 story-agatha-alone = Nobody went along with Agatha.
 story-ordered = { $name } ordered { $piece } out of { $region }.
 story-predslava = { $name } had Predslava send { $piece } to { $region }.
+story-tavern =
+    The tavern brought { $name } { $number ->
+        [one] a coin
+       *[other] { WORD($number) } coins
+    }.
+story-played-top = { $name } played the top card of the discard pile, { $scheme }; it left the game.
+story-boon = { $name } filled a column of the boat and gained a trade boon.
+story-boons-spent =
+    { $number ->
+        [one] a trade boon
+       *[other] { WORD($number) } trade boons
+    }
+story-warfare-reward = There lay { $reward }.
+story-warfare-rewards = On the warfare track lie { $laid }.
 story-looked =
     { $name } looked at { $number ->
         [one] a scheme
@@ -87,8 +101,8 @@ story-loaded =
 
 story-claim = Claim phase: { $player }
 story-claim-build =
-    { $you ->
-        [1] have
+    { $name-person ->
+        [you] have
        *[other] has
     } structures in { $number ->
         [one] one region
@@ -98,8 +112,8 @@ story-claim-build =
        *[other] steps
     }, now { $points } VP)
 story-claim-trade =
-    { $you ->
-        [1] have
+    { $name-person ->
+        [you] have
        *[other] has
     } { $number ->
         [one] one good
@@ -150,3 +164,12 @@ story-because-builds = { $builds_because }.
 story-because-taxes = { $where }, { $taxes_because }.
 story-because-unlocks = The coin came from { $priority }, { $from_column }.
 story-because-priority = { $priority_because }.
+
+## Stone & Blade: the cards.
+
+story-inherited-good = { $name } chose { $good } to inherit.
+story-inherited-deed = { $name } inherited the deed { $deed }.
+story-gleb = { $name } marched on with Gleb, this once in the round.
+story-theofana-went = Theofana went on to { $region }, and no more is taxed this turn.
+story-theofana-coin = Theofana asked for a coin, and no more is taxed this turn.
+story-sviatoslav = Sviatoslav went to { $region } before building.

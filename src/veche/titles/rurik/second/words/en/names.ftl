@@ -150,6 +150,11 @@ good-wood = wood
 good-fish = fish
 good-honey = honey
 good-fur = fur
+among-stone = { good-stone }
+among-wood = { good-wood }
+among-fish = { good-fish }
+among-honey = { good-honey }
+among-fur = { good-fur }
 
 reward-honey = honey
 reward-fish = fish

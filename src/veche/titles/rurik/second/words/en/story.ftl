@@ -37,16 +37,6 @@ story-kept-deed-unseen = { $name } kept one of two starting deeds.
 story-kept-deed = { $name } kept the starting deed { $card }.
 story-kept-deed-of = { $name } kept the starting deed { $card } and gave up { $others }.
 story-dealt-leaders = { $name } received { $cards } as leaders to choose from.
-story-dealt-inheritance =
-    { $name } received { $number ->
-        [one] a card of inheritance
-       *[other] { WORD($number) } cards of inheritance
-    }.
-story-dealt-inheritance-known = { $name } received the inheritances of { $cards }.
-story-inherited = { $name } used the inheritance of { $card }: { $things }.
-story-inherited-nothing = { $name } used the inheritance of { $card }.
-story-forfeited-inheritance = { $name } forfeited the inheritance of { $card }.
-story-new-structure = a { $structure } in { $region }
 story-drew-deed = { $name } drew a deed unseen by others.
 story-drew-deed-known = { $name } drew the deed { $card }, unseen by others.
 story-deeds-revealed = { $cards } joined the deed markets.
@@ -109,8 +99,8 @@ story-took-no-deed = { $name } took no deed.
 
 story-claim = Chronicle phase: { $player }
 story-claim-expand =
-    { $you ->
-        [1] have
+    { $name-person ->
+        [you] have
        *[other] has
     } buildings in { $number ->
         [one] one region
@@ -120,8 +110,8 @@ story-claim-expand =
        *[other] steps
     }, now { $points } VP)
 story-claim-govern =
-    { $you ->
-        [1] have
+    { $name-person ->
+        [you] have
        *[other] has
     } { $number ->
         [one] one Merit

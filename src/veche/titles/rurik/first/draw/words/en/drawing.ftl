@@ -9,14 +9,51 @@ draw-map-label = Map of Kievan Rus’, { WORD($number) } regions in play
 draw-structure-church = When it is built, a troop of its owner replaces a rebel or any other troop here that is not its owner's. Leaders are immune.
 draw-structure-market = Whenever its owner takes the good here by taxing, they gain another of the kind or a coin.
 draw-structure-stronghold = Counts as a troop of its owner for rule. Whoever attacks its owner here reveals one card more.
+draw-structure-tavern =
+    When it is built, its owner gains { $tavern_coins ->
+        [one] a coin
+       *[other] { WORD($tavern_coins) } coins
+    } for every structure here, whoever built it, and may play the top card of the discard pile if they have played no scheme this turn. That card is then removed from the game.
+draw-structure-stable =
+    When it is built, its owner has { $stable_movement ->
+        [one] { WORD($stable_movement) } movement point
+       *[other] { WORD($stable_movement) } movement points
+    } for troops that start here.
+draw-boon = Trade boon
+draw-boon-under = Yours as soon as this column is full for the first time. Later it is paid like any one good.
+draw-boon-rival = A trade boon still lies under it.
+draw-boon-held = Each can be paid as any one good, wherever goods are paid. It never goes aboard.
+draw-reward-step = Step { $figure } of the warfare track
+draw-reward-good =
+    { $number ->
+        [one] Whoever comes here gains { $good }.
+       *[other] Whoever comes here gains { WORD($number) } { $good }.
+    }
+draw-reward-coin =
+    { $number ->
+        [one] Whoever comes here gains a coin.
+       *[other] Whoever comes here gains { WORD($number) } coins.
+    }
+draw-reward-scheme =
+    { $number ->
+        [one] Whoever comes here draws a scheme.
+       *[other] Whoever comes here looks at { WORD($number) } schemes and keeps one.
+    }
+draw-reward-point =
+    { $number ->
+        [one] Whoever comes here gains a token of a victory point.
+       *[other] Whoever comes here gains { WORD($number) } tokens of a victory point.
+    }
 
 draw-ground-absent = You have no troop here.
 draw-ground-maria = You have no troop here, and Maria is not beside it.
 draw-ground-rebellion = The Rebellion is here, so you begin elsewhere.
 draw-ground-leader-moved = You have no troop here but your leader, who has been moved.
 draw-ground-built = A structure of each kind stands here.
+draw-ground-full = There is no room for another structure: no region has more than { $most_in_a_region }.
 draw-ground-none-left = Of what can still be built here you have none left.
 draw-ground-no-structure = You have no structure here.
+draw-ground-stable = These points move only troops that start in { $region }.
 draw-ground-tax =
     { $number ->
         [one] one tax point
@@ -77,6 +114,8 @@ draw-dock-tip = Goods that do not fit on the boat. They can be paid, but do not 
 draw-coins-tip = { $figure } in hand. The next income, as things stand and with the boat loaded: { $income }.
 
 draw-left-church = Churches left to build
+draw-left-tavern = Taverns left to build
+draw-left-stable = Stables left to build
 draw-left-rebels = Rebels defeated
 
 draw-token-build = Build token
@@ -119,14 +158,31 @@ draw-leader-sviatopolk = Rebels in his region count as yours for rule; where you
 draw-leader-yaroslav-when = Always
 draw-leader-yaroslav = In his region you win ties for rule, and opposing structures have no ability.
 
+draw-leader-gleb-when = Once a round
+draw-leader-gleb =
+    After an attack in his region in which you lost nobody: { $gleb_marches ->
+        [one] { WORD($gleb_marches) } movement point
+       *[other] { WORD($gleb_marches) } movement points
+    } for your pieces there, him included.
+draw-leader-theofana-when = Once a round
+draw-leader-theofana = After taxing in her region: gain a coin, or move her to a neighbour. Then you cannot tax again this turn.
+draw-leader-sviatoslav-when = Each turn
+draw-leader-sviatoslav =
+    Before you spend a build point he may go to a neighbouring region: free where a rebel stands, else for { $sviatoslav_pays ->
+        [one] { WORD($sviatoslav_pays) } coin
+       *[other] { WORD($sviatoslav_pays) } coins
+    }.
+
 draw-hand = Schemes
 draw-hand-hint = one per turn
 draw-hand-empty = None in hand. The Scheme column brings them.
 
 draw-scheme = Scheme
 draw-scheme-casualty = Casualty
+draw-scheme-casualties = Two casualties
 draw-scheme-safe = no casualty
 draw-scheme-casualty-tip = If it is revealed in an attack, the attacker loses a troop.
+draw-scheme-casualties-tip = If it is revealed in an attack, the attacker loses two troops.
 draw-scheme-tip = Played from the hand it gives { $scheme }.
 draw-scheme-cost = It costs { $price } to play, and you have { $purse }.
 
@@ -143,8 +199,11 @@ draw-deed-has-together = { $have } of { $want } together
 draw-deed-has-regions = { $have } of { $want } regions
 draw-deed-has-markets = { $have } of { $want } kinds
 draw-deed-has-church = { $have } of { $want } churches
+draw-deed-has-tavern = { $have } of { $want } taverns
+draw-deed-has-stable = { $have } of { $want } stables
 draw-deed-has-market = { $have } of { $want } markets
 draw-deed-has-stronghold = { $have } of { $want } strongholds
+draw-deed-has-rule = { $have } of { $want } ruled
 
 draw-agenda = Secret agenda
 draw-agenda-capable = Have the most goods, on boat and dock.
@@ -180,9 +239,14 @@ draw-intrigue-gone-tip = Its round is over; it is discarded.
 draw-intrigue-now-tip = In force until the end of this round.
 draw-intrigue-done-tip = It took effect at the start of this round.
 draw-intrigue-next-tip = Takes effect at the start of round { $round }.
+draw-doubt-inheritance = The real cards are not known: their bonuses are ours.
 draw-doubt-intrigue = The real cards are not known: name and effect are ours.
 
 draw-plural-church = Churches
+draw-plural-tavern = Taverns
+draw-plural-stable = Stables
+draw-need-structures = { $what } of yours: { WORD($number) }
+draw-need-rule = Rule { $where }
 draw-all-structures = One structure of each kind
 
 draw-gain-0 =
@@ -230,6 +294,12 @@ draw-gain-8 =
         [one] Move a troop anywhere
        *[other] Move { WORD($number) } troops anywhere
     }
+draw-gain-9 =
+    { $number ->
+        [one] Advance in warfare
+       *[other] Advance { WORD($number) } steps in warfare
+    }
+draw-gain-or = { $gain } or { $other }
 draw-gain-fewer =
     { $number ->
         [one] reveal one card fewer
@@ -261,6 +331,7 @@ draw-rebellion-sviatopolk =
     } where he stands.
 draw-rebellion-coins = On its dock; at the end a point for every { WORD($for_a_point) }, rounded up. The next income, as things stand: { $income }.
 draw-rebellion-coins-last = On its dock; at the end a point for every { WORD($for_a_point) }, rounded up. No more income comes.
+draw-rebellion-boons = The Rebellion never pays with them: at the end each counts as a good on its dock.
 draw-rebellion-dock = Goods that do not fit on its boat. They do not count for trade; at the end a point for every { WORD($for_a_point) }, rounded up.
 draw-rebellion-seal = Warfare as it stands, tracks as the markers lie, which advance when the round ends; and a point for every { WORD($for_a_point) } coins and every { WORD($for_a_point) } goods on its dock, both rounded up.
 draw-rebellion-church = When it is built, a rebel replaces a troop of yours here or, if there is none, a neutral one. Leaders are immune.
@@ -289,12 +360,44 @@ draw-tray-leaders = Choose your leader
 draw-tray-leaders-wait = The leaders
 draw-tray-agendas = Keep one agenda
 draw-tray-agendas-hint = the other goes back into the box, unseen
+draw-tray-inheritances = Put one inheritance back
+draw-tray-inheritances-hint = you keep { WORD($inheritances_kept) }
+draw-tray-inherit = Your inheritance
+draw-tray-inherit-hint =
+    use a card in its region, elsewhere for { $elsewhere ->
+        [one] { WORD($elsewhere) } coin
+       *[other] { WORD($elsewhere) } coins
+    } more, or forfeit it for { WORD($forfeited) }
+draw-tray-good = Which good?
+draw-tray-points = Which points?
+draw-inheritance = Inheritance
+draw-inheritance-of = Inheritance of { $region }
+draw-inheritance-cost =
+    { $number ->
+        [one] It costs a coin to use.
+       *[other] It costs { WORD($number) } coins to use.
+    }
+draw-inheritance-tip =
+    Troops and structures go to this region, or for { $elsewhere ->
+        [one] { WORD($elsewhere) } coin
+       *[other] { WORD($elsewhere) } coins
+    } more to another. Forfeited, it gives { $forfeited ->
+        [one] { WORD($forfeited) } coin
+       *[other] { WORD($forfeited) } coins
+    }.
+draw-inheritance-later = You use it once everybody's leader stands.
+draw-inherits-structure = a { $structure }, without what it does when built
+draw-inherits-good = { WORD($number) } { $good }
+draw-inherits-any = a good of your choice
+draw-inherits-scheme = the top scheme of a deck
+draw-inherits-deed = the top deed
+draw-ground-inherited = A card is used elsewhere than in its own region, and where such a structure can stand.
 draw-tray-drawn = Schemes you look at
 draw-tray-keep = keep one
 draw-tray-return = the rest goes back, the last one on top
 draw-tray-looks = { $who } looks at { WORD($number) } schemes
 draw-tray-revealed = Casualty check
-draw-tray-revealed-hint = at the first casualty the attacker loses a troop
+draw-tray-revealed-hint = at the first card with a casualty sign the attacker loses a troop for each sign
 draw-tray-along = How many go along?
 draw-tray-along-troops =
     { $number ->
@@ -327,6 +430,25 @@ draw-score-wins = { $who } takes the throne of Kiev
 draw-score-you = You take the throne of Kiev
 draw-score-shared = { $who } share the throne of Kiev
 
+draw-detail-bribe =
+    { $number ->
+        [one] a coin with it
+       *[other] { WORD($number) } coins with it
+    }
+
+draw-ask-choose-column = Which column for advisor { $advisor }?
+draw-acts =
+    { $number ->
+        [one] Your { $column } advisor acts: one point
+       *[other] Your { $column } advisor acts: { WORD($number) } points
+    }
+draw-acts-scheme =
+    { $number ->
+        [one] Your { $column } advisor acts: one card
+       *[other] Your { $column } advisor acts: one of { WORD($number) } cards
+    }
+draw-acts-unpayable = Your { $column } advisor cannot pay for its space
+draw-acts-idle = Your { $column } advisor can do nothing now
 draw-ask-muster = Where do you muster?
 draw-ask-muster-by-maria = Muster another troop in { $region }?
 draw-ask-choose-troop = Which troop moves?
@@ -335,6 +457,13 @@ draw-ask-attack-muster = Whom do you attack, or do you muster with Sudislav?
 
 draw-wait-choose-leader = { $name } chooses a leader
 draw-wait-keep-agenda = { $name } chooses an agenda
+draw-wait-return-inheritance = { $name } puts an inheritance card back
+draw-wait-inherit = { $name } uses an inheritance
+draw-wait-inherit-where = { $name } chooses where to inherit
+draw-wait-inherit-good = { $name } chooses a good
+draw-wait-gleb-may-march = { $name } may march with Gleb
+draw-wait-after-theofana-taxed = { $name } has taxed with Theofana
+draw-wait-choose-points = { $name } chooses which points a scheme gives
 draw-wait-place-troop = { $name } places a troop
 draw-wait-place-leader = { $name } places the leader
 draw-wait-choose-advisor = { $name } chooses an advisor
@@ -348,6 +477,9 @@ draw-wait-muster-by-maria = { $name } musters
 draw-wait-predslava-sends = { $name } sends a piece away
 draw-wait-choose-troop = { $name } moves
 draw-wait-choose-destination = { $name } moves a troop
+draw-wait-move-from = { $name } moves out of one region
+draw-wait-move-from-to = { $name } moves a troop
+draw-wait-tavern-top = { $name } sits in the tavern
 draw-wait-choose-troop-anywhere = { $name } moves
 draw-wait-choose-destination-anywhere = { $name } moves a troop
 draw-wait-along-with-agatha = { $name } moves Agatha

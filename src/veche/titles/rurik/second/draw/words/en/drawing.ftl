@@ -562,6 +562,13 @@ draw-score-you = You are crowned ruler of Kyivan Rus’
 draw-score-shared = { $who } share the crown of Kyivan Rus’
 
 draw-ask-choose-column = Which column does command { $disc } join?
+draw-ask-perform-muster = Where do you muster?
+draw-ask-perform-move = From where do you move?
+draw-ask-perform-relocate = Which miniature do you relocate?
+draw-ask-perform-attack = Whom do you attack?
+draw-ask-perform-tax = Which region do you tax?
+draw-ask-perform-build = What do you build?
+draw-ask-perform-lead = From which deck do you draw?
 draw-ask-battle-deck = From which deck, against { $opponent } in { $region }?
 draw-ask-take-good = Which good do you take?
 draw-ask-wield-which = Which influence tile do you wield?

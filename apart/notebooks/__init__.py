@@ -1,0 +1,1 @@
+"""Notebooks, and what reads tables of games."""

@@ -1,0 +1,319 @@
+"""A table under load: matches with people and bots, spectators who come again, several processes, some of them killed.
+
+    make load ARGS="--matches 40 --workers 4 --seconds 600 --kill-every 60"
+
+PostgreSQL is started for it. At the end every move that was acknowledged is looked for in its journal, each journal is
+read and played again, and what was lost or written twice is printed: it must be nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from bench.visitors import plain
+from tests.postgres import database, served
+from veche import titles
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
+from veche.store.open import open_store
+from veche.store.records import BOT, PERSON
+from veche.store.store import Store
+from veche.table.live import BEAT
+from veche.table.matches import LiveMatch, Matches, Place
+
+TITLES = ("rurik", "rurik2", "stroganov")
+BOTS_IN_EVERY = 3
+"""In every third match a bot sits at the second seat."""
+
+SECONDS_TO_END = 90.0
+
+CUT = (OSError, http.client.HTTPException)
+
+
+@dataclass
+class Tally:
+    """What happened, from all threads."""
+
+    statuses: Counter[int] = field(default_factory=Counter)
+    took: list[float] = field(default_factory=list)
+    news: list[float] = field(default_factory=list)
+    cuts: int = 0
+    reconnects: int = 0
+    kills: int = 0
+    acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
+    answered: dict[tuple[str, int], float] = field(default_factory=dict)
+    twice: int = 0
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+
+class Hands:
+    """Whoever plays the people of one match, as quickly as the table answers."""
+
+    def __init__(self, port: int, live: LiveMatch, tally: Tally, seed: int) -> None:
+        self.port, self.live, self.tally, self.dice = port, live, tally, Random(seed)
+        self.people = [seat for seat in live.now.seats if seat.kind == PERSON]
+        self.cookies: dict[int, str] = {}
+        self.tokens: dict[int, str] = {}
+        self.line: http.client.HTTPConnection | None = None
+
+    def sit(self) -> None:
+        """Come to every seat by its invitation."""
+        for seat in self.people:
+            status, headers, body = self.ask("GET", f"/seat/{seat.secret}", seat.seat)
+            token = re.search(r'name="token" value="([^"]+)"', plain(body).decode())
+            assert status == 200, status
+            assert token
+            self.cookies[seat.seat] = headers["set-cookie"].partition(";")[0]
+            self.tokens[seat.seat] = token[1]
+            status, _, _ = self.ask("POST", f"/seat/{seat.secret}", seat.seat, {"token": token[1]})
+            assert status == 303, status
+
+    def ask(
+        self, method: str, path: str, seat: int, form: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        headers = {"Cookie": self.cookies.get(seat, "")}
+        if form is not None:
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        if self.line is None:
+            self.line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        try:
+            self.line.request(method, path, urlencode(form) if form is not None else None, headers)
+            answer = self.line.getresponse()
+            body = answer.read()
+        except CUT:
+            self.line.close()
+            self.line = None
+            raise
+        with self.tally.lock:
+            self.tally.statuses[answer.status] += 1
+        return answer.status, {name.lower(): value for name, value in answer.getheaders()}, body
+
+    def play(self, until: float) -> None:
+        """Play until it is time to stop, or the match is over."""
+        while time.monotonic() < until:
+            try:
+                if not self._one_move():
+                    return
+            except CUT:
+                with self.tally.lock:
+                    self.tally.cuts += 1
+                time.sleep(0.05)
+
+    def _one_move(self) -> bool:
+        for seat in self.people:
+            name = self.live.now.game.seat_name(seat.seat)
+            path = f"/match/{self.live.id}/{name}"
+            status, _, body = self.ask("GET", f"{path}/view.json", seat.seat)
+            if status != 200:
+                time.sleep(0.2)
+                continue
+            seen = json.loads(plain(body))
+            if seen["asked"] is None:
+                return False
+            if not seen["moves"]:
+                continue
+            move, version = self.dice.choice(seen["moves"]), seen["version"]
+            form = {"token": self.tokens[seat.seat], "move": move, "version": str(version)}
+            began = time.monotonic()
+            status, _, _ = self.ask("POST", f"{path}/move", seat.seat, form)
+            if status == 303:
+                with self.tally.lock:
+                    now = time.monotonic()
+                    self.tally.took.append(now - began)
+                    key = (self.live.id, version + 1)
+                    self.tally.twice += key in self.tally.acknowledged
+                    self.tally.acknowledged[key] = f"{name}: {move}"
+                    self.tally.answered[key] = now
+            return True
+        time.sleep(0.01)  # a bot is asked
+        return True
+
+
+class Watchers:
+    """Spectators of all matches, in one loop of their own; whoever is cut off comes again."""
+
+    def __init__(self, port: int, tally: Tally) -> None:
+        self.port, self.tally = port, tally
+        self.heard: list[tuple[str, int, float]] = []
+        self.loop = asyncio.new_event_loop()
+        threading.Thread(target=self.loop.run_forever, daemon=True).start()
+
+    def watch(self, live: LiveMatch) -> None:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        line.request("GET", f"/watch/{live.now.match.watch}")
+        answer = line.getresponse()
+        answer.read()
+        cookie = (answer.getheader("set-cookie") or "").partition(";")[0]
+        line.close()
+        asyncio.run_coroutine_threadsafe(self._watch(live.id, cookie), self.loop)
+
+    async def _watch(self, id: str, cookie: str) -> None:
+        came = False
+        while True:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                address = f"ws://127.0.0.1:{self.port}/match/{id}/watch/live"
+                async with connect(address, additional_headers={"Cookie": cookie}, proxy=None) as socket:
+                    self.tally.reconnects += came
+                    came, first = True, True
+                    async for said in socket:
+                        if said != BEAT and not first:
+                            self.heard.append((id, int(said), time.monotonic()))
+                        first = first and said == BEAT
+            await asyncio.sleep(0.1)
+
+    def delays(self) -> list[float]:
+        """From the answer to whoever moved until a spectator heard of it; what was heard earlier counts as nothing."""
+        return [
+            max(0.0, when - self.tally.answered[id, version])
+            for id, version, when in list(self.heard)
+            if (id, version) in self.tally.answered
+        ]
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that this one began and that still run."""
+    found = []
+    for one in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, ValueError):
+            state, parent = (one / "stat").read_text().rpartition(")")[2].split()[:2]
+            if int(parent) == process and state != "Z":
+                found.append(int(one.name))
+    return found
+
+
+def seconds_used(processes: Sequence[int]) -> float:
+    """The processor time that these processes have used."""
+    total = 0
+    for one in processes:
+        with suppress(OSError):
+            words = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            total += int(words[11]) + int(words[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def lay(store: Store, number: int) -> list[LiveMatch]:
+    found = []
+    for one in range(number):
+        title = TITLES[one % len(TITLES)]
+        second = Place(BOT, "", "random") if one % BOTS_IN_EVERY == 0 else Place(PERSON, "Ruta")
+        game: Game[Any] = Game(titles.title(title), Setup(2), 1000 + one)
+        found.append(Matches(store).keep(game, f"Load {one}", [Place(PERSON, "Olena"), second]))
+    return found
+
+
+def check(store: Store, laid: Sequence[LiveMatch], tally: Tally) -> tuple[int, int]:
+    """How many acknowledged moves are not where they should be; how many journals do not replay or have gaps."""
+    lost = broken = 0
+    for live in laid:
+        lines = store.lines(live.id)
+        written = {line.version: f"{line.seat}: {line.text}" for line in lines}
+        mine = {version: said for (id, version), said in tally.acknowledged.items() if id == live.id}
+        lost += sum(written.get(version) != said for version, said in mine.items())
+        now = Matches(store).get(live.id).now
+        broken += [line.version for line in lines] != list(range(1, len(lines) + 1)) or bool(now.told)
+    return lost, broken
+
+
+def percentiles(values: Sequence[float]) -> str:
+    if not values:
+        return "none"
+    ordered = sorted(values)
+    shown = [(share, ordered[min(len(ordered) - 1, int(share * len(ordered)))]) for share in (0.5, 0.95, 0.99)]
+    return "   ".join([f"p{share * 100:.0f} {value * 1000:.0f} ms" for share, value in shown])
+
+
+def run(options: argparse.Namespace, address: str) -> bool:
+    said = Path(os.environ.get("TMPDIR", "/tmp")) / f"veche-load-{os.getpid()}.log"
+    command = [sys.executable, "-m", "veche", "serve", "--data", address, "--port", "0", "--pace", "0"]
+    with said.open("w") as log:
+        server = subprocess.Popen([*command, "--workers", str(options.workers)], stdout=log, stderr=log)
+    try:
+        while "http://" not in said.read_text():
+            assert server.poll() is None, said.read_text()
+            time.sleep(0.1)
+        port = int(said.read_text().partition("127.0.0.1:")[2].partition("/")[0])
+        store, tally = open_store(address), Tally()
+        laid = lay(store, options.matches)
+        hands = [Hands(port, live, tally, number) for number, live in enumerate(laid)]
+        for one in hands:
+            one.sit()
+        watchers = Watchers(port, tally)
+        for live in laid:
+            for _ in range(options.spectators):
+                watchers.watch(live)
+        began, until = time.monotonic(), time.monotonic() + options.seconds
+        threads = [threading.Thread(target=one.play, args=(until,), daemon=True) for one in hands]
+        for thread in threads:
+            thread.start()
+        dice = Random(1)
+        while time.monotonic() < until and any(thread.is_alive() for thread in threads):
+            time.sleep(min(options.kill_every or 1.0, max(0.0, until - time.monotonic())))
+            if options.kill_every and options.workers > 1 and time.monotonic() < until:
+                os.kill(dice.choice(children_of(server.pid)), signal.SIGKILL)
+                tally.kills += 1
+        for thread in threads:
+            thread.join(90)
+        took = time.monotonic() - began
+        used = seconds_used(children_of(server.pid))
+        time.sleep(1)
+        lost, broken = check(store, laid, tally)
+        store.engine.dispose()
+    finally:
+        server.send_signal(signal.SIGTERM)
+        try:
+            server.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            print("the table had to be killed at the end")
+            server.kill()
+    failed = sum(number for status, number in tally.statuses.items() if status >= 500)
+    moves = len(tally.acknowledged)
+    print(f"{options.matches} matches, {options.workers} processes, {took:.0f} s, {tally.kills} kills")
+    print(
+        f"moves acknowledged   {moves}, {moves / took:.0f} a second (the processes alive at the end used {used:.0f} s)"
+    )
+    print(f"a move               {percentiles(tally.took)}")
+    print(f"news to spectators   {percentiles(watchers.delays())}   ({len(watchers.heard)} heard)")
+    print(f"answers              {dict(sorted(tally.statuses.items()))}")
+    print(f"cut off              {tally.cuts} requests; {tally.reconnects} spectators came again")
+    print(f"lost                 {lost}")
+    print(f"written twice        {tally.twice}")
+    print(f"journals with gaps   {broken}")
+    print(f"errors of the server {failed}; tracebacks {said.read_text().count('Traceback')}")
+    return not (lost or broken or tally.twice or failed)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--spectators", type=int, default=2, help="of each match")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--kill-every", type=float, default=15.0, metavar="SECONDS", help="0: nobody is killed")
+    options = parser.parse_args()
+    with served() as server, database(server) as address:
+        sys.exit(0 if run(options, address) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+# Wie die Bestandteile der Bewertung in einem Tipp und in der Begründung eines Bots heißen: „+2,1 für beherrschte Regionen“.
+# Was für Menschen dasselbe bedeutet, hat dieselben Worte und wird zusammengezählt.
+
+component-rule = beherrschte Regionen
+component-build = Gebäude, die zählen
+component-trade = Güter für den Handel
+component-warfare = Krieg
+component-agenda = der Plan
+component-deeds = Taten
+component-troops = Truppen
+component-cards = Intrigen
+component-structures = Gebäude
+component-dock = das Dock
+component-coins = Münzen
+component-marker = wer Startspieler ist
+component-leader = die Fähigkeit des Anführers
+component-boat = das Boot
+component-later = was noch kommt
+component-mustering = Platz zum Mustern
+component-movements = Platz zum Ziehen
+component-attacks = mögliche Angriffe
+component-taxes = mögliche Steuern
+component-buildings = Platz zum Bauen
+component-rivals = was die Gegner haben
+component-number-troops = Truppen
+component-number-regions = Regionen mit Truppen
+component-number-ruled = beherrschte Regionen
+component-number-coins = Münzen
+component-number-cards = Intrigen
+component-number-goods = Güter
+component-number-structures = Gebäude
+component-number-group = Gebäude, die zählen
+component-number-done = Taten
+component-number-open = Taten
+component-number-warfare = Krieg
+component-claimed-rule = die Anspruchsleisten
+component-claimed-build = die Anspruchsleisten
+component-claimed-trade = die Anspruchsleisten
+component-number-turns = verbleibende Züge
+component-number-rebels = besiegte Aufständische

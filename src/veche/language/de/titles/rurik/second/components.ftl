@@ -1,0 +1,44 @@
+# Wie die Bestandteile der Bewertung in einem Tipp und in der Begründung eines Bots heißen: „+2,1 für beherrschte Regionen“.
+# Was für Menschen dasselbe bedeutet, hat dieselben Worte und wird zusammengezählt.
+
+component-rule = beherrschte Regionen
+component-expand = Ausdehnung
+component-govern = Regierung
+component-battle = Kampf
+component-agenda = der Plan
+component-house = das Haus
+component-deeds = Taten
+component-troops = Truppen
+component-cards = Strategiekarten
+component-goods = Güter
+component-buildings = Gebäude
+component-coins = Münzen
+component-income = Einkommen
+component-tiles = Plättchen
+component-marker = wer Startspieler ist
+component-leader = die Fähigkeit des Anführers
+component-later = was noch kommt
+component-mustering = Platz zum Mustern
+component-moves = Platz zum Ziehen
+component-attacks = mögliche Angriffe
+component-taxes = mögliche Steuern
+component-building = Platz zum Bauen
+component-rivals = was die Gegner haben
+component-number-troops = Truppen
+component-number-regions = Regionen mit Truppen
+component-number-ruled = beherrschte Regionen
+component-number-coins = Münzen
+component-number-cards = Strategiekarten
+component-number-goods = Güter
+component-number-buildings = Gebäude
+component-number-expanse = Ausdehnung
+component-number-done = Taten
+component-number-open = Taten
+component-number-battle = Kampf
+component-track-rule = die Chronikleisten
+component-track-expand = die Chronikleisten
+component-track-govern = die Chronikleisten
+component-number-merits = Verdienste
+component-number-oaths = Eide
+component-number-turns = verbleibende Züge
+component-number-captured = gefangene Aufständische

@@ -1,0 +1,3 @@
+### Die Geschichte hinter Rurik: was die zweite Ausgabe anders sagt.
+
+word-city = Kyjiw

@@ -1,0 +1,71 @@
+"""What makes the difference, component by component, in words and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from veche.drawing.html import Html, esc, html, joined, num
+from veche.kernel.words import Words
+from veche.table.phrases import PHRASES
+
+MOST_ROWS: Final = 3
+LEAST: Final = 0.05
+"""What is less than this is written as nothing."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A component as a person calls it, and what it adds or takes; `rest`: all that is not told apart."""
+
+    name: str
+    more: float
+    rest: bool = False
+
+
+def rows(words: Words, reasons: Sequence[tuple[str, float]]) -> list[Row]:
+    """The components that make most of the difference, and the rest in one row: together they are all of it.
+
+    Those that have the same words are one.
+    """
+    sums: dict[str, float] = {}
+    for name, more in reasons:
+        key = f"component.{name}"
+        said = words.say(key) if key in words else name
+        sums[said] = sums.get(said, 0.0) + more
+    order = sorted([Row(name, more) for name, more in sums.items()], key=lambda row: (-abs(row.more), row.name))
+    shown = [row for row in order[:MOST_ROWS] if abs(row.more) >= LEAST]
+    rest = sum([row.more for row in order]) - sum([row.more for row in shown])
+    return [*shown, Row(PHRASES.say("reason.rest"), rest, True)] if abs(rest) >= LEAST else shown
+
+
+def drawn(found: Sequence[Row]) -> Html:
+    """A line for each, with a bar from a common zero: gains to the right, losses hatched to the left."""
+    if not found:
+        return html("")
+    most = max([abs(row.more) for row in found])
+    lines = []
+    for row in found:
+        wide = 50 * abs(row.more) / most
+        left = 50.0 if row.more > 0 else 50 - wide
+        look = "up" if row.more > 0 else "dn"
+        lines.append(
+            html(
+                f'<li class="{esc(look)}"><span>{esc(row.name)}</span><svg aria-hidden="true">'
+                f'<line x1="50%" x2="50%" y2="100%"/>'
+                f'<rect x="{num(left)}%" width="{num(wide)}%" height="100%" rx="2"/></svg>'
+                f"<b>{esc(signed(row.more))}</b></li>"
+            )
+        )
+    return html(f'<ul class="cmp">{joined(lines)}</ul>')
+
+
+def signed(number: float) -> str:
+    """A number of points with one decimal and its sign.
+
+    >>> signed(2.14), signed(-0.8), signed(-0.01)
+    ('+2.1', '−0.8', '0.0')
+    """
+    text = f"{number:+.1f}"
+    return text[1:] if text in ("+0.0", "-0.0") else text.replace("-", "−")

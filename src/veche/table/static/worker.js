@@ -1,0 +1,102 @@
+/* The service worker: what a device shows of the table while it cannot be reached. EDITION is written before this text.
+
+   Static files are kept under their edition. A page is kept if the table says that it may be, and shown only when no
+   answer comes in time; a page of another edition never is. What the table refuses, and every match whose seat is left,
+   is forgotten at once. Moves, parts and sockets pass by untouched. */
+
+const FILES = `files-${EDITION}`;
+const PAGES = `pages-${EDITION}`;
+const SECONDS_TO_ANSWER = 0.8;
+const OFFLINE = "/offline";
+const STILL = /^\/(static|titles)\/v-/;
+const SEAT = /^\/match\/([^/]+)\/[^/]+$/;
+
+addEventListener("install", (event) => {
+  event.waitUntil(begin().then(() => skipWaiting()));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(forgetEditions().then(() => clients.claim()));
+});
+
+addEventListener("message", (event) => {
+  if (event.data?.keep) event.waitUntil(renew(new URL(event.data.keep, location.origin).pathname));
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  if (request.method !== "GET") {
+    if (request.mode === "navigate" || url.pathname.endsWith("/sit")) event.waitUntil(forgetMatch(url.pathname));
+    return;
+  }
+  if (url.pathname.startsWith(`/static/${EDITION}/`) || url.pathname.startsWith(`/titles/${EDITION}/`)) {
+    event.respondWith(fileAt(request));
+  } else if (request.mode === "navigate" && isOurs(url)) {
+    event.respondWith(pageAt(event, url));
+  }
+});
+
+const isOurs = (url) => url.pathname === "/mine" || SEAT.test(url.pathname);
+
+async function begin() {
+  const files = await caches.open(FILES);
+  const answer = await fetch(OFFLINE, { cache: "no-store" });
+  const text = await answer.clone().text();
+  await files.put(OFFLINE, answer);
+  const named = Array.from(text.matchAll(/(?:href|src)="([^"]+)"/g), ([, name]) => name);
+  await files.addAll(Array.from(new Set(named)).filter((name) => STILL.test(name)));
+}
+
+async function forgetEditions() {
+  for (const name of await caches.keys()) if (name !== FILES && name !== PAGES) await caches.delete(name);
+}
+
+async function fileAt(request) {
+  const files = await caches.open(FILES);
+  const known = await files.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await files.put(request, answer.clone());
+  return answer;
+}
+
+async function pageAt(event, url) {
+  const coming = fetch(event.request);
+  const kept = coming.then((answer) => keep(url.pathname, answer.clone()));
+  event.waitUntil(kept.catch(() => {}));
+  const late = new Promise((resume) => setTimeout(resume, SECONDS_TO_ANSWER * 1000));
+  const first = await Promise.race([coming.catch(() => null), late]);
+  if (first) return first;
+  const known = await (await caches.open(PAGES)).match(url.pathname);
+  if (known) return known;
+  return coming.catch(async () => (await caches.match(OFFLINE)) ?? Response.error());
+}
+
+/* Keep an answer as the page of this address, or forget the page: whatever is no page that may be kept, is none. */
+async function keep(path, answer) {
+  const pages = await caches.open(PAGES);
+  if (answer.type === "opaqueredirect") return pages.delete(path);
+  const text = answer.ok && !answer.redirected && answer.headers.has("X-May-Be-Kept") ? await answer.text() : "";
+  if (!text.includes(`/static/${EDITION}/`)) return pages.delete(path);
+  const when = new Date().toISOString();
+  const marked = text.replace("<html ", `<html data-kept="${when}" `);
+  return pages.put(path, new Response(marked, { headers: { "Content-Type": "text/html; charset=utf-8", ...policy(answer) } }));
+}
+
+const policy = (answer) => ({ "Content-Security-Policy": answer.headers.get("Content-Security-Policy") ?? "" });
+
+/* A page that is left as it shows more than was kept: the table is asked for it as it stands. */
+async function renew(path) {
+  try {
+    await keep(path, await fetch(path, { headers: { "X-Keeps": "1" }, redirect: "manual" }));
+  } catch { /* no connection: what was kept before stays */ }
+}
+
+async function forgetMatch(path) {
+  const match = path.match(/^\/match\/([^/]+)\//)?.[1];
+  if (!match) return;
+  const pages = await caches.open(PAGES);
+  for (const one of await pages.keys()) if (new URL(one.url).pathname.startsWith(`/match/${match}/`)) await pages.delete(one);
+}

@@ -1,0 +1,40 @@
+# What the components of the appraisal are called in a hint, and in the reason of a bot: “+2.1 for regions ruled”.
+# Components that mean the same thing to a person have the same words, and are added up.
+
+component-rule = regions ruled
+component-build = buildings that count
+component-trade = goods traded
+component-warfare = warfare
+component-agenda = the agenda
+component-deeds = deeds
+component-troops = troops
+component-cards = scheme cards
+component-structures = structures
+component-dock = the dock
+component-coins = coins
+component-marker = who goes first
+component-leader = the leader's ability
+component-boat = the boat
+component-later = what is still to come
+component-mustering = room to muster
+component-movements = room to move
+component-attacks = attacks within reach
+component-taxes = taxes within reach
+component-buildings = room to build
+component-rivals = what the rivals have
+component-number-troops = troops
+component-number-regions = regions with troops
+component-number-ruled = regions ruled
+component-number-coins = coins
+component-number-cards = scheme cards
+component-number-goods = goods
+component-number-structures = structures
+component-number-group = buildings that count
+component-number-done = deeds
+component-number-open = deeds
+component-number-warfare = warfare
+component-claimed-rule = the claim track
+component-claimed-build = the claim track
+component-claimed-trade = the claim track
+component-number-turns = turns left
+component-number-rebels = defeated rebels

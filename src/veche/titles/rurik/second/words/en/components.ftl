@@ -1,0 +1,44 @@
+# What the components of the appraisal are called in a hint, and in the reason of a bot: “+2.1 for regions ruled”.
+# Components that mean the same thing to a person have the same words, and are added up.
+
+component-rule = regions ruled
+component-expand = expansion
+component-govern = governing
+component-battle = battle
+component-agenda = the agenda
+component-house = the house
+component-deeds = deeds
+component-troops = troops
+component-cards = strategy cards
+component-goods = goods
+component-buildings = buildings
+component-coins = coins
+component-income = income
+component-tiles = tiles
+component-marker = who goes first
+component-leader = the leader's ability
+component-later = what is still to come
+component-mustering = room to muster
+component-moves = room to move
+component-attacks = attacks within reach
+component-taxes = taxes within reach
+component-building = room to build
+component-rivals = what the rivals have
+component-number-troops = troops
+component-number-regions = regions with troops
+component-number-ruled = regions ruled
+component-number-coins = coins
+component-number-cards = strategy cards
+component-number-goods = goods
+component-number-buildings = buildings
+component-number-expanse = expansion
+component-number-done = deeds
+component-number-open = deeds
+component-number-battle = battle
+component-track-rule = the Chronicle track
+component-track-expand = the Chronicle track
+component-track-govern = the Chronicle track
+component-number-merits = merits
+component-number-oaths = oaths
+component-number-turns = turns left
+component-number-captured = captured rebels

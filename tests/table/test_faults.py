@@ -1,0 +1,247 @@
+"""What breaks under a table, or around it: it is told in a sentence, nothing acknowledged is lost, and it goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL, text
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.postgres import database
+from tests.table.games import new_game, seat_asked
+from tests.table.in_process import Table
+from tests.table.server import ME, ROOT, Hatchery, Server
+from tests.table.test_shared import children_of
+from tests.table.visitor import Visitor
+
+SEATS = ("blue", "yellow")
+SECONDS = 300.0
+A_PAGE = 4096
+DAY = 24 * 3600.0
+
+
+def wait_for(who: Visitor, path: str, status: int) -> None:
+    until = time.monotonic() + SECONDS
+    while who.http.get(path).status_code != status:
+        assert time.monotonic() < until, who.http.get(path).text
+        time.sleep(0.1)
+
+
+class TestADamagedFile:
+    def test_is_told_at_the_start(self, hatchery: Hatchery, tmp_path: Path) -> None:
+        server = Server(hatchery, tmp_path)
+        server.lay(new_game())
+        server.close()
+        file = Path(server.data) / "veche.sqlite3"
+        whole = file.read_bytes()
+        file.write_bytes(whole[:A_PAGE] + os.urandom(len(whole) - A_PAGE))
+        with pytest.raises(AssertionError, match="the file is damaged"):
+            server.start()
+        assert "Traceback" not in server.said()
+
+    def test_under_an_open_table_is_told_and_recovered_from(self, own_table: Server) -> None:
+        """Somebody restores the file, or the disk gives back what it had."""
+        live = own_table.lay(new_game())
+        other = own_table.lay(new_game(seed=5))
+        asked = seat_asked(live.now.game)
+        who = Visitor(own_table)
+        who.sit(live, asked)
+        seat = SEATS[asked]
+        assert who.look(f"/match/{live.id}/{seat}").status == 200
+        with own_table.store.engine.connect() as connection:
+            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        file = Path(own_table.data) / "veche.sqlite3"
+        whole = file.read_bytes()
+        with file.open("r+b") as written:
+            written.seek(A_PAGE)
+            written.write(b"\xff" * (len(whole) - A_PAGE))
+        refused = who.look(f"/match/{other.id}/watch")
+        assert refused.status in (410, 503), refused.text
+        wait_for(who, "/health", 503)
+        assert "damaged" in who.http.get("/health").text
+        assert who.play(live.id, seat, "choose leader maria", live.now.version).status_code == 503
+        with file.open("r+b") as written:
+            written.write(whole)
+        wait_for(who, "/health", 200)
+        assert own_table.store.version(live.id) == live.now.version
+        assert who.play(live.id, seat, "choose leader maria", live.now.version).status_code == 200
+        who.close()
+        assert "Traceback" not in own_table.said()
+
+
+OPENED_AS_NOBODY = """
+import os, pwd, sys
+import uvicorn
+from alembic.util import CommandError
+from veche.cli import main
+from veche.store.open import open_store
+from veche.table import app, wire
+if os.getuid() == 0:
+    nobody = pwd.getpwnam("nobody")
+    os.setgroups([])
+    os.setgid(nobody.pw_gid)
+    os.setuid(nobody.pw_uid)
+sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX systems know such permissions")
+def test_a_folder_that_may_only_be_read_is_told_at_the_start() -> None:
+    """As root nothing is forbidden, so the table is opened as a user who has nothing."""
+    with tempfile.TemporaryDirectory() as place:
+        Path(place).chmod(0o755)
+        folder = Path(place, "data")
+        folder.mkdir()
+        folder.chmod(0o555)
+        command = [sys.executable, "-c", OPENED_AS_NOBODY, str(folder)]
+        own = os.environ | {"XDG_CONFIG_HOME": place, "XDG_DATA_HOME": place}
+        done = subprocess.run(command, cwd=ROOT, env=own, capture_output=True, text=True, check=False)
+        assert done.returncode == 2, done.stderr
+        assert "may only be read" in done.stderr
+        assert "Traceback" not in done.stderr
+        assert list(folder.iterdir()) == []
+        folder.chmod(0o755)
+
+
+class TestAClockThatJumps:
+    @pytest.fixture
+    def table(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+        table = Table(tmp_path / "data", monkeypatch)
+        yield table
+        table.close()
+
+    @pytest.mark.parametrize("jump", [-400 * DAY, -3.0, 300 * DAY])
+    def test_loses_nothing_and_locks_nobody_out(
+        self, table: Table, jump: float, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        live = table.lay(new_game(), [ME, ME])
+        players = [table.visitor(), table.visitor()]
+        for seat, player in enumerate(players):
+            player.sit(live, seat)
+        now, asked = time.time, seat_asked(live.now.game)
+        assert players[asked].play(live.id, SEATS[asked], "choose leader maria", live.now.version).status_code == 200
+        monkeypatch.setattr(time, "time", lambda: now() + jump)
+        for _ in range(2):
+            here = table.matches.get(live.id).now
+            seat = seat_asked(here.game)
+            answer = players[seat].play(live.id, SEATS[seat], here.game.moves[0], here.version)
+            assert answer.status_code == 200
+            table.forget_all()
+        lobby = players[0].look()
+        assert lobby.status == 200
+        assert "A match" in lobby.text
+        assert "-" not in lobby.text.partition("A match")[2][:60], "nothing was long before it was"
+        assert [line.version for line in table.store.lines(live.id)] == list(range(1, table.store.version(live.id) + 1))
+
+
+def address_of(server: Server, path: str) -> str:
+    return f"{server.address.replace('http', 'ws')}{path}/live"
+
+
+def cookie_of(who: Visitor) -> dict[str, str]:
+    (mine,) = who.http.cookies.jar
+    return {"Cookie": f"{mine.name}={mine.value}"}
+
+
+class Ears(threading.Thread):
+    """A page that listens and, when it is cut off, comes again as the script does."""
+
+    def __init__(self, server: Server, who: Visitor, path: str) -> None:
+        super().__init__(daemon=True)
+        self.address, self.headers = address_of(server, path), cookie_of(who)
+        self.heard = 0
+        self.came = 0
+        self.refused: list[int] = []
+        self.closing = False
+        self.start()
+
+    def run(self) -> None:
+        while not self.closing:
+            try:
+                with connect(self.address, additional_headers=self.headers, proxy=None) as line:
+                    self.came += 1
+                    while not self.closing:
+                        said = line.recv(SECONDS)
+                        self.heard = max(self.heard, int(said or 0))
+            except InvalidStatus as error:
+                self.refused.append(error.response.status_code)
+                time.sleep(0.05)
+            except (OSError, ConnectionClosed, TimeoutError):
+                time.sleep(0.05)
+
+    def wait_for(self, version: int) -> None:
+        until = time.monotonic() + SECONDS
+        while self.heard < version:
+            assert time.monotonic() < until, (self.heard, version)
+            time.sleep(0.01)
+
+
+def test_a_restart_loses_no_message_of_a_socket(own_table: Server) -> None:
+    """What is played while the table is closed, at its end or its beginning, is heard by every page that was open."""
+    live = own_table.lay(new_game())
+    asked = seat_asked(live.now.game)
+    players = [Visitor(own_table), Visitor(own_table)]
+    for seat, player in enumerate(players):
+        player.sit(live, seat)
+        assert player.token
+    ears = Ears(own_table, players[1 - asked], f"/match/{live.id}/{SEATS[1 - asked]}")
+    ears.wait_for(live.now.version)
+    assert players[asked].play(live.id, SEATS[asked], "choose leader maria", live.now.version).status_code == 200
+    own_table.stop()  # at once: whoever has not heard of the move yet hears of it after the restart
+    own_table.start()
+    ears.wait_for(live.now.version + 1)
+    until = time.monotonic() + SECONDS
+    while ears.came < 2:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    mover = players[1 - asked]
+    mover.come_back()
+    played = mover.play(live.id, SEATS[1 - asked], "choose leader boris", live.now.version + 1)
+    assert played.status_code == 200
+    ears.wait_for(own_table.store.version(live.id))
+    ears.closing = True
+    for player in players:
+        player.close()
+
+
+def test_workers_are_renewed_one_after_the_other_and_nobody_is_sent_away(
+    hatchery: Hatchery, tmp_path: Path, postgres: URL
+) -> None:
+    with database(postgres) as address:
+        table = Server(hatchery, tmp_path, address, more=("--workers", "2"))
+        live = table.lay(new_game(), [ME, ME])
+        who = Visitor(table)
+        who.sit(live, 0)
+        ears = Ears(table, who, f"/match/{live.id}/blue")
+        ears.wait_for(live.now.version)
+        before = children_of(table.process)
+        os.kill(table.process, signal.SIGHUP)
+        until, asked = time.monotonic() + SECONDS, 0
+        while before & children_of(table.process) or len(children_of(table.process)) < 2:
+            assert time.monotonic() < until
+            assert len(children_of(table.process)) >= 1
+            who.come_back()
+            assert who.look(f"/match/{live.id}/blue").status == 200
+            asked += 1
+        assert asked
+        asked_seat = seat_asked(live.now.game)
+        mover = Visitor(table)
+        mover.http.cookies.update(who.http.cookies) if asked_seat == 0 else mover.sit(live, asked_seat)
+        played = mover.play(live.id, SEATS[asked_seat], "choose leader maria", live.now.version)
+        assert played.status_code == 200
+        ears.wait_for(live.now.version + 1)
+        ears.closing = True
+        for one in (who, mover):
+            one.close()
+        table.close()
+        assert "Traceback" not in table.said()

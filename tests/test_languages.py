@@ -1,0 +1,98 @@
+"""Languages beside English: each is a folder, says nothing that could not be said, and is whole if it claims to be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import words
+from veche.kernel.words import Words
+from veche.language.languages import Language, languages, wanted
+from veche.story.passage import Part, Thing, Who, sentence
+from veche.story.voice import Voice
+
+OTHERS = [code for code in languages() if code != "en"]
+ROOMS = words.rooms()
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_language_says_nothing_that_cannot_be_said_and_is_whole_if_it_claims_to_be(code: str) -> None:
+    for room in ROOMS:
+        found = words.compare(code, room)
+        assert (room, found.unused, found.wrong, found.never) == (room, [], [], [])
+        if languages()[code].whole:
+            assert (room, found.missing, found.idle) == (room, [], [])
+
+
+def test_all_words_of_the_house_are_compared() -> None:
+    assert {".", "kernel", "table", "titles/rurik/first/draw", "titles/stroganov/history"} <= set(ROOMS)
+    assert all(words.glossary(code, room) for code in OTHERS for room in ROOMS)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("m = Nimm { $coins } Münzen von { $who-dative }", []),
+        ("m = Nimm Münzen von { $who }", ["leaves out: coins"]),
+        ("m = Nimm { $coins } von { $name }", ["has arguments that English is not given: name", "leaves out: who"]),
+        ("m = Nimm { $coins", ["this is no message of Fluent"]),
+        ("m = { nobody-says-this } { $coins } { $who }", ["refers to nobody-says-this, which does not exist"]),
+    ],
+)
+def test_other_arguments_than_those_of_english_are_told(said: str, told: list[str]) -> None:
+    found = list(words.compared("m = Take { $coins } coins from { $who }", said, "de", "kernel"))
+    assert len(found) == len(told)
+    assert all(one.startswith(begins) for one, begins in zip(found, told, strict=True))
+
+
+def test_the_words_of_the_rulebook_are_asked_for() -> None:
+    room = "titles/rurik/first"
+    assert list(words.forbidden("m = Setze deinen Berater", "de", room)) == [
+        "says 'Berater'; the glossary: Ratgeber (m)"
+    ]
+    assert list(words.unheard("m = Place an advisor", "m = Setze ihn", "de", room)) == [
+        "says 'advisor' without 'Ratgeber (m)'"
+    ]
+    assert not list(words.unheard("m = Place an advisor", "m = Setze einen Ratgeber", "de", room))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "chosen"),
+    [
+        ("de-DE,de;q=0.9,en;q=0.8", "de"),
+        ("fr, en;q=0.3, de;q=0.4", "de"),
+        ("de;q=0, en", "en"),
+        ("de;q=much", "en"),
+        ("*", "en"),
+        ("", "en"),
+    ],
+)
+def test_a_browser_is_answered_in_the_language_it_likes_best(accepted: str, chosen: str) -> None:
+    both = {code: Language(code, code, "ltr", code, True) for code in ("en", "de")}
+    assert wanted(accepted, both) == chosen
+
+
+GERMAN = {
+    "has": "has =\n  { $name-person ->\n  [you] hast\n  [you-all] habt\n  [they] haben\n *[other] hat\n  }",
+    "beat": "beat = { $name } { has } { $pieces-accusative } in { $region } besiegt.",
+    "rebel": "rebel = ein Aufständischer\n    .accusative = einen Aufständischen",
+    "you": "you = Du",
+    "you-within": "you-within = du",
+    "alone-automa-within": "alone-automa-within = die Aufständischen\n    .person = they",
+    "region-kiev": "region-kiev = Kiev",
+}
+
+
+@pytest.mark.parametrize(
+    ("who", "said"),
+    [
+        (Who(0), "Du hast einen Aufständischen in Kiev besiegt."),
+        (Who(1), "Ben hat einen Aufständischen in Kiev besiegt."),
+        (Who(2), "Die Aufständischen haben einen Aufständischen in Kiev besiegt."),
+        ((Who(1), Who(0, within=True)), "Ben und du habt einen Aufständischen in Kiev besiegt."),
+        ((Who(1), Who(2, within=True)), "Ben und die Aufständischen haben einen Aufständischen in Kiev besiegt."),
+    ],
+)
+def test_a_story_bends_verbs_and_things_by_who_acts(who: Part, said: str) -> None:
+    voice = Voice(Words(GERMAN, language="de").alone, ["Anna", "Ben", "die Aufständischen"], 0)
+    told = sentence("beat", name=who, pieces=(sentence("rebel"),), region=Thing("region", "kiev"))
+    assert voice.say(told) == said
