@@ -98,8 +98,8 @@ def test_options_alternate_so_that_each_pair_of_them_is_played_as_often(
 
 CARDS_OF_TWO_GAMES = {
     "rurik": {"leader": (4, 4), "agenda": (4, 4), "deed": (4, 30), "inheritance": (0, 8), "card": (1, 99)},
-    # The starting deeds, and a pledge in each round; the second game with inheritance cards. Nobody need hold a card.
-    "rurik2": {"leader": (4, 4), "agenda": (4, 4), "deed": (16, 60), "inheritance": (0, 4), "card": (0, 99)},
+    # The starting deeds, and a pledge in each round; the second game with inheritance cards.
+    "rurik2": {"leader": (4, 4), "agenda": (4, 4), "deed": (16, 60), "inheritance": (0, 4), "card": (1, 99)},
     "rurik2-oaths": {"leader": (4, 4), "oath": (8, 8), "deed": (16, 60), "inheritance": (0, 4), "card": (1, 99)},
 }
 """By review, how many cards of a kind two seats have at least and at most in two games."""

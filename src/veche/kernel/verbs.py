@@ -96,6 +96,11 @@ class Verbs:
         """Declare a verb that points at nothing, and give its one move."""
         return self.verb(name, "").first
 
+    def counted_here(self, verb: Verb) -> None:
+        """Let bots count a shared verb among those declared around this line, where the edition had it as its own."""
+        self.all.remove(verb)
+        self.all.append(verb)
+
     def catalogue(self, names: Mapping[str, Sequence[str]]) -> Catalogue:
         """Every move, written with these names of each kind of thing; a verb takes the first so many of them.
 
@@ -110,10 +115,13 @@ class Verbs:
         return made
 
     def _ranks(self, moves: int) -> list[int]:
-        """By move, its number if nothing had been added to any verb; those that were added come last."""
+        """By move, its number if nothing had been added to any verb; those that were added come last.
+
+        They follow the order in which the verbs were declared, wherever their moves stand in the catalogue.
+        """
         ranks = [-1] * moves
         first = 0
-        for verb in sorted(self.all, key=lambda verb: verb.first):
+        for verb in self.all:
             for noun in range(verb.count):
                 place = _place(noun, verb.sizes, verb.were)
                 if place >= 0:
@@ -122,10 +130,9 @@ class Verbs:
             for size in verb.were:
                 old *= size
             first += old
-        for move in range(moves):
-            if ranks[move] < 0:
-                ranks[move] = first
-                first += 1
+        added = [move for verb in self.all for move in range(verb.first, verb.first + verb.count) if ranks[move] < 0]
+        for place, move in enumerate(added):
+            ranks[move] = first + place
         return ranks
 
 

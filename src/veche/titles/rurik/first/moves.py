@@ -151,6 +151,8 @@ REVEAL_INTRIGUE: Final = VERBS.verb("reveal intrigue", "intrigue", INTRIGUES)
 INTRIGUE: Final = VERBS.verb("intrigue", "intrigue", INTRIGUES)
 
 # Stone & Blade
+VERBS.counted_here(shared.DEAL_INHERITANCE)
+VERBS.counted_here(shared.RETURN_INHERITANCE)
 WARFARE_REWARD: Final = VERBS.verb("warfare reward", "warfare_reward", len(WARFARE_REWARDS))
 PAY_BOON: Final = VERBS.single("pay boon")
 PLAY_TOP: Final = VERBS.single("play top")
