@@ -25,7 +25,7 @@ from tests.table.test_shared import children_of
 from tests.table.visitor import Visitor
 
 SEATS = ("blue", "yellow")
-SECONDS = 300.0
+SECONDS = 60.0
 A_PAGE = 4096
 DAY = 24 * 3600.0
 
