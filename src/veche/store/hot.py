@@ -18,10 +18,10 @@ from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError
 
+from veche.store.cut import give_up, is_of_no_use
 from veche.store.errors import Stale
 from veche.store.news import TELL
 from veche.store.records import Written
-from veche.store.trouble import kind_of
 
 _LINE: Final = Written._fields
 _TOLD: Final = tuple("changed over version asked moved totals winners trouble played_as taken_back".split())
@@ -183,16 +183,13 @@ class Hot:
         return DBAPIError.instance(None, None, error, self.engine.dialect.loaded_dbapi.Error, hide_parameters=True)
 
     def _undo(self, raw: Any, error: BaseException) -> None:
-        if isinstance(error, self.engine.dialect.loaded_dbapi.Error) and self._is_of_no_use(raw, error):
+        driver = self.engine.dialect.loaded_dbapi.Error
+        if isinstance(error, driver) and is_of_no_use(self.engine, raw.dbapi_connection, error):
             raw.invalidate(error)
-            self.engine.dispose()  # the others of its kind are cut as well
+            give_up(self.engine)
             return
         with suppress(Exception):
             raw.rollback()
-
-    def _is_of_no_use(self, raw: Any, error: Any) -> bool:
-        """Whether a connection is cut, or has read what is damaged."""
-        return self.engine.dialect.is_disconnect(error, raw.dbapi_connection, None) or kind_of(error) == "corrupt"
 
 
 _OF_A_RESULT: Final = ("match", "title", "headings", "name", "points", "against", "won", "ended")

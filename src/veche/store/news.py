@@ -15,6 +15,8 @@ from typing import Any
 from sqlalchemy import Engine, text
 from sqlalchemy.engine import Connection
 
+from veche.store.cut import give_up
+
 SECONDS_BETWEEN_TRIES = 1.0
 logger = logging.getLogger(__name__)
 
@@ -60,7 +62,7 @@ class News:
                     logger.warning("no news from the database (%s); asking again in a moment", type(error).__name__)
             came_before = True
             if not self._closing.is_set():
-                self.engine.dispose()  # the line was cut, and so were the others: nobody should try them
+                give_up(self.engine)  # the line was cut, and so were the others: nobody should try them
             self._closing.wait(SECONDS_BETWEEN_TRIES)
 
     def _listen(self, came_before: bool) -> None:

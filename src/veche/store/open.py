@@ -12,10 +12,9 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Engine, create_engine, event, make_url
-from sqlalchemy.engine import ExceptionContext
 
+from veche.store.cut import heed
 from veche.store.store import Store
-from veche.store.trouble import kind_of
 
 MIGRATING = 0x7EC4E
 """The number of the lock that a process holds in a shared database while it brings the tables up to date."""
@@ -37,6 +36,7 @@ def open_store(address: str | Path) -> Store:
             where = where.set(drivername="postgresql+psycopg")
     # What is bound are secrets of seats.
     engine = create_engine(where, hide_parameters=True, **(_shared(where) if is_shared(where) else {}))
+    heed(engine)
     if engine.dialect.name == "sqlite":
         prepare_sqlite(engine)
     migrate(engine)
@@ -59,10 +59,7 @@ def _shared(where: URL) -> dict[str, Any]:
 
 
 def prepare_sqlite(engine: Engine) -> None:
-    """Write-ahead logging, so that readers never wait; and every commit is on the disk before it is acknowledged.
-
-    What a connection has read of a damaged file it would believe for ever: all are given up, and made anew.
-    """
+    """Write-ahead logging, so that readers never wait; and every commit is on the disk before it is acknowledged."""
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _record: Any) -> None:
@@ -70,11 +67,6 @@ def prepare_sqlite(engine: Engine) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    @event.listens_for(engine, "handle_error")
-    def _given_up(context: ExceptionContext) -> None:
-        if kind_of(context.original_exception) == "corrupt":
-            context.is_disconnect = True
 
 
 def shown_place(place: str) -> str:
