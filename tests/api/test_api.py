@@ -44,7 +44,9 @@ class TestFinding:
         offered = {one.id: one for one in program.titles()}
         for meta in titles.metas():
             assert offered[meta.id].players == list(meta.players)
-            assert [one.name for one in offered[meta.id].options] == [one.name for one in meta.options]
+            assert [(one.name, one.reconstructed) for one in offered[meta.id].options] == [
+                (one.name, one.reconstructed) for one in meta.options
+            ]
 
     def test_bots_are_those_of_the_lobby(self, program: Table) -> None:
         names = [one.name for one in program.bots()]

@@ -36,6 +36,8 @@ PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
     "rurik-1-medium": ("rurik", 1, {"difficulty": "medium", "alternate-board": "", "random-leaders": ""}, 34),
     "rurik-1-hard": ("rurik", 1, {"difficulty": "hard", "deed-row": ""}, 59),
     "rurik-1-very-hard": ("rurik", 1, {"difficulty": "very-hard", "german-printing": ""}, 11),
+    "rurik-1-stone-and-blade": ("rurik", 1, {"difficulty": "hard", "stone-and-blade": ""}, 1389),
+    "rurik-1-solo-1-5": ("rurik", 1, {"difficulty": "medium", "stone-and-blade": "", "solo-1-5": ""}, 1397),
     "rurik2-2": ("rurik2", 2, {"battle-tile": "spoils"}, 2101),
     "rurik2-3": ("rurik2", 3, {"inheritance": "", "all-leaders": ""}, 2102),
     "rurik2-4": ("rurik2", 4, {"swapped-oaths": "", "six-regions": "", "battle-tile": "ransom"}, 2103),

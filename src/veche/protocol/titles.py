@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel, Field
 
 
@@ -16,6 +18,9 @@ class OptionOffered(BaseModel):
     players: list[int] = Field(description="The numbers of players it goes with; empty: all.")
     excludes: list[str] = Field(description="Options that cannot be chosen beside it.")
     default: str = Field(description="What happens if nothing is chosen.")
+    reconstructed: Literal["", "partly", "wholly"] = Field(
+        "", description="How much of what it adds no source has, so that this project made it."
+    )
 
 
 class TitleOffered(BaseModel):

@@ -188,4 +188,5 @@ def _option(option: Option) -> OptionOffered:
         players=list(option.players),
         excludes=list(option.excludes),
         default=option.default,
+        reconstructed=option.reconstructed,
     )
