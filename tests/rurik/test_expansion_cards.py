@@ -489,6 +489,8 @@ class TestInheritance:
         table = self.heir("kiev").play("forfeit inheritance kiev")
         assert table.seat("blue")["coins"] == 5
         assert table.seat("blue")["troops"] == {"smolensk": 2}
+        assert not table.seat("blue").get("inheritance")
+        assert table.asked[1] != "inherit"
 
     def test_one_card_may_pay_for_the_other(self) -> None:
         table = self.heir("rostov", "novgorod", coins=0).play("inherit rostov")

@@ -349,6 +349,8 @@ class TestRebellion:
             assert table.seat("yellow")["warfare"] == 2
             before = 0 if there else number
             assert gained[field] == (self.COINS if field == "coins" else 0) + number - before
+            table.play("deck left", "reveal scheme movement-2")
+            assert table.asked == ("blue", "rally"), "it draws nothing, and chooses nothing"
         assert sum(table.game.state.hand) == 0
 
     COINS = 3

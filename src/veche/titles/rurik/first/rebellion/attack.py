@@ -100,8 +100,8 @@ class AttackNext(Automatic[RurikState]):
             return follow(s, f, on)
         fewer = f.b + fewer_cards_by_sviatopolk(s, f.c)  # ruling: rebellion-fewer-cards
         cards = attack_opponent(s, REBELLION, f.c, HUMAN) - fewer
-        advance_in_warfare(s, REBELLION)
-        return follow(s, f, check_for_casualty(REBELLION, f.c, cards) if cards > 0 else None, on)
+        reward = advance_in_warfare(s, REBELLION)
+        return follow(s, f, check_for_casualty(REBELLION, f.c, cards) if cards > 0 else None, reward, on)
 
 
 class RebellionCheckDeck(Question[RurikState]):
