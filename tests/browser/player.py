@@ -257,9 +257,11 @@ class Player:
         )
 
     def be_sure(self) -> None:
-        """Say yes, if what was pressed asks first."""
+        """Say yes, if what was pressed asks first: once that is on the screen, or it is taken for a double click."""
         yes = self.page.locator(".sure .yes")
         if yes.count():
+            self.page.locator("#app:not(.unseen)").wait_for()
+            self.move_away()
             yes.click()
 
     def thumb(self, offer: Offer) -> None:

@@ -490,6 +490,7 @@ class TestInheritance:
         assert table.seat("blue")["coins"] == 5
         assert table.seat("blue")["troops"] == {"smolensk": 2}
         assert not table.seat("blue").get("inheritance")
+        assert table.asked
         assert table.asked[1] != "inherit"
 
     def test_one_card_may_pay_for_the_other(self) -> None:
