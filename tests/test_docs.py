@@ -17,6 +17,7 @@ import pytest
 import veche
 from tests.laws import laws
 from tests.messages import arguments
+from tools import docs as site
 from veche import files, titles
 from veche.cli import main, parser
 from veche.kernel import journal
@@ -137,6 +138,14 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
 def test_the_readme_links_every_page_of_the_documentation() -> None:
     linked = {(ROOT / link).resolve() for link in LINK.findall(text_of(ROOT / "README.md")) if "://" not in link}
     assert not [page for page in DOCS.rglob("*.md") if page not in linked]
+
+
+def test_every_page_has_its_place_in_the_site() -> None:
+    """Sphinx refuses a page that no list of contents has, and a list with a page that is not there."""
+    lists = re.findall(r"```{toctree}\n(.*?)```", site.INDEX, re.DOTALL)
+    listed = [line for one in lists for line in one.splitlines() if not line.startswith(":")]
+    pages = [page.relative_to(DOCS).with_suffix("").as_posix() for page in DOCS.rglob("*.md")]
+    assert sorted(["index", *listed]) == sorted([*pages, *site.FROM_THE_ROOT.values(), *site.written()])
 
 
 def test_the_commands_of_the_readme_say_what_is_written_there(

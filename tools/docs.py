@@ -46,6 +46,7 @@ myst_enable_extensions = ["colon_fence"]
 suppress_warnings = ["myst.header", "misc.highlighting_failure", "myst.xref_ambiguous"]
 default_role = "code"
 autodoc_member_order = "bysource"
+autodoc_mock_imports = ["gymnasium", "numpy", "pettingzoo"]
 autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
 
@@ -81,6 +82,7 @@ writing-a-bot
 :caption: How to
 :maxdepth: 1
 notebooks
+environments
 scale
 serving
 solo
@@ -102,6 +104,7 @@ position
 position-rurik2
 position-stroganov
 columns
+observations
 bots
 rules-index/rurik
 rules-index/rurik2
@@ -147,6 +150,26 @@ Simulations
 
 .. automodule:: veche.arena.simulate
    :members: Plan, Summary, simulate
+
+Environments
+------------
+
+.. automodule:: veche.envs.layout
+   :members: layout_of, Layout
+
+.. automodule:: veche.kernel.encoder
+   :members: Encoder
+
+.. automodule:: veche.kernel.running
+   :members: Running, Batch
+
+.. autofunction:: veche.envs.returns.returns_of
+
+.. automodule:: veche.envs.pettingzoo
+   :members: env, raw_env
+
+.. automodule:: veche.envs.gymnasium
+   :members: SeatEnv
 ```
 """
 
@@ -165,9 +188,7 @@ def main(arguments: list[str] | None = None) -> int:
     from veche import __version__
 
     (SOURCE / "conf.py").write_text(f"version = {__version__!r}\n{CONF}", "utf-8")
-    written = {"index": INDEX, "reference/python": PYTHON, "reference/command-line": "\n".join(command_line())}
-    written |= {"reference/http": "\n".join(http()), "schema": "\n".join(schemas())}
-    for called, text in written.items():
+    for called, text in written().items():
         file = SOURCE / f"{called}.md"
         file.parent.mkdir(exist_ok=True)
         file.write_text(text + "\n", "utf-8")
@@ -210,6 +231,17 @@ def _pictures(text: str, page: Path | None) -> str:
 
 
 # What the program says of itself
+
+
+def written() -> dict[str, str]:
+    """The pages that nobody wrote by hand, by what they are called in the site."""
+    return {
+        "index": INDEX,
+        "reference/python": PYTHON,
+        "reference/command-line": "\n".join(command_line()),
+        "reference/http": "\n".join(http()),
+        "schema": "\n".join(schemas()),
+    }
 
 
 def command_line() -> Iterator[str]:
