@@ -229,6 +229,26 @@ class TestBoons:
         table.play("pay fish")
         assert (seat(table)["goods"]["wood"], seat(table)["goods"]["fish"], seat(table)["boons_held"]) == (2, 0, 0)
 
+    def test_boons_alone_are_paid_without_a_question(self) -> None:
+        """Whatever kind three boons stand for, the same is paid."""
+        table = self.paying("hoard", {}, 3).play("deed hoard")
+        assert not [move for move in table.moves if move.startswith("pay")]
+        assert seat(table)["boons_held"] == 0
+
+    def test_a_kind_that_is_not_held_is_no_kind_to_pay_with(self) -> None:
+        table = self.paying("hoard", {"wood": 1, "fish": 1}, 3).play("deed hoard")
+        assert table.moves == ["pay wood", "pay fish"]
+        table.play("pay fish")
+        assert table.moves == ["pay fish", "pay boon"]
+        table.play("pay boon", "pay boon", "pay boon")
+        assert (seat(table)["goods"]["fish"], seat(table)["goods"]["wood"], seat(table)["boons_held"]) == (1, 1, 0)
+
+    def test_one_kind_that_is_held_is_not_asked_for(self) -> None:
+        table = self.paying("hoard", {"wood": 1}, 3).play("deed hoard")
+        assert table.moves == ["pay wood", "pay boon"]
+        table.play("pay boon", "pay boon", "pay boon")
+        assert (seat(table)["goods"]["wood"], seat(table)["boons_held"]) == (1, 0)
+
     def test_nothing_is_offered_that_could_not_be_completed(self) -> None:
         """Two fish and a wood: the boon must be the wood's, so it cannot be a fish."""
         needs = {"deeds": {"hoard": {"cost": {"goods": {"fish": 1, "wood": 1}}}}}

@@ -183,12 +183,21 @@ class PayGood(payment.PayGood[RurikState]):
 
 
 def _kinds_of_one(s: RurikState, f: Frame) -> list[int]:
-    """The kinds of which the seat can pay so many, boons included."""
-    found = []
+    """The kinds of which the seat can pay so many, boons included.
+
+    Boons alone are the same payment whatever kind they stand for: any kind that is held leads to it too, and where none
+    is held, one kind stands for all.
+    """
+    held = []
+    boons_alone: i64 = NONE
     for good in range(WIDTH_OF_GOODS):
-        if _can_go_on(s, f, good, f.a, 0, ALL_GOODS):
-            found.append(good)
-    return found
+        if not _can_go_on(s, f, good, f.a, 0, ALL_GOODS):
+            continue
+        if s.goods[f.seat * WIDTH_OF_GOODS + good]:
+            held.append(good)
+        elif boons_alone == NONE:
+            boons_alone = good
+    return held if held or boons_alone == NONE else [boons_alone]
 
 
 class PaySame(payment.PaySame[RurikState]):
