@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 from tests.at_random import at_random
 from veche.cli.show import report
+from veche.envs.layout import table_of
 from veche.kernel import journal
+from veche.kernel.columns import Entry
 from veche.kernel.docket import NOBODY
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
@@ -22,9 +25,6 @@ from veche.shelf.title import title_of
 from veche.titles import title
 
 HERE: Final = Path(__file__).parent
-
-NOTHING: Final[tuple[set[int], ...]] = (set(), {0}, {-1})
-"""What is in a column in which nothing lies."""
 
 PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
     "rurik-2": ("rurik", 2, {}, 1054),
@@ -72,13 +72,20 @@ def transcript(name: str) -> str:
 def fingerprint(game: Game[Any], seat: int) -> str:
     """A few letters that change when anything the seat sees does.
 
-    Columns in which nothing lies are left out, so that those of a new module change no playthrough without it.
+    What is as in a fresh state is left out, so that the columns of a new module change no playthrough without it. Only
+    one content of a column is left out, so that no two tables look the same.
     """
     view = game.rules.view(game.state, seat)
-    numbers = {name: number for name, number in view.numbers.items() if number}
-    columns = {name: column for name, column in view.columns.items() if set(column) not in NOTHING}
+    entries = {entry.name: entry for entry in table_of(game.title).sight}
+    numbers = {name: number for name, number in view.numbers.items() if number != (entries[name].fresh or 0)}
+    columns = {name: column for name, column in view.columns.items() if not is_fresh(entries[name], column)}
     seen = json.dumps([view.over, numbers, columns, view.docket], sort_keys=True)
     return hashlib.sha256(seen.encode()).hexdigest()[:8]
+
+
+def is_fresh(entry: Entry, column: Sequence[int]) -> bool:
+    """Whether the column is as in a fresh state: empty, or nothing but its fresh number; 0 where the setup decides."""
+    return not column if entry.longest else set(column) == {entry.fresh or 0}
 
 
 def seen_by(game: Game[Any], seat: int) -> list[str]:
