@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,9 @@ from veche.kernel.errors import (
     NotAMove,
     VecheError,
 )
-from veche.kernel.telling import All, Told
+from veche.kernel.telling import All, Part, Told
+from veche.language.catalogue import entries, errors_of_the_house, parsed
+from veche.language.languages import known_languages
 
 MISTAKES = [
     CannotUndo("undo.only", number=1, why=Told("undo.chance")),
@@ -82,3 +86,33 @@ def test_problems_are_told_one_a_line_and_the_rest_is_counted() -> None:
 def test_a_line_of_a_journal_is_told_with_its_number() -> None:
     assert str(BadJournal("journal.none", 1234)).startswith("Line 1234: this is no journal of Veche")
     assert BadJournal("file.empty").line == 0
+
+
+MANY = ["one", "two", "three", "four", "five"]
+HOMES = ["", *[f"veche.titles.{room}" for room in ("rurik.first", "rurik.second", "rurik.both", "stroganov")]]
+PLAIN = re.compile(r"\{ \$([\w-]+) \}")
+COUNTED = re.compile(r"(?:NUMBER|WORD)\(\$([\w-]+)|\{ \$([\w-]+) ->\s+\*?\[(?:one|other|\d)\]")
+
+
+def needed(name: str, messages: dict[str, str]) -> set[str]:
+    """The arguments of a message, and of those that it refers to."""
+    message = parsed(messages[name])
+    return set(message.variables) | {one for other in message.references for one in needed(other, messages)}
+
+
+@pytest.mark.parametrize("language", known_languages())
+@pytest.mark.parametrize("home", HOMES)
+def test_everything_that_can_be_wrong_is_told_in_every_language_of_many_things_too(home: str, language: str) -> None:
+    """Numbers are numbers; whatever else a sentence has is five things in a row."""
+    own = files(home).joinpath("words", "en", "errors.ftl").read_text("utf-8") if home else ""
+    messages = dict(entries(own)) if home else errors_of_the_house()
+    listed = 0
+    for name, source in messages.items():
+        numbers = {one for found in COUNTED.findall(source) for one in found} | {"number"}
+        arguments: dict[str, Part] = {one: 1234 if one in numbers else MANY for one in needed(name, messages)}
+        told = Told(name, within=home, **arguments).said(language)
+        rows = 0 if "->" in source else len([one for one in PLAIN.findall(source) if one not in numbers])
+        assert told.count("one, two, three, four, five") >= rows, (name, told)
+        assert told != name
+        listed += rows
+    assert listed > 10

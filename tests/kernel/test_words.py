@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast, get_args
 
 import pytest
+from babel.localedata import locale_identifiers
 
 from tests.toy.moves import CATALOGUE
 from tests.toy.title import TITLE as FAIR
 from veche.kernel.docket import NAMES
-from veche.kernel.words import Words
+from veche.kernel.words import Style, Words
 from veche.language.catalogue import entries, entries_of
+from veche.language.languages import offered
 
 WORDS = Words(
     dict(
@@ -109,6 +112,32 @@ def test_a_language_says_in_english_what_it_lacks(tmp_path: Path) -> None:
     german = Words(entries_of(tmp_path, "de"), language="de")
     assert (german.say("yes"), german.say("no")) == ("Ja", "No")
     assert german.listed(["eins", "zwei"]) == "eins und zwei"
+
+
+LISTS = {
+    ("en", "standard"): ["", "a", "a and b", "a, b and c", "a, b, c and d", "a, b, c, d and e"],
+    ("en", "or"): ["", "a", "a or b", "a, b or c", "a, b, c or d", "a, b, c, d or e"],
+    ("en", "unit"): ["", "a", "a, b", "a, b, c", "a, b, c, d", "a, b, c, d, e"],
+    ("de", "standard"): ["", "a", "a und b", "a, b und c", "a, b, c und d", "a, b, c, d und e"],
+    ("de", "or"): ["", "a", "a oder b", "a, b oder c", "a, b, c oder d", "a, b, c, d oder e"],
+    ("de", "unit"): ["", "a", "a, b", "a, b, c", "a, b, c, d", "a, b, c, d, e"],
+}
+
+
+def test_things_are_listed_as_the_language_does_however_many_they_are() -> None:
+    assert {language for language, _ in LISTS} == set(offered())
+    for (language, style), lists in LISTS.items():
+        words = Words({}, language=language)
+        assert [words.listed("abcde"[:number], cast(Style, style)) for number in range(6)] == lists
+
+
+@pytest.mark.parametrize("style", get_args(Style))
+def test_things_can_be_listed_in_every_language_that_may_ever_come(style: Style) -> None:
+    """Of half of them, Babel's data lack a part of the lists; nothing that is listed may get lost or crash."""
+    for locale in sorted(locale_identifiers()):
+        for number in range(6):
+            told = Words({}, language=locale).listed("12345"[:number], style)
+            assert [sign for sign in told if sign in "12345"] == list("12345"[:number]), locale
 
 
 def test_a_message_that_stands_twice_is_refused(tmp_path: Path) -> None:

@@ -10,11 +10,13 @@ import pytest
 from tests.at_random import at_random
 from tests.table.in_process import Table
 from tests.table.visitor import Visitor
+from veche import titles
 from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.language import languages
-from veche.language.languages import Language
+from veche.language.languages import Language, offered
 from veche.store.records import PERSON
+from veche.table.hall import Hall
 from veche.table.matches import LiveMatch, Place
 from veche.titles.rurik.first.title import TITLE
 
@@ -109,6 +111,39 @@ def test_what_is_wrong_is_told_in_the_language_of_the_reader(table: Table) -> No
     assert "nothing at this address" in reader(table).look("/nowhere").text
     assert "ńóťĥíńĝĝĝ" in reader(table, told="qps").look("/nowhere").text.lower()
     assert "Diese Partie gibt es nicht." in reader(table, "de").look("/match/none").text
+
+
+def test_a_mistake_that_lists_many_things_is_told_in_the_language_of_the_reader(table: Table) -> None:
+    live = a_match(table)
+    told = {}
+    for language in offered():
+        seat = reader(table, language)
+        seat.sit(live, 0)
+        base = f"/match/{live.now.match.id}/blue"
+        answer = seat.http.post(f"{base}/move", data={**seat.look(base).form("/move").fields, "move": "advisor 9"})
+        assert (language, answer.status_code) == (language, 422)
+        unknown = seat.look("/rules/rurikk")
+        assert (language, unknown.status) == (language, 404)
+        assert ", ".join(titles.names()) in unknown.text
+        told[language] = answer.text
+    assert "is not a move of this game" in told["en"]
+    assert "ist kein Zug dieses Spiels" in told["de"]
+
+
+def test_even_a_mistake_of_the_tables_own_is_told_in_the_language_of_the_reader(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*given: object) -> None:
+        raise ValueError("of its own")
+
+    monkeypatch.setattr(Hall, "page", stumble)
+    for accepted, told, says in (
+        ("en", "", "The table made a mistake of its own."),
+        ("de-AT", "", "Der Tisch hat selbst einen Fehler gemacht."),
+        ("en", "de", "Der Tisch hat selbst einen Fehler gemacht."),
+    ):
+        answer = reader(table, accepted, told).http.get("/")
+        assert (answer.status_code, answer.text.startswith(says)) == (500, True)
 
 
 def test_what_a_match_says_of_itself_is_said_in_the_language_of_the_reader(table: Table) -> None:

@@ -246,9 +246,21 @@ class Words:
 
 @lru_cache(maxsize=REMEMBERED)
 def _listed(items: tuple[str, ...], style: Style, locale: str) -> str:
+    from babel.core import Locale
     from babel.lists import format_list
 
-    return format_list(items, style, locale)
+    if style != "unit" or len(items) < 2:
+        return format_list(items, style, locale)
+    # Of many languages, German among them, Babel has but a part of how a bare row is written: the rest is its comma.
+    known = Locale.parse(locale).list_patterns
+    own = {**known.get("unit-short", {}), **known.get("unit", {})}
+    comma = own.get("2", known["standard"]["middle"])
+    if len(items) == 2:
+        return comma.format(*items)
+    row = own.get("start", comma).format(*items[:2])
+    for item in items[2:-1]:
+        row = own.get("middle", comma).format(row, item)
+    return own.get("end", comma).format(row, items[-1])
 
 
 def filled(text: str, figures: Mapping[str, int], numbers: Mapping[int, str]) -> str:

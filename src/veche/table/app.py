@@ -242,8 +242,9 @@ def _leave(request: Request, error: Exception) -> Response:
 
 
 def _stumble(request: Request, error: Exception) -> Response:
-    """The table's own mistake; the server's log has the details."""
-    return PlainTextResponse(f"{Told('request.stumbled')}\n", 500, guard.HEADERS)
+    """The table's own mistake; the server's log has the details. Nobody has chosen a language here."""
+    told = Told("request.stumbled").said(speaking.language_for(request.scope))
+    return PlainTextResponse(f"{told}\n", 500, guard.HEADERS)
 
 
 def _page(request: Request, message: str, status: int, forget: str = "") -> Response:
