@@ -253,8 +253,8 @@ def _listed(items: tuple[str, ...], style: Style, locale: str) -> str:
         return format_list(items, style, locale)
     # Of many languages, German among them, Babel has but a part of how a bare row is written: the rest is its comma.
     known = Locale.parse(locale).list_patterns
-    own = {**known.get("unit-short", {}), **known.get("unit", {})}
-    comma = own.get("2", known["standard"]["middle"])
+    own: dict[str, str] = {**known.get("unit-short", {}), **known.get("unit", {})}
+    comma = own.get("2") or str(known["standard"]["middle"])
     if len(items) == 2:
         return comma.format(*items)
     row = own.get("start", comma).format(*items[:2])
