@@ -1,16 +1,20 @@
 """How strong bots are, from games between them, with the interval in which the true strength lies (95 %).
 
-Games of two are rated by the model of Bradley and Terry, on the scale of Elo: 0 is the mean of the pool, and 400 points
-more are ten times the chances. The interval comes from resampling the games. Games of three and four are rated by
-openskill
-(Plackett and Luce), which is an extra.
+Where all bots of a table of three or four are different, they are rated by openskill (Plackett and Luce), which is an
+extra. Games of two, and any games in which a bot sits at a table twice, are rated by the model of Bradley and Terry, on
+the scale of Elo: 0 is the mean of the pool, and 400 points more are ten times the chances. What counts there is who
+came in before whom, for every two seats of different bots. The interval comes from resampling: games on the same luck
+belong together, so they are drawn together.
+
+A bot that met no other is not rated, and of a single luck no interval is known: neither is made up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import chain
 from math import log10
 from random import Random
 from typing import Any, TypeAlias
@@ -27,6 +31,8 @@ PRIOR = 0.5
 """So many draws are added between each two bots, so that whoever always won is not infinitely strong."""
 OFTEN = 1.959964
 
+BY_PAIRS, BY_OPENSKILL = "Bradley-Terry", "openskill"
+
 
 class MissingLibrary(VecheError):
     """Ratings of three and more players need a package that is not installed."""
@@ -34,25 +40,37 @@ class MissingLibrary(VecheError):
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength, and between what the true one lies."""
+    """A strength, and between what the true one lies, as far as that is known."""
 
     value: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
-def ratings(games: Sequence[Result], bots: Sequence[str]) -> dict[str, Rating]:
-    """The rating of each bot."""
-    names = list(dict.fromkeys(bots))
-    if all(len(seats) == 2 for seats, _, _ in games):
-        return _by_bradley_terry(games, names)
-    return _by_openskill(games, names)
+def model_for(tables: Sequence[Sequence[str]]) -> str:
+    """By which model games are rated at which these bots sat."""
+    is_plain = all(len(seats) > 2 and len(set(seats)) == len(seats) for seats in tables)
+    return BY_OPENSKILL if tables and is_plain else BY_PAIRS
 
 
-def _by_bradley_terry(games: Sequence[Result], names: list[str]) -> dict[str, Rating]:
-    values = strengths(games, names)
+def ratings(lucks: Sequence[Sequence[Result]], bots: Sequence[str]) -> dict[str, Rating]:
+    """The rating of each bot that met another; the games on the same luck are given together."""
+    games = list(chain.from_iterable(lucks))
+    met = {name for seats, _, _ in games if len(set(seats)) > 1 for name in seats}
+    names = [name for name in dict.fromkeys(bots) if name in met]
+    if not names:
+        return {}
+    if model_for([seats for seats, _, _ in games]) == BY_OPENSKILL:
+        return _by_openskill(games, names)
+    return _by_bradley_terry(lucks, names)
+
+
+def _by_bradley_terry(lucks: Sequence[Sequence[Result]], names: list[str]) -> dict[str, Rating]:
+    values = strengths(list(chain.from_iterable(lucks)), names)
+    if len(lucks) < 2:
+        return {name: Rating(values[name], None, None) for name in names}
     random = Random(1)
-    drawn = [strengths(random.choices(games, k=len(games)), names) if games else values for _ in range(RESAMPLED)]
+    drawn = [strengths(list(chain.from_iterable(random.choices(lucks, k=len(lucks)))), names) for _ in range(RESAMPLED)]
     found = {}
     for name in names:
         ordered = sorted(one[name] for one in drawn)
@@ -61,15 +79,26 @@ def _by_bradley_terry(games: Sequence[Result], names: list[str]) -> dict[str, Ra
     return found
 
 
+def _placements(game: Result) -> Iterator[tuple[int, int, float]]:
+    """Every two seats of different bots, and what the first has of the victory over the second."""
+    seats, totals, winners = game
+    place = [(seat in winners, totals[seat]) for seat in range(len(seats))]
+    for one in range(len(seats)):
+        for other in range(one + 1, len(seats)):
+            if seats[one] != seats[other]:
+                both_won = one in winners and other in winners
+                is_level = both_won or place[one] == place[other]
+                yield one, other, 0.5 if is_level else float(place[one] > place[other])
+
+
 def strengths(games: Sequence[Result], names: list[str]) -> dict[str, float]:
-    """The strengths by which the results are likeliest (the algorithm of Zermelo); a shared victory is half a one."""
+    """The strengths by which the results are likeliest (the algorithm of Zermelo); a shared place is half a victory."""
     place = {name: number for number, name in enumerate(names)}
     number = len(names)
     won = [[PRIOR / 2 if row != column else 0.0 for column in range(number)] for row in range(number)]
-    for seats, _, winners in games:
-        one, other = place[seats[0]], place[seats[1]]
-        if one != other:
-            share = 0.5 if len(winners) == 2 else float(0 in winners)
+    for game in games:
+        for first, second, share in _placements(game):
+            one, other = place[game[0][first]], place[game[0][second]]
             won[one][other] += share
             won[other][one] += 1 - share
     strength = [1.0] * number
@@ -91,8 +120,6 @@ def _by_openskill(games: Sequence[Result], names: list[str]) -> dict[str, Rating
     model = models.PlackettLuce()
     rated = {name: model.rating(name=name) for name in names}
     for seats, totals, _ in games:
-        if len(set(seats)) < len(seats):
-            continue  # nobody can be stronger than himself
         after = model.rate([[rated[name]] for name in seats], scores=[float(total) for total in totals])
         for name, (new,) in zip(seats, after):
             rated[name] = new

@@ -2,8 +2,8 @@
 
     found = answer(Contest("rurik", ("voivode", "druzhinnik")), least=0.6, games=200)
 
-It is Wald's test of a share a little above against one a little below; either mistake is made once in twenty. Both
-seats of the same luck are played before it is looked at again, and a draw is half a victory for each.
+It is Wald's test of a share a little above against one a little below; either mistake is made once in twenty. All
+seats of the same luck are played before it is looked at again, and a shared victory counts in parts.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import log
 from pathlib import Path
 from typing import Any
 
-from veche.arena.pool import Contest, Standings, pool
+from veche.arena.pool import Contest, Standings, pool, processes
 from veche.arena.simulate import interval
 
 APART = 0.05
@@ -76,23 +76,15 @@ def answer(
     progress: Any = None,
     on: str = "",
 ) -> Answer:
-    """Play pairs of games until it is clear, at most so many games; what `out` has is not played again."""
+    """Play luck after luck until it is clear, at most so many games; what `out` has is not played again."""
     found = Answer(least, 0.0, Standings(contest, []))
-    step = 2 * max(1, jobs)
-    while found.games < games and found.verdict == OPEN:
-        number = min(games, found.games + step)
-        standings = pool(contest, number, jobs, out, known={one.game: one for one in found.standings.games}, on=on)
-        if progress is not None:
-            progress(len(standings.games) - found.games)
-        found = Answer(least, _wins(standings), standings)
+    step = contest.players * max(1, jobs)
+    with processes(jobs) as team:
+        while found.games < games and found.verdict == OPEN:
+            number = min(games, found.games + step)
+            known = {one.game: one for one in found.standings.games}
+            standings = pool(contest, number, out=out, known=known, on=on, team=team)
+            if progress is not None:
+                progress(len(standings.games) - found.games)
+            found = Answer(least, standings.wins(contest.bots[0]), standings)
     return found
-
-
-def _wins(standings: Standings) -> float:
-    first = standings.contest.bots[0]
-    return sum(
-        (seat in one.winners) / len(one.winners)
-        for one in standings.games
-        for seat, name in enumerate(one.seats)
-        if name == first
-    )

@@ -54,7 +54,9 @@ def add_commands(commands: Commands) -> None:
     arena_parser = command(commands, "arena", arena, "about.arena")
     arena_parser.add_argument("title", metavar="TITLE", help="help.title")
     add_setup(arena_parser)
-    arena_parser.add_argument("--bots", required=True, metavar="A,B,…", help="help.pool")
+    arena_parser.add_argument("--bots", metavar="A,B,…", help="help.pool")
+    arena_parser.add_argument("--one", metavar="A", help="help.one")
+    arena_parser.add_argument("--against", metavar="B,C,…", help="help.against")
     arena_parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="help.games")
     arena_parser.add_argument("--seed", type=int, default=1, metavar="N")
     arena_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="help.jobs")
@@ -115,10 +117,10 @@ def arena(options: argparse.Namespace) -> None:
 
     title = titles.title(options.title)
     setup = setup_of(options, title)
-    chosen = tuple(options.bots.split(","))
+    chosen = _chosen(options)
     if len(set(chosen)) < 2 or len(set(chosen)) < len(chosen) or setup.players < 2:
         raise BadCommand("command.arena")
-    contest = Contest(options.title, chosen, setup.players, options.seed, setup.options)
+    contest = Contest(options.title, chosen, setup.players, options.seed, setup.options, bool(options.one))
     if options.at_least is not None:
         return _sequential(options, contest)
     with _progress(options.games) as progress:
@@ -131,10 +133,19 @@ def arena(options: argparse.Namespace) -> None:
     return None
 
 
+def _chosen(options: argparse.Namespace) -> tuple[str, ...]:
+    """The bots of a contest: a pool of them, or one and whom it plays against."""
+    if bool(options.bots) == bool(options.one) or bool(options.one) != bool(options.against):
+        raise BadCommand("command.contest")
+    if options.one:
+        return (options.one, *options.against.split(","))
+    return tuple(options.bots.split(","))
+
+
 def _sequential(options: argparse.Namespace, contest: Contest) -> None:
     from veche.arena.sequential import answer
 
-    if len(contest.bots) != 2 or contest.players != 2:
+    if len(contest.bots) != 2 or not (contest.one or contest.players == 2):
         raise BadCommand("command.two-bots")
     with _progress(options.games) as progress:
         found = answer(contest, options.at_least, options.games, options.jobs, options.out, progress, options.on or "")

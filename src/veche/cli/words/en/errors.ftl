@@ -5,7 +5,8 @@ command-usage = { $what }
     { $usage }
 command-no-opponent = { $title } has no opponent of its own against whom one could play alone.
 command-arena = An arena needs at least two players, and two or more bots, each of them named once: --bots greedy,random
-command-two-bots = --at-least compares two bots at a table for two: --bots voivode,druzhinnik --at-least 0.6
+command-contest = Say either which bots play each other, --bots greedy,random, or which one sits among which others, --one planner --against greedy
+command-two-bots = --at-least compares two bots at a table for two, or one with others that are all alike: --bots voivode,druzhinnik --at-least 0.6
 command-on = { $found } is no place to play. Write ray for this machine, or ray://HOST:PORT for a cluster.
 command-share = { $found } is no share; one is between 0 and 1, such as 0.6.
 command-solo = --solo means one player; leave --players out.

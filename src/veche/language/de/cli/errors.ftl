@@ -5,7 +5,8 @@ command-usage = { $what }
     { $usage }
 command-no-opponent = { $title } hat keinen eigenen Gegner, gegen den sich allein spielen ließe.
 command-arena = Eine Arena braucht mindestens zwei Spieler und zwei oder mehr Bots, jeden einmal genannt: --bots greedy,random
-command-two-bots = --at-least vergleicht zwei Bots an einem Tisch für zwei: --bots voivode,druzhinnik --at-least 0.6
+command-contest = Sag entweder, welche Bots gegeneinander spielen, --bots greedy,random, oder welcher unter welchen anderen sitzt, --one planner --against greedy
+command-two-bots = --at-least vergleicht zwei Bots an einem Tisch für zwei oder einen mit lauter gleichen: --bots voivode,druzhinnik --at-least 0.6
 command-on = { $found } ist kein Ort, an dem gespielt wird. Schreib ray für diesen Rechner oder ray://HOST:PORT für einen Verbund.
 command-share = { $found } ist kein Anteil; einer liegt zwischen 0 und 1, etwa 0.6.
 command-solo = --solo heißt allein spielen; lass --players weg.
