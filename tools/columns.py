@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 from veche import titles
-from veche.envs.layout import layout_of, procedures_of, table_of
+from veche.envs.layout import Layout, layout_of, procedures_of, table_of
 from veche.kernel.columns import Columns, Entry
 from veche.kernel.encoder import MOST_FRAMES
 from veche.kernel.kinds import Schema
@@ -301,7 +301,7 @@ from the [columns](columns.md): it is what the seat's view has, in this order, a
 * First come `seat` (who looks, by its place among the title's colours), `over` (1 once the game is over) and `frames`
   (how many frames of the docket follow). Last come {MOST_FRAMES} frames of the docket from the top down, six numbers
   each: the procedure, by its place in the title's list; the seat (-1 chance, -2 nobody, -3 there is no such frame); and
-  its four operands. Of a deeper docket the first {MOST_FRAMES} are shown.
+  its four operands, 0 where it has fewer. Of a deeper docket the first {MOST_FRAMES} are shown.
 * **Seats are relative.** Where a number is counted by seats, the first is the seat that looks, the second the next in
   turn. Where a number means a seat, 0 is the seat that looks (*seats*: from which numbers on seats are counted). So are
   moves that point at a seat: among three, blue's `attack kiev yellow` and yellow's `attack kiev red` are one action.
@@ -323,7 +323,24 @@ def observations() -> str:
         lines += [shown(table, entry) for entry in table.sight]
         lines += ["", "Procedures, in the order of their numbers: "]
         lines[-1] += ", ".join(f"`{one}`" for one in procedures_of(title.as_printed)) + "."
+        lines += ["", *operands(layout_of(name))]
     return "\n".join(lines) + "\n"
+
+
+def operands(layout: Layout) -> list[str]:
+    """From what to what the operands of frames go: in each of the four places, and each by its name."""
+    places = [f"{place} {one.least} to {one.most}" for place, one in zip("abcd", layout.operands)]
+    lines = [
+        f"The operands of a frame by their places: {', '.join(places)}. By name, as the docket of a position has them:"
+    ]
+    names = sorted({name for procedure in layout.rules.table for name in procedure.operands.split()})
+    lines += ["", "| operand | least | most | seats |", "|---|---|---|---|"]
+    for name in names:
+        holds = layout.title.operand_holds(layout.rules, name)
+        lines.append(
+            f"| `{name}` | {holds.least} | {holds.most} | {', '.join(str(first) for first, _ in holds.seats)} |"
+        )
+    return lines
 
 
 def shown(table: Columns, entry: Entry) -> str:

@@ -13,6 +13,7 @@ from tests.envs.setups import Options, called, every_setup, some_setups
 from veche import titles
 from veche.envs.layout import Layout, NoColumns, layout_of, table_of
 from veche.kernel.columns import seat_or
+from veche.kernel.docket import frames
 from veche.kernel.errors import GameOver, IllegalMove
 from veche.kernel.game import Game
 from veche.kernel.luck import Throws
@@ -51,6 +52,26 @@ def test_numbers_say_what_the_view_says_and_no_more(layout: Layout) -> None:
             return
         game.play(dice.choice(game.ask.moves))
         moment += 1
+
+
+def test_operands_of_frames_keep_within_what_their_names_can_be(some_layout: Layout) -> None:
+    """Each by its own name, not only by its place in the frame; an operand that a procedure does not name is 0."""
+    layout, dice = some_layout, Random(21)
+    game = layout.new(21)
+    while game.ask is not None:
+        for f in frames(game.state.docket):
+            names = layout.rules.table[f.procedure].operands.split()
+            operands = [int(one) for one in (f.a, f.b, f.c, f.d)]
+            for name, operand in zip(names, operands):
+                holds = layout.title.operand_holds(layout.rules, name)
+                assert holds.least <= operand <= holds.most, (layout.rules.table[f.procedure], name)
+            assert not any(operands[len(names) :])
+        game.play(dice.choice(game.ask.moves))
+
+
+def test_bounds_of_operands_say_something() -> None:
+    """In the first edition and in Stroganov no operand needs more than the bits of the regions."""
+    assert max(max(layout_of(title).most) for title in ("rurik", "stroganov")) < 1 << 15
 
 
 def test_seats_are_told_in_relative_order() -> None:

@@ -17,7 +17,7 @@ from veche.kernel.catalogue import UNUSED, Catalogue
 from veche.kernel.colours import seats_of
 from veche.kernel.columns import SEAT, Columns, Entry, Holds
 from veche.kernel.docket import NAMES
-from veche.kernel.encoder import BEFORE, MOST, MOST_FRAMES, NO_FRAME, OPERAND_BITS, Encoder, Plan
+from veche.kernel.encoder import BEFORE, MOST_FRAMES, NO_FRAME, OPERAND_BITS, OPERANDS, Encoder, Plan
 from veche.kernel.errors import VecheError
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Rules
@@ -66,6 +66,8 @@ class Layout:
         self.table = table_of(title)
         self.fresh: View = self.rules.view(self.rules.new(setup), 0)
         self.procedures = procedures_of(self.rules)
+        self.operands = operands_of(title, self.rules)
+        """What each of a frame's operands can be, whatever the procedure."""
         self.fields = self._fields()
         self.encoder: Encoder[Any] = Encoder(self.rules, self._plan())
         self.length = int(self.encoder.length)
@@ -91,15 +93,7 @@ class Layout:
                 after = last + len(places)
                 found.append(Field(entry.name, last, after, self.table.holds(entry), entry, places))
                 last = after
-        number = Holds(-1, MOST)
-        holds = (
-            Holds(-1, len(self.procedures) - 1),
-            Holds(NO_FRAME, len(self.names) - 1),
-            number,
-            number,
-            number,
-            number,
-        )
+        holds = (Holds(-1, len(self.procedures) - 1), Holds(NO_FRAME, len(self.names) - 1), *self.operands)
         for frame in range(MOST_FRAMES):
             for place, name in enumerate(OF_THE_FRAME):
                 found.append(Field(f"frame-{frame}-{name}", last, last + 1, holds[place]))
@@ -147,6 +141,7 @@ class Layout:
             column_of(meaning),
             column_of(turned),
             column_of(self._codes()),
+            column_of([*[holds.least for holds in self.operands], *[holds.most for holds in self.operands]]),
             column_of([action for one in actions for action in one]),
             column_of([move for one in actions for move in _backwards(one)]),
         )
@@ -170,7 +165,8 @@ class Layout:
         found = []
         for number, procedure in enumerate(self.rules.table):
             known = not isinstance(procedure, Missing)
-            bits = sum([1 << place for place, one in enumerate(procedure.operands.split()) if one in SEATS_AS_OPERANDS])
+            held = held_by_operands(self.title, self.rules, number)
+            bits = sum([1 << place for place, holds in enumerate(held) if holds.seats])
             found.append(self.procedures.index(NAMES[number]) * OPERAND_BITS + bits if known else -OPERAND_BITS)
         return found
 
@@ -181,10 +177,6 @@ class Layout:
         found = [_renamed(catalogue, move, names) for move in range(len(catalogue))]
         assert sorted(found) == list(range(len(catalogue))), "two moves would be called the same"
         return found
-
-
-SEATS_AS_OPERANDS: Final = ("opponent", "attacker")
-"""What operands of frames are called that are seats."""
 
 
 def _renamed(catalogue: Catalogue, move: int, names: Mapping[str, str]) -> int:
@@ -204,6 +196,18 @@ def _backwards(actions: list[int]) -> list[int]:
 def procedures_of(rules: Rules[Any]) -> list[str]:
     """The names of a title's procedures in alphabetical order, which is the order of their numbers."""
     return sorted([NAMES[number] for number, one in enumerate(rules.table) if not isinstance(one, Missing)])
+
+
+def held_by_operands(title: AnyTitle, rules: Rules[Any], procedure: int) -> list[Holds]:
+    """What each operand of a procedure's frames can be."""
+    return [title.operand_holds(rules, operand) for operand in rules.table[procedure].operands.split()]
+
+
+def operands_of(title: AnyTitle, rules: Rules[Any]) -> tuple[Holds, ...]:
+    """What each of a frame's operands can be, whatever the procedure; 0 where a procedure has none."""
+    known = [held_by_operands(title, rules, number) for number in range(len(rules.table))]
+    there = [[Holds(0, 0), *[one[place] for one in known if place < len(one)]] for place in range(OPERANDS)]
+    return tuple([Holds(min([one.least for one in all_]), max([one.most for one in all_])) for all_ in there])
 
 
 def table_of(title: AnyTitle) -> Columns:

@@ -29,7 +29,10 @@ NO_FRAME: Final[i64] = -3
 """In place of the seat of a frame that is not there. -1 is chance, -2 nobody in particular."""
 
 MOST: Final[i64] = 2147483647
-"""The largest number that an operand can be."""
+"""The largest number that can be told."""
+
+OPERANDS: Final[i64] = 4
+"""How many operands a frame has."""
 
 OPERAND_BITS: Final[i64] = 16
 """A procedure's number in the title is counted by this; below are bits that say which operands are seats."""
@@ -41,6 +44,7 @@ class Plan:
     `source`: which number of the row stands at each place, for each seat that looks. `meaning`: 0 for a plain number,
     else, one more than where in `turned` the numbers from `least` to `most` begin, as that seat reads them.
     `procedures`: by its number in this process, a procedure's number in the title and which of its operands are seats.
+    `operands`: the least that each of a frame's operands can be, then the most of each.
     `actions`: what each move is called by each seat; `moves`: the other way round.
     """
 
@@ -50,6 +54,7 @@ class Plan:
         "meaning",
         "most",
         "moves",
+        "operands",
         "procedures",
         "row",
         "seats",
@@ -68,6 +73,7 @@ class Plan:
         meaning: Column,
         turned: Column,
         procedures: Column,
+        operands: Column,
         actions: Column,
         moves: Column,
     ) -> None:
@@ -80,6 +86,7 @@ class Plan:
         self.meaning = meaning
         self.turned = turned
         self.procedures = procedures
+        self.operands = operands
         self.actions = actions
         self.moves = moves
 
@@ -156,10 +163,10 @@ class Encoder(Generic[S]):
             code = plan.procedures[f.procedure]
             out[place] = i32(code // OPERAND_BITS)
             out[place + 1] = i32(self._relative(f.seat, seat))
-            out[place + 2] = i32(self._operand(f.a, code & 1, seat))
-            out[place + 3] = i32(self._operand(f.b, code & 2, seat))
-            out[place + 4] = i32(self._operand(f.c, code & 4, seat))
-            out[place + 5] = i32(self._operand(f.d, code & 8, seat))
+            out[place + 2] = i32(self._operand(0, f.a, code & 1, seat))
+            out[place + 3] = i32(self._operand(1, f.b, code & 2, seat))
+            out[place + 4] = i32(self._operand(2, f.c, code & 4, seat))
+            out[place + 5] = i32(self._operand(3, f.d, code & 8, seat))
             place += OF_A_FRAME
             told += 1
             f = f.next
@@ -177,10 +184,11 @@ class Encoder(Generic[S]):
         seats = self.plan.seats
         return (other - seat + seats) % seats if 0 <= other < seats else other
 
-    def _operand(self, number: i64, is_seat: i64, seat: i64) -> i64:
+    def _operand(self, which: i64, number: i64, is_seat: i64, seat: i64) -> i64:
         if is_seat:
             return self._relative(number, seat)
-        return max(i64(-1), min(number, MOST))
+        operands = self.plan.operands
+        return max(operands[which], min(number, operands[OPERANDS + which]))
 
 
 def numbers_for(places: i64) -> vec[i32]:

@@ -13,7 +13,9 @@ from veche.drawing.html import EMPTY
 from veche.drawing.scene import Drawing, Scene, pick
 from veche.drawing.speech import as_figures, rules_in, words_in
 from veche.kernel import sentences
+from veche.kernel.columns import Holds
 from veche.kernel.docket import CHANCE
+from veche.kernel.encoder import MOST
 from veche.kernel.game import Game
 from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
@@ -81,6 +83,12 @@ class Title(Playable[S, R]):
     def corrections_schema(self) -> Schema | None:
         """What a file of corrections may say, as JSON Schema; nothing if the title has none."""
         return None
+
+    # In numbers
+
+    def operand_holds(self, rules: R, operand: str) -> Holds:
+        """What an operand of frames can be: its least, its most, and whether it means a seat."""
+        return Holds(-1, MOST)
 
     # In words
 

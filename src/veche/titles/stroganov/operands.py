@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veche.kernel.columns import Holds, within
 from veche.kernel.telling import Told
 from veche.titles.stroganov.box import TAKES
 from veche.titles.stroganov.components import FURS, LAST_TROPHY, PREY, REGIONS, SEATS, SPACES, VILLAGES, WISHES
@@ -46,6 +47,11 @@ def name_of(operand: str, value: int) -> str | int:
     """How the value of an operand is written."""
     names = NAMED.get(operand)
     return value if names is None else names[value]
+
+
+def holds(operand: str) -> Holds:
+    """What the value of an operand can be."""
+    return within(0, len(NAMED[operand]) - 1) if operand in NAMED else within(*NUMBERS[operand])
 
 
 def value_of(operand: str, written: object) -> int | None:

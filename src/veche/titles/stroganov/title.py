@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from veche.drawing.examples import Example, PartDrawn
 from veche.drawing.scene import Drawing, Scene
+from veche.kernel.columns import Holds
 from veche.kernel.docket import Frame
 from veche.kernel.errors import BrokenPast
 from veche.kernel.game import Game
@@ -28,7 +29,7 @@ from veche.titles.stroganov.figures import figures
 from veche.titles.stroganov.game_end import sheet
 from veche.titles.stroganov.hunting import HuntSecond
 from veche.titles.stroganov.meta import META
-from veche.titles.stroganov.operands import name_of
+from veche.titles.stroganov.operands import holds, name_of
 from veche.titles.stroganov.payment import ANY, PayPiece
 from veche.titles.stroganov.printed import printed, sources, tables
 from veche.titles.stroganov.rewards import FREE, VILLAGES_ONLY
@@ -73,6 +74,9 @@ class Stroganov(Title[StroganovState, StroganovRules]):
 
     def load(self, rules: StroganovRules, data: Mapping[str, Any]) -> StroganovState:
         return position.load(rules, data)
+
+    def operand_holds(self, rules: StroganovRules, operand: str) -> Holds:
+        return holds(operand)
 
     def operands(self, rules: StroganovRules, frame: Frame) -> dict[str, str | int]:
         return {name: name_of(name, int(value)) for name, value in super().operands(rules, frame).items()}

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
+from veche.kernel.columns import Holds, seat_or, within
+from veche.kernel.encoder import MOST
 from veche.kernel.telling import Told
 from veche.kernel.words import ROW
 
 YES_OR_NO: Final = (0, 1)
 SOME: Final = (1, 99)
 """The bounds of numbers: a switch, and how many of something."""
+
+SEATS: Final = ("opponent", "attacker")
+"""The operands that are seats."""
 
 Written: TypeAlias = str | int | list[str] | dict[str, int]
 
@@ -45,6 +50,17 @@ class Operands:
             counts = {name: value >> (self.bits * place) & mask for place, name in enumerate(self.packed[operand])}
             return {name: number for name, number in counts.items() if number}
         return self.named[operand][value] if operand in self.named else min(value, self.numbers[operand][1])
+
+    def holds(self, operand: str) -> Holds:
+        """What the value of an operand can be."""
+        if operand in self.sets:
+            return within(0, (1 << len(self.sets[operand])) - 1)
+        if operand in self.packed:
+            return within(0, min((1 << self.bits * len(self.packed[operand])) - 1, MOST))
+        if operand in self.named:
+            last = len(self.named[operand]) - 1
+            return seat_or(0, last) if operand in SEATS else within(0, last)
+        return within(*self.numbers[operand])
 
     def said(self, operand: str, value: int) -> str | int:
         """The value of an operand for a sentence."""

@@ -8,6 +8,7 @@ from typing import Any
 from veche.drawing.examples import Example, PartDrawn
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.speech import as_figures
+from veche.kernel.columns import Holds
 from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
 from veche.kernel.kinds import Schema
@@ -82,6 +83,9 @@ class Rurik(Title[RurikState, RurikRules]):
 
     def load(self, rules: RurikRules, data: Mapping[str, Any]) -> RurikState:
         return position.load(rules, data)
+
+    def operand_holds(self, rules: RurikRules, operand: str) -> Holds:
+        return operands(rules.box).holds(operand)
 
     def operands(self, rules: RurikRules, frame: Frame) -> dict[str, str | int]:
         written = operands(rules.box)

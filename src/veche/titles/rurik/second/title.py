@@ -8,6 +8,7 @@ from typing import Any
 from veche.drawing.examples import Example, PartDrawn
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.speech import as_figures
+from veche.kernel.columns import Holds
 from veche.kernel.docket import Frame
 from veche.kernel.kinds import Schema
 from veche.kernel.listing import Section
@@ -75,6 +76,9 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
 
     def load(self, rules: Rurik2Rules, data: Mapping[str, Any]) -> Rurik2State:
         return position.load(rules, data)
+
+    def operand_holds(self, rules: Rurik2Rules, operand: str) -> Holds:
+        return operands(rules.box).holds(operand)
 
     def operands(self, rules: Rurik2Rules, frame: Frame) -> dict[str, str | int]:
         written = operands(rules.box)
