@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import resource
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import URL, create_engine, text
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
@@ -26,6 +28,7 @@ from veche.cli import main
 from veche.store.open import open_store
 from veche.store.trouble import why_not
 from veche.table import wire
+from veche.table.app import create_app
 from veche.table.doorway import AT_ONCE, RATES, Limits
 from veche.table.thinking import Closing, Thinking
 
@@ -188,6 +191,19 @@ class TestBehindAProxy:
         assert refused.value.response.headers["retry-after"]
         who.close()
 
+    def test_a_handshake_counts_as_a_request(self, proxied: Server) -> None:
+        address = f"{proxied.address.replace('http', 'ws')}/match/none/blue/live"
+        answers = []
+        for _ in range(int(0.02 * RATES["requests"].burst) + 5):
+            with (
+                pytest.raises(InvalidStatus) as refused,
+                connect(address, additional_headers=OTHER_GUEST, proxy=None),
+            ):
+                pass
+            answers.append(refused.value.response.status_code)
+        assert answers[0] != 429
+        assert answers[-1] == 429
+
     def test_cookies_are_secure_where_the_page_is(self, proxied: Server) -> None:
         who = Visitor(proxied)
         names = {"Host": "play.example"}
@@ -311,6 +327,23 @@ def _wait_for(who: Visitor, path: str, status: int) -> None:
     while who.http.get(path).status_code != status:
         assert time.monotonic() < until
         time.sleep(0.1)
+
+
+def test_a_table_whose_database_has_gone_ends_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create_app(tmp_path)
+    closed: list[str] = []
+
+    def gone(*_: object) -> None:
+        raise OperationalError("write", None, Exception("it does not answer"))
+
+    async def open_and_close() -> None:
+        async with app.router.lifespan_context(app):
+            monkeypatch.setattr(app.state.hall.looks, "write", gone)
+            monkeypatch.setattr(app.state.hall.processes, "leave", gone)
+            monkeypatch.setattr(app.state.hall.matches.store.claims, "close", lambda: closed.append("claims"))
+
+    asyncio.run(open_and_close())
+    assert closed == ["claims"]
 
 
 def test_a_thought_without_an_end_does_not_keep_the_table_open() -> None:

@@ -14,8 +14,10 @@ from tests.table.games import finished, new_game, seat_asked
 from tests.table.in_process import Table
 from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
+from veche.store.errors import ReadOnly
 from veche.store.records import BOT
 from veche.table.figures import STEPS, Figures
+from veche.table.housekeeping import Housekeeping, Terms
 from veche.table.logs import AsJson
 from veche.table.matches import Place
 
@@ -102,6 +104,9 @@ class TestReadOnly:
         game = new_game()
         asked = seat_asked(game)
         live = table.lay(game, [ME, ME])
+        places = [ME, ME]
+        places[asked] = Place(BOT, "", "random")
+        bots = table.lay(game, places)
         who, keeper = table.visitor(), table.visitor()
         who.sit(live, asked)
         base = f"/owner/{table.hall.owner}"
@@ -113,14 +118,65 @@ class TestReadOnly:
         assert who.http.request("DELETE", f"/api/matches/{live.id}").status_code == 503
         for path in (f"/match/{live.id}/{SEATS[asked]}", "/", base, "/health"):
             assert who.look(path).status == 200
-        places = [ME, ME]
-        places[asked] = Place(BOT, "", "random")
-        bots = table.lay(game, places)
         table.hall.bots.consider(bots.now)
         assert table.hall.bots.busy() == 0
         assert table.store.version(live.id) == live.now.version
         assert keeper.send(f"{base}/read-only", {"how": "off"}).status_code == 303
         assert who.play(live.id, SEATS[asked], "choose leader maria", live.now.version).status_code == 200
+
+    def test_lets_no_thought_through_that_was_under_way(self, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+        live = table.lay(new_game(), [Place(BOT, "", "random")] * 2)
+        bots, before = table.hall.bots, live.now.version
+
+        def think_long(task: object, match: str, seat: int) -> str:
+            table.hall.processes.be_read_only(True)
+            return "choose leader maria"
+
+        monkeypatch.setattr(bots, "_chosen", think_long)
+        assert not bots._one_move(live.id)
+        assert table.store.version(live.id) == before
+        monkeypatch.setattr(bots, "_chosen", lambda *_: "choose leader maria")
+        table.hall.processes.be_read_only(False)
+        assert bots._one_move(live.id)
+        assert table.store.version(live.id) > before
+
+    def test_another_process_hears_of_it_with_its_next_move(self, table: Table) -> None:
+        live = table.lay(new_game(), [ME, ME])
+        table.store.settings.be_read_only(True)  # nobody has told this process
+        asked = seat_asked(live.now.game)
+        who = table.visitor()
+        refused = who.play(live.id, SEATS[asked], "choose leader maria", live.now.version)
+        assert refused.status_code == 403, "it sits nowhere, and cannot sit down now"
+        with pytest.raises(ReadOnly):
+            table.matches.play(live, asked, live.now.version, "choose leader maria")
+        with pytest.raises(ReadOnly):
+            table.lay(new_game(), [ME, ME])
+        with pytest.raises(ReadOnly):
+            table.store.hint(live.id, live.now.version, asked)
+        assert table.store.version(live.id) == live.now.version
+        assert table.store.keeping.count() == 1
+
+    def test_keeps_no_house_meanwhile(self, table: Table) -> None:
+        over = table.lay(finished(), [ME, ME])
+        keeping_house = Housekeeping(table.matches, Terms(archive=1e-9, forget=1e-9))
+        running = table.lay(new_game(), [ME, ME])
+        table.hall.looks.saw(running.now.seats[0], 1)
+        table.hall.processes.be_read_only(True)
+        assert keeping_house.look() == 0
+        table.hall.looks.write()
+        assert table.store.seats(running.id)[0].seen == 0
+        assert (table.store.archive.count(), table.store.keeping.count()) == (0, 2)
+        table.hall.processes.be_read_only(False)
+        table.hall.looks.write()
+        assert table.store.seats(running.id)[0].seen == 1
+        assert keeping_house.look() == 2
+        assert table.store.archive.lines(over.id)
+
+    def test_is_not_ready_but_in_order(self, table: Table) -> None:
+        who = table.visitor()
+        assert (who.look("/health").status, who.look("/ready").status) == (200, 200)
+        table.hall.processes.be_read_only(True)
+        assert (who.look("/health").status, who.look("/ready").status) == (200, 503)
 
     def test_outlasts_a_restart(self, table: Table, tmp_path: Path) -> None:
         from veche.table.app import create_app

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import time
@@ -19,12 +20,15 @@ from tests.postgres import database
 from tests.table.games import new_game, seat_asked
 from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
+from veche.store.copies import PROCESS
 from veche.store.news import News
 from veche.store.open import open_store
 from veche.store.records import BOT, OPEN
 from veche.store.schema import matches
 from veche.store.store import Store
+from veche.table.figures import Figures
 from veche.table.matches import Matches, Place
+from veche.table.processes import Processes
 from veche.table.waking import SECONDS_TO_THINK
 
 SEATS = ("blue", "yellow")
@@ -201,6 +205,24 @@ def test_news_are_heard_by_the_others_alone_and_after_the_line_was_cut(postgres:
 def _asked(store: Store, question: TextClause) -> int:
     with store.engine.begin() as connection:
         return int(connection.execute(question).scalar() or 0)
+
+
+def test_a_process_whose_clock_is_wrong_is_seen_and_one_that_is_silent_is_gone(
+    postgres: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with database(postgres) as address:
+        one, other = [Processes(open_store(address), Figures(), dict) for _ in range(2)]
+        right = time.time
+        monkeypatch.setattr(time, "time", lambda: right() - 7200)
+        other.give_sign()
+        monkeypatch.undo()
+        assert [process["id"] for process in one.all()] == [one.id, other.id]
+        name = f"{PROCESS}{other.id}"
+        long_ago = {**json.loads(one.store.settings.find(name) or ""), "seen": one.store.settings.now() - 60}
+        one.store.settings.put(name, json.dumps(long_ago))
+        assert [process["id"] for process in one.all()] == [one.id]
+        for process in (one, other):
+            process.store.engine.dispose()
 
 
 def test_workers_share_one_address_and_a_dead_one_is_replaced(

@@ -9,6 +9,10 @@ class Stale(VecheError):
     """Somebody else was faster: the match has gone on since the page was made."""
 
 
+class ReadOnly(VecheError):
+    """Nothing may be written for a while, so that the program or the database can be changed."""
+
+
 class NoSuchMatch(VecheError):
     """There is no such match."""
 

@@ -19,9 +19,10 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError
 
 from veche.store.cut import give_up, is_of_no_use
-from veche.store.errors import Stale
+from veche.store.errors import ReadOnly, Stale
 from veche.store.news import TELL
 from veche.store.records import Written
+from veche.store.settings import READ_ONLY
 
 _LINE: Final = Written._fields
 _TOLD: Final = tuple("changed over version asked moved totals winners trouble played_as taken_back".split())
@@ -33,7 +34,10 @@ _SINCE: Final = (
     " AND journal.version > ? WHERE matches.id = ? ORDER BY journal.version"
 )
 _WRITE: Final = 'INSERT INTO journal ("match", version, seat, "text", written, reader) VALUES (?, ?, ?, ?, ?, ?)'
-_MOVE: Final = f"UPDATE matches SET {', '.join([f'{name} = ?' for name in _TOLD])} WHERE id = ?"
+_MOVE: Final = (
+    f"UPDATE matches SET {', '.join([f'{name} = ?' for name in _TOLD])} WHERE id = ?"
+    f" AND NOT EXISTS (SELECT 1 FROM settings WHERE name = '{READ_ONLY}' AND value = '1')"
+)
 _LET_GO: Final = 'DELETE FROM positions WHERE "match" = ?'
 _KEEP: Final = 'INSERT INTO positions ("match", version, data) VALUES (?, ?, ?)'
 _FORGET: Final = 'DELETE FROM results WHERE "match" = ?'
@@ -136,6 +140,8 @@ class Hot:
     def _put(self, cursor: DBAPICursor, one: Writing) -> None:
         cursor.executemany(self._write, one.lines)
         cursor.execute(self._move, (*[one.told[name] for name in _TOLD], one.match))
+        if cursor.rowcount == 0:  # its lines were taken, so the match is there
+            raise ReadOnly("request.read-only")
         if one.position is not None:
             cursor.execute(self._let_go, (one.match,))
             cursor.execute(self._keep, (one.match, one.at, json.dumps(one.position)))

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
+from typing import Final
 
+from sqlalchemy import Engine, delete, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
+
+from veche.store.errors import ReadOnly
 from veche.store.schema import settings
+
+READ_ONLY: Final = "read-only"
+"""With this at "1", whoever plays writes nothing: matches, moves, what was seen."""
 
 
 class Settings:
@@ -37,9 +44,36 @@ class Settings:
         with self.engine.begin() as connection:
             connection.execute(delete(settings).where(settings.c.name == name))
 
+    @property
+    def is_read_only(self) -> bool:
+        """Whether nothing may be written now, as the store itself has it."""
+        return self.find(READ_ONLY) == "1"
+
+    def be_read_only(self, so: bool) -> None:
+        """Let nothing be written, or something again. A move that is being written is waited for: once this is done,
+        what stands there stays as it is."""
+        with self.engine.begin() as connection:
+            if self.engine.dialect.name == "postgresql":
+                connection.execute(text("LOCK TABLE journal IN SHARE MODE"))
+            self._put(connection, READ_ONLY, "1" if so else "0")
+
+    def now(self) -> float:
+        """What time it is by the database's clock, which is one for all processes that share it."""
+        with self.engine.connect() as connection:
+            return float(connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
+
     def put(self, name: str, value: str) -> None:
         """Let a setting be this."""
+        with self.engine.begin() as connection:
+            self._put(connection, name, value)
+
+    def _put(self, connection: Connection, name: str, value: str) -> None:
         new = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(settings)
         put = new.values(name=name, value=value).on_conflict_do_update(index_elements=["name"], set_={"value": value})
-        with self.engine.begin() as connection:
-            connection.execute(put)
+        connection.execute(put)
+
+
+def check_writable(connection: Connection) -> None:
+    """Refuse to write in this transaction, if nothing may be written."""
+    if connection.execute(select(settings.c.value).where(settings.c.name == READ_ONLY)).scalar() == "1":
+        raise ReadOnly("request.read-only")

@@ -20,7 +20,7 @@ from veche.store.news import tell
 from veche.store.records import Match, Seat, Summary, Written, fields_of, record_of
 from veche.store.results import Result
 from veche.store.schema import analyses, archives, journal, matches, positions, seats, talk
-from veche.store.settings import Settings
+from veche.store.settings import Settings, check_writable
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,7 @@ class Store:
             _write(connection, match.id, lines)
             if position is not None:
                 _keep(connection, match.id, len(lines) if at is None else at, position)
+            check_writable(connection)
 
     def match(self, id: str) -> Match:
         found = self._match(matches.c.id == id)
@@ -138,9 +139,8 @@ class Store:
     def ask_undo(self, id: str, asked: dict[str, Any] | None) -> None:
         """Remember who asks the others to take back how much, and who has agreed; None: nobody asks any more."""
         with self.engine.begin() as connection:
-            now = time.time()
-            connection.execute(update(matches).where(matches.c.id == id).values(undo_asked=asked, changed=now))
-            tell(connection, id)
+            connection.execute(update(matches).where(matches.c.id == id).values(undo_asked=asked))
+            touch(connection, id)
 
     def unaid(self, id: str) -> None:
         """Nobody is given hints in this match."""
@@ -289,7 +289,8 @@ _ITS_POSITION: Final = (
 
 
 def touch(connection: Connection, match: str) -> None:
-    """Something about a match has changed; who looks at it in another process will see."""
+    """Something about a match has changed, if anything may; who looks at it in another process will see."""
+    check_writable(connection)
     connection.execute(update(matches).where(matches.c.id == match).values(changed=time.time()))
     tell(connection, match)
 

@@ -52,7 +52,7 @@ from veche.table.addresses import Reach
 from veche.table.api import create_api, problems
 from veche.table.bot_turns import BotTurns
 from veche.table.doorway import Doorway
-from veche.table.errors import REFUSED, CannotOpen, TooLarge, status_of
+from veche.table.errors import REFUSED, CannotOpen, TooLarge, come_again, status_of
 from veche.table.figures import Counted
 from veche.table.forgetting import my_seat_in
 from veche.table.guests import SECONDS_TO_THINK
@@ -126,9 +126,9 @@ def create_app(
         matches.close()
         for task in tasks:
             task.cancel()
-        hall.looks.write()
-        with contextlib.suppress(SQLAlchemyError):
-            hall.processes.leave()
+        for last in (hall.looks.write, hall.processes.leave):
+            with contextlib.suppress(SQLAlchemyError):  # the database may have gone before us
+                last()
         store.claims.close()
         store.engine.dispose()
 
@@ -195,7 +195,9 @@ def _tell(request: Request, error: Exception) -> Response:
     forget = ""
     if isinstance(error, (CannotOpen, Damaged)):
         forget = my_seat_in(request, str(request.path_params.get("id", "")))
-    return _page(request, str(error), status, forget)
+    answer = _page(request, str(error), status, forget)
+    answer.headers.update(come_again(error))
+    return answer
 
 
 def _look_again(request: Request, error: Exception) -> Response:

@@ -20,7 +20,7 @@ from veche.bots.planner import PlannerBot
 from veche.kernel.colours import COLOURS, chosen
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
-from veche.store.errors import Stale
+from veche.store.errors import ReadOnly, Stale
 from veche.store.records import BOT, PERSON
 from veche.table.errors import Closed, NotYourTurn
 from veche.table.guests import SECONDS_TO_THINK, STAND_IN, Guests, IllegalChoice, is_guest
@@ -173,6 +173,8 @@ class BotTurns:
             self.matches.play(live, asked.seat, now.version, move)
         except (Stale, NotYourTurn, Closed):
             return True
+        except ReadOnly:  # since it began to think; it is woken when something may be written again
+            return False
         self.announce(live.now)
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veche.kernel.errors import GameOver, NotOver, VecheError
-from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch, Stale
+from veche.store.errors import Damaged, NoSuchLink, NoSuchMatch, ReadOnly, Stale
 
 
 class TooMany(VecheError):
@@ -103,11 +103,22 @@ STATUS: dict[type[VecheError], int] = {
     NobodyWaits: 503,
     TooMany: 503,
     Busy: 503,
+    ReadOnly: 503,
 }
 """What is not listed is somebody's mistake in what they sent: 400."""
 
 REFUSED = {400: "request.unreadable", 404: "request.nothing-here", 405: "request.not-here", 413: "form.large"}
 """What is said of what the framework refuses, by its status."""
+
+
+SECONDS_TO_COME_AGAIN: dict[type[VecheError], int] = {Busy: 5, NobodyWaits: 5, ReadOnly: 60}
+"""How long whoever is told so waits before asking again."""
+
+
+def come_again(error: VecheError) -> dict[str, str]:
+    """The header that says when to ask again, where that is of use."""
+    seconds = SECONDS_TO_COME_AGAIN.get(type(error))
+    return {} if seconds is None else {"retry-after": str(seconds)}
 
 
 def status_of(error: VecheError) -> int:

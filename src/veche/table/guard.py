@@ -187,7 +187,9 @@ class Guard:
             return 421, "request.other-name"
         if scope["type"] == "websocket":
             origin = headers.get(b"origin", b"").decode("latin-1")
-            return None if self.doorway.lets_listen(host, origin) else (403, "request.other-page")
+            if not self.doorway.lets_listen(host, origin):
+                return 403, "request.other-page"
+            return self._too_often(scope)
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > LARGEST_REQUEST:
             return 413, "form.large"
@@ -200,7 +202,7 @@ class Guard:
         if limits is None or not who:
             return None
         kinds = ["requests"]
-        if scope["method"] == "POST":
+        if scope.get("method") == "POST":
             kinds += ["forms", *(["openings"] if scope["path"].endswith(OPENING) else [])]
         for kind in kinds:
             seconds = limits.wait(kind, who)

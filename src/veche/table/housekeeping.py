@@ -64,21 +64,25 @@ class Housekeeping:
         self.terms = terms
 
     def look(self) -> int:
-        """One round; how many matches were archived, given notice or removed. Of several processes one does it."""
+        """One round; how many matches were archived, given notice or removed. Of several processes one does it, and
+        none while nothing may be written."""
         claims = self.matches.store.claims
-        if not claims.claim(CLAIM):
+        if self._rests() or not claims.claim(CLAIM):
             return 0
         try:
             return self._archive() + self._forget()
         finally:
             claims.release(CLAIM)
 
+    def _rests(self) -> bool:
+        return self.matches.store.settings.is_read_only
+
     def _archive(self) -> int:
         if not self.terms.archive:
             return 0
         archive = self.matches.store.archive
         due = archive.due(time.time() - self.terms.archive * DAY, MOST_IN_A_ROUND)
-        return sum([archive.pack(id) for id in due])
+        return sum([archive.pack(id) for id in due if not self._rests()])
 
     def _forget(self) -> int:
         if not self.terms.forget:
@@ -87,6 +91,8 @@ class Housekeeping:
         before = now - self.terms.forget * DAY
         keeping.withdraw_notices(before)
         for one in keeping.abandoned(before, MOST_IN_A_ROUND):
+            if self._rests():
+                break
             if one.is_held and one.leaves is None:
                 keeping.give_notice(one.id, now + SECONDS_OF_NOTICE)
             elif one.is_held and one.leaves is not None and one.leaves > now:

@@ -42,7 +42,9 @@ class Looks:
             self._unwritten[seat.secret] = self._known[seat.secret]
 
     def write(self) -> None:
-        """Write down what was seen since the last time, in one transaction."""
+        """Write down what was seen since the last time, in one transaction; later, if nothing may be written now."""
+        if not self._unwritten or self.store.settings.is_read_only:
+            return
         with self._lock:
             looks, self._unwritten = self._unwritten, {}
         if looks:

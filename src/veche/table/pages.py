@@ -13,6 +13,7 @@ from starlette.responses import Response
 from veche import titles
 from veche.drawing.html import EMPTY
 from veche.drawing.icons import is_icon
+from veche.kernel.telling import Told
 from veche.language.catalogue import ENGLISH
 from veche.language.reader import reads
 from veche.table.examples import examples_of
@@ -101,10 +102,21 @@ def board_picture(edition: str, title: str, theme: str) -> Response:
 
 
 @router.get("/health")
-@router.get("/ready")
 def health(request: Request) -> Response:
     """Whether the table answers and matches can be written down."""
-    why = hall_of(request).pulse.trouble()
-    if why:
-        return Response(f"{why}\n", 503, {"retry-after": "5"}, "text/plain")
+    return _in_order(hall_of(request).pulse.trouble())
+
+
+@router.get("/ready")
+def ready(request: Request) -> Response:
+    """Whether people who want to play should be sent here: matches can be written down, and may be."""
+    hall = hall_of(request)
+    if hall.processes.is_read_only:
+        return _in_order(str(Told("request.read-only")))
+    return _in_order(hall.pulse.trouble())
+
+
+def _in_order(trouble: str) -> Response:
+    if trouble:
+        return Response(f"{trouble}\n", 503, {"retry-after": "5"}, "text/plain")
     return Response("ok\n", media_type="text/plain")

@@ -8,7 +8,6 @@ import logging
 import os
 import secrets
 import socket
-import time
 from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import Any, Final
@@ -17,7 +16,6 @@ from veche.store.copies import PROCESS
 from veche.store.store import Store
 from veche.table.figures import Figures
 
-READ_ONLY: Final = "read-only"
 SECONDS_BETWEEN_SIGNS: Final = 2.0
 SECONDS_UNTIL_GONE: Final = 20.0
 logger = logging.getLogger(__name__)
@@ -32,7 +30,8 @@ class Processes:
         self.figures = figures
         self.id = secrets.token_hex(4)
         self._holds = holds
-        self._read_only = self.store.settings.find(READ_ONLY) == "1"
+        self._version = version("veche")  # as it was when it began: another may be installed meanwhile
+        self._read_only = self.store.settings.is_read_only
 
     @property
     def is_read_only(self) -> bool:
@@ -41,32 +40,37 @@ class Processes:
 
     def be_read_only(self, so: bool) -> None:
         """Let all processes be read-only, or no longer; those that share the database within some seconds."""
-        self.store.settings.put(READ_ONLY, "1" if so else "0")
+        self.store.settings.be_read_only(so)
         self._read_only = so
 
     def mine(self) -> dict[str, Any]:
         """What this process does."""
-        me = {"id": self.id, "pid": os.getpid(), "host": socket.gethostname(), "version": version("veche")}
-        return {**me, "seen": time.time(), **self.figures.told(), **self._holds()}
+        me = {"id": self.id, "pid": os.getpid(), "host": socket.gethostname(), "version": self._version}
+        return {**me, **self.figures.told(), **self._holds()}
 
     def all(self) -> list[dict[str, Any]]:
         """What all of them do, this one first; whoever has left no sign for long is gone."""
         found = [self.mine()]
         if not self.store.is_shared:
             return found
+        now = self.store.settings.now()
         for name, value in self.store.settings.named(PROCESS).items():
             one = json.loads(value)
-            if one["id"] != self.id and time.time() - one["seen"] < SECONDS_UNTIL_GONE:
-                found.append(one)
-            elif time.time() - one["seen"] >= SECONDS_UNTIL_GONE:
+            if now - one["seen"] >= SECONDS_UNTIL_GONE:
                 self.store.settings.drop(name)
+            elif one["id"] != self.id:
+                found.append(one)
         return found
 
     def give_sign(self) -> None:
         """Leave a sign of life, and hear whether all are read-only."""
         if self.store.is_shared:
-            self.store.settings.put(f"{PROCESS}{self.id}", json.dumps(self.mine()))
-        self._read_only = self.store.settings.find(READ_ONLY) == "1"
+            self.store.settings.put(f"{PROCESS}{self.id}", json.dumps(self._sign()))
+        self._read_only = self.store.settings.is_read_only
+
+    def _sign(self) -> dict[str, Any]:
+        """What this process does, and when it said so: by the database's clock, since those of machines differ."""
+        return {**self.mine(), "seen": self.store.settings.now()}
 
     def leave(self) -> None:
         """This process ends."""

@@ -54,7 +54,9 @@ class Waking:
         return woken
 
     def look_at_the_unknown(self) -> int:
-        """Look at a few matches of which lists can tell nothing yet; at how many."""
+        """Look at a few matches of which lists can tell nothing yet, if that may be written down; at how many."""
+        if self.bots.is_read_only():
+            return 0
         ids = self.matches.store.lists.unknown(LOOKED_AT_AT_ONCE)
         for id in ids:
             self.matches.look_at(id)

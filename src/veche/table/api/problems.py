@@ -17,7 +17,7 @@ from veche.kernel.errors import BrokenPast, IllegalMove, NotAMove, Problems, Unk
 from veche.kernel.telling import Told
 from veche.protocol import Problem
 from veche.store.trouble import kind_of, why_not
-from veche.table.errors import REFUSED, NoToken, TooLarge, status_of
+from veche.table.errors import REFUSED, NoToken, TooLarge, come_again, status_of
 from veche.table.hall import hall_of
 
 logger = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ def tell(request: Request, error: Exception) -> Response:
     told = error.told
     key = told.key if isinstance(told, Told) and told.key else type(error).__name__
     several = error.problems if isinstance(error, Problems) else []
-    asks = {"www-authenticate": "Bearer"} if isinstance(error, NoToken) else {}
+    asks = {"www-authenticate": "Bearer"} if isinstance(error, NoToken) else come_again(error)
     return problem(status, type(error).__name__, key, str(error), several, asks)
 
 
