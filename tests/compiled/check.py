@@ -62,6 +62,55 @@ for meta in titles.metas():
 """
 """Long dockets and deep trees of positions that are let go at once: Python then frees them piece by piece. An allocator
 that looks after its neighbours stops the program when something is written where it should not be."""
+ENCODED = """
+import json, sys
+from array import array
+from hashlib import sha256
+from veche.envs.layout import layout_of
+from veche.kernel.errors import VecheError
+from veche.kernel.luck import Throws
+from veche.kernel.running import Batch
+
+def written(batch):
+    layout, games = batch.encoder, len(batch.games)
+    seen, masks = array("i", [0]) * (games * layout.length), bytearray(games * layout.moves)
+    seats = array("i", [0] * games)
+    batch.see_many(memoryview(seen), memoryview(masks), memoryview(seats))
+    one, mask = array("i", [0]) * layout.length, bytearray(layout.moves)
+    alone = []
+    for game in batch.games:
+        for seat in range(layout.plan.asked):
+            layout.encode(game.state, seat, memoryview(one))
+            alone.append(one.tolist())
+        if game.ask is not None:
+            layout.mask(game.ask, memoryview(mask))
+            alone.append(list(mask))
+    return repr((seen.tolist(), list(masks), seats.tolist(), alone)).encode()
+
+def refused(encoder):
+    for seat, number in ((0, -1), (0, encoder.moves), (-1, -1), (9, 0), (-2, 0)):
+        for translate in (encoder.action, encoder.move):
+            try:
+                yield translate(seat, number)
+            except VecheError as error:
+                yield str(error)
+
+for title, players, options in json.load(sys.stdin):
+    layout = layout_of(title, players, options)
+    batch = Batch(layout.encoder, [layout.new(seed) for seed in range(3)])
+    actions, throws, digest = array("i", [0] * 3), Throws(1), sha256()
+    moment, going = 0, 3
+    while going:
+        if moment % 32 == 0:
+            digest.update(written(batch))
+        batch.draw_many(throws, memoryview(actions))
+        digest.update(actions.tobytes())
+        going = batch.step_many(memoryview(actions))
+        moment += 1
+    digest.update(written(batch) + repr((moment, batch.played, *refused(layout.encoder))).encode())
+    print(digest.hexdigest())
+"""
+"""What the encoder writes for every seat, game by game and for a batch stepped to its end, and what it refuses."""
 Choices: TypeAlias = dict[str, str]
 KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
 
@@ -130,10 +179,22 @@ def digest(variable: str, simulation: tuple[str, ...]) -> str:
 def same_choices(meta: Meta, players: int) -> bool:
     """Simulate every choice that so many players have with both builds, and say how it went."""
     asked = [(meta.id, players, options) for options in setups(meta, players)]
-    pure, compiled = (output(build, "-c", SIMULATED, given=json.dumps(asked)).split() for build in (PURE, COMPILED))
+    what = f"{meta.id}, {players} players, {len(asked)} setups"
+    return same_lines(f"{what} of {GAMES} games", SIMULATED, asked)
+
+
+def same_numbers(meta: Meta, players: int) -> bool:
+    """Let the encoder tell games of the bare setup and of the fullest with both builds, and say how it went."""
+    bare, *_, fullest = setups(meta, players)
+    asked = [(meta.id, players, options) for options in (bare, fullest)]
+    return same_lines(f"{meta.id}, {players} players, {len(asked)} setups encoded", ENCODED, asked)
+
+
+def same_lines(what: str, script: str, asked: list[tuple[str, int, Choices]]) -> bool:
+    """Run a script that prints a line for each setup with both builds, and say how it went."""
+    pure, compiled = (output(build, "-c", script, given=json.dumps(asked)).split() for build in (PURE, COMPILED))
     different = [options for (*_, options), one, other in zip(asked, pure, compiled, strict=True) if one != other]
-    verdict = f"DIFFERENT: {different}" if different else "same"
-    print(f"{meta.id}, {players} players, {len(asked)} setups of {GAMES} games: {verdict}", flush=True)
+    print(f"{what}: {f'DIFFERENT: {different}' if different else 'same'}", flush=True)
     return not different
 
 
@@ -157,6 +218,7 @@ def main() -> None:
     output(COMPILED, "-c", LET_GO, PYTHONMALLOC="debug")
     print("long dockets, deep trees of positions: let go", flush=True)
     verdicts = [same_choices(meta, players) for meta in titles.metas() for players in meta.players]
+    verdicts += [same_numbers(meta, players) for meta in titles.metas() for players in meta.players]
     verdicts += [same_games(simulation) for simulation in SIMULATIONS]
     sys.exit(0 if all([*verdicts, same_playouts()]) else 1)
 

@@ -14,7 +14,7 @@ from veche import titles
 from veche.envs.layout import Layout, NoColumns, layout_of, table_of
 from veche.kernel.columns import seat_or
 from veche.kernel.docket import frames
-from veche.kernel.errors import GameOver, IllegalMove
+from veche.kernel.errors import GameOver, IllegalMove, UnknownAction, UnknownSeat
 from veche.kernel.game import Game
 from veche.kernel.luck import Throws
 from veche.kernel.running import OVER, Batch, Running
@@ -145,6 +145,36 @@ def test_a_move_that_is_none_is_refused_and_changes_nothing() -> None:
         game.play(game.ask.moves[0])
     with pytest.raises(GameOver):
         game.play(0)
+
+
+@pytest.mark.parametrize("beyond", [-1, -2, None])
+def test_a_number_that_is_no_action_is_refused_and_changes_nothing(beyond: int | None) -> None:
+    """Below 0 a list would count from its end, and the last action of a seat is followed by the next seat's first."""
+    layout = layout_of("rurik", 3)
+    encoder, wrong = layout.encoder, layout.moves if beyond is None else beyond
+    told = f"^{wrong:,} is no action: they go from 0 to {layout.moves - 1:,}.$"
+    for seat in (-1, 0, 2):
+        for translate in (encoder.action, encoder.move):
+            with pytest.raises(UnknownAction, match=told):
+                translate(seat, wrong)
+    game = layout.new(1)
+    before = encoded(layout, game.state, 0), game.version
+    with pytest.raises(UnknownAction, match=told):
+        Batch(encoder, [game]).step_many(memoryview(array("i", [wrong])))
+    assert (encoded(layout, game.state, 0), game.version) == before
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 3])
+def test_a_seat_that_nobody_has_sees_nothing(seat: int) -> None:
+    layout = layout_of("rurik", 3)
+    with pytest.raises(UnknownSeat, match=f"^{seat} is no seat: they go from 0 to 2.$"):
+        encoded(layout, layout.new(1).state, seat)
+    alone = layout_of("rurik", 1)
+    with pytest.raises(UnknownSeat, match="from 0 to 0"):
+        encoded(alone, alone.new(1).state, 1)  # the Rebellion's
+    if seat != -1:  # chance calls a move as the rules do
+        with pytest.raises(UnknownSeat):
+            layout.encoder.move(seat, 0)
 
 
 def test_without_luck_chance_is_asked() -> None:

@@ -68,13 +68,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Play an action, then let the others play until the seat is asked again."""
         game = self.game
         assert game is not None, "reset the environment first"
-        move = self.layout.encoder.move(0, int(action))
+        move = self._meant(int(action))
         if game.ask is None or move not in game.ask.moves:
             return self._seen(), -1.0, game.ask is None, False, {"action_mask": self.action_masks(), "illegal": True}
         game.play(move)
         self._others_play()
         over = game.ask is None
         return self._seen(), self._worth() if over else 0.0, over, False, {"action_mask": self.action_masks()}
+
+    def _meant(self, action: int) -> int:
+        """The move that is called so; -1, which is none, if nothing is."""
+        return int(self.layout.encoder.move(0, action)) if 0 <= action < self.layout.moves else -1
 
     def action_masks(self) -> Any:
         """Which actions may be taken (the name that MaskablePPO looks for)."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from veche.kernel.docket import Frame
+from veche.kernel.docket import CHANCE, Frame
+from veche.kernel.errors import UnknownAction, UnknownSeat
 from veche.kernel.numbers import copied, i32, i64, poured, poured_bytes, u8, vec
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.state import Column, State, filled
@@ -42,7 +43,8 @@ class Plan:
     """How a view becomes numbers for one setup.
 
     `source`: which number of the row stands at each place, for each seat that looks. `meaning`: 0 for a plain number,
-    else, one more than where in `turned` the numbers from `least` to `most` begin, as that seat reads them.
+    else, one more than where in `turned` the numbers from `least` to `most` begin, as that seat reads them. `asked`:
+    how many seats look, since an automa's does not.
     `procedures`: by its number in this process, a procedure's number in the title and which of its operands are seats.
     `operands`: the least that each of a frame's operands can be, then the most of each.
     `actions`: what each move is called by each seat; `moves`: the other way round.
@@ -50,6 +52,7 @@ class Plan:
 
     __slots__ = (
         "actions",
+        "asked",
         "least",
         "meaning",
         "most",
@@ -83,6 +86,7 @@ class Plan:
         self.least = least
         self.most = most
         self.source = source
+        self.asked: i64 = len(source) // self.width
         self.meaning = meaning
         self.turned = turned
         self.procedures = procedures
@@ -107,6 +111,7 @@ class Encoder(Generic[S]):
 
     def encode(self, s: S, seat: i64, out: memoryview) -> None:
         """Write what the seat sees: `length` numbers of 32 bits (format `i`)."""
+        self._seated(seat)
         self.write(s, seat, self._seen, 0)
         poured(self._seen, out)
 
@@ -118,11 +123,22 @@ class Encoder(Generic[S]):
 
     def action(self, seat: i64, move: i64) -> i64:
         """What the seat calls the move; chance calls it as the rules do."""
-        return move if seat < 0 else self.plan.actions[seat * self.moves + move]
+        self._there(move)
+        return move if seat == CHANCE else self.plan.actions[self._seated(seat) * self.moves + move]
 
     def move(self, seat: i64, action: i64) -> i64:
-        """The move that the seat calls so."""
-        return action if seat < 0 else self.plan.moves[seat * self.moves + action]
+        """The move that the seat calls so; a number that is no action is refused."""
+        self._there(action)
+        return action if seat == CHANCE else self.plan.moves[self._seated(seat) * self.moves + action]
+
+    def _there(self, action: i64) -> None:
+        if action < 0 or action >= self.moves:
+            raise UnknownAction("envs.no-action", action=action, last=self.moves - 1)
+
+    def _seated(self, seat: i64) -> i64:
+        if seat < 0 or seat >= self.plan.asked:
+            raise UnknownSeat("envs.no-seat", seat=seat, last=self.plan.asked - 1)
+        return seat
 
     def mark(self, ask: Ask, mask: vec[u8], first: i64, so: u8) -> None:
         """Put this in place of every move of the question, in a mask that begins there."""

@@ -137,6 +137,10 @@ class IllegalMove(VecheError):
         self.legal = legal
 
 
+class UnknownAction(VecheError):
+    """No move of the title has this number."""
+
+
 class GameOver(VecheError):
     """The game is over; nobody is asked any more."""
 

@@ -40,10 +40,12 @@ def test_a_game_is_played_to_its_end(title: str, bots: tuple[str, ...]) -> None:
     assert not played.action_masks().any()
 
 
-def test_an_action_that_may_not_be_taken_changes_nothing() -> None:
+@pytest.mark.parametrize("beyond", [0, -1, 1 << 40, 1 << 80])
+def test_an_action_that_may_not_be_taken_changes_nothing(beyond: int) -> None:
+    """One that may not be taken now, and numbers that are no action."""
     played = SeatEnv("stroganov")
     before, info = played.reset(seed=3)
-    after, worth, over, _, told = played.step(int(np.flatnonzero(~info["action_mask"])[0]))
+    after, worth, over, _, told = played.step(beyond or int(np.flatnonzero(~info["action_mask"])[0]))
     assert (worth, over, told["illegal"]) == (-1, False, True)
     assert (before == after).all()
 

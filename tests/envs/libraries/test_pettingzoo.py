@@ -8,6 +8,7 @@ from pettingzoo.test import api_test, seed_test
 
 from tests.envs.setups import Options, called, every_setup, some_setups
 from veche.envs.pettingzoo import env, raw_env
+from veche.kernel.errors import IllegalMove, UnknownAction
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 """With a mask beside it, what is seen is a dict; PettingZoo's own games with masks are told so too."""
@@ -48,6 +49,20 @@ def test_who_is_not_asked_may_do_nothing() -> None:
     played.reset(seed=1)
     for agent in played.agents:
         assert played.observe(agent)["action_mask"].any() == (agent == played.agent_selection)
+
+
+@pytest.mark.parametrize("action", [-1, 1 << 20, None])
+def test_an_action_that_may_not_be_taken_is_refused(action: int | None) -> None:
+    """The raw environment says so and stays as it was."""
+    played = raw_env("rurik", 3)
+    played.reset(seed=1)
+    agent = played.agent_selection
+    before = played.observe(agent)
+    wrong = int(np.flatnonzero(before["action_mask"] == 0)[0]) if action is None else action
+    with pytest.raises((IllegalMove, UnknownAction)):
+        played.step(wrong)
+    assert played.agent_selection == agent
+    assert all((before[name] == one).all() for name, one in played.observe(agent).items())
 
 
 def test_returns_that_nobody_knows_are_refused() -> None:

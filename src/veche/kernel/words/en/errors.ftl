@@ -36,6 +36,8 @@ move-unknown = { $move } is not a move of this game.
 move-unknown-like = { $move } is not a move of this game. Did you mean one like { $like }?
 move-illegal = { $move } is not possible now. { $asked } may choose: { $moves }.
 envs-no-columns = { $title } has no table of columns (`columns.py`), so nothing of it can be told in numbers.
+envs-no-action = { $action } is no action: they go from 0 to { $last }.
+envs-no-seat = { $seat } is no seat: they go from 0 to { $last }.
 game-over = The game is over; nobody is asked any more.
 game-over-already = The game was over already.
 

@@ -36,6 +36,8 @@ move-unknown = { $move } ist kein Zug dieses Spiels.
 move-unknown-like = { $move } ist kein Zug dieses Spiels. Meintest du einen wie { $like }?
 move-illegal = { $move } ist jetzt nicht möglich. { $asked } hat die Wahl zwischen: { $moves }.
 envs-no-columns = { $title } hat keine Tabelle seiner Spalten (`columns.py`), also lässt sich davon nichts in Zahlen zeigen.
+envs-no-action = { $action } ist keine Aktion: Sie gehen von 0 bis { $last }.
+envs-no-seat = { $seat } ist kein Platz: Sie gehen von 0 bis { $last }.
 game-over = Die Partie ist zu Ende; niemand wird mehr gefragt.
 game-over-already = Die Partie war schon zu Ende.
 
