@@ -82,6 +82,7 @@ def test_it_beats_the_random_bot() -> None:
         (2, {"leaders": "predslava,agatha"}),
         (3, {"random-leaders": "", "deed-row": ""}),
         (4, {"alternate-board": "", "rebel-rewards": ""}),
+        (3, {"stone-and-blade": "", "intrigue": ""}),
     ],
 )
 def test_it_plays_whole_games_at_every_seat(players: int, options: dict[str, str]) -> None:

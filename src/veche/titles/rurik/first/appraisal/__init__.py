@@ -16,6 +16,7 @@ from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.state import HERE
 from veche.titles.rurik.first.appraisal import parts
 from veche.titles.rurik.first.appraisal.counts import count_things
+from veche.titles.rurik.first.appraisal.expansion import rewards_to_come
 from veche.titles.rurik.first.appraisal.look import Look, look_at
 from veche.titles.rurik.first.appraisal.means import means
 from veche.titles.rurik.first.appraisal.prospects import expect, prospects
@@ -77,14 +78,14 @@ def weigh(look: Look) -> float:
 
 
 def standing(look: Look) -> float:
-    """Claim tracks, warfare, agenda and deeds."""
+    """Claim tracks, warfare, agenda and deeds; with the deeds count the tokens of the warfare track."""
     counted = look.counted
     counted[parts.RULE] = rule_worth(look, look.seat)
     counted[parts.BUILD] = build_worth(look, 0)
     counted[parts.TRADE] = trade_worth(look, 0)
     counted[parts.WARFARE] = warfare_worth(look, look.seat)
     counted[parts.AGENDA] = agenda_worth(look)
-    counted[parts.DEEDS] = deeds_worth(look) + float(look.s.point_tokens[look.seat])
+    counted[parts.DEEDS] = deeds_worth(look) + float(look.s.point_tokens[look.seat]) + rewards_to_come(look)
     worth = counted[parts.RULE]
     for part in range(parts.BUILD, parts.TROOPS):
         worth += counted[part]

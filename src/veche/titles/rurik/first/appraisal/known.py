@@ -7,18 +7,23 @@ from typing import Final
 from veche.kernel.numbers import i64, total_in
 from veche.kernel.state import column_of, zeros
 from veche.titles.rurik.both.appraisal import Track
+from veche.titles.rurik.both.components import BUILD, GOODS, MUSTER, NONE, REGIONS
+from veche.titles.rurik.both.inheritance import FORFEITED
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import WIDTH_OF_GOODS
 from veche.titles.rurik.first.appraisal.weights import (
     BUILD_GROWTH,
     CARD,
     CARD_PAID,
+    CHOICE,
     COIN_PAID,
     DEED_REWARD,
+    DEED_TO_CHOOSE,
     GOOD_PAID,
     LEAST_CARD,
     LEAST_DEED,
     POINT,
+    POINT_TOKEN,
     RULE_GROWTH,
     SHARP,
     STRUCTURE_PAID,
@@ -27,16 +32,21 @@ from veche.titles.rurik.first.appraisal.weights import (
     TURNS,
 )
 from veche.titles.rurik.first.box import KINDS, Box
-from veche.titles.rurik.first.components import DEEDS, SCHEME
+from veche.titles.rurik.first.components import COIN, DEEDS, SCHEME, WARFARE_REWARDS
+from veche.titles.rurik.first.stone_and_blade.rewards import COIN_GAIN, SCHEME_GAIN
 
 
 class Known:
     """By deed and by kind of scheme card, what it gives less what it takes; the cards, the best first; the tracks.
 
-    The top of the rule track is counted as further regions, one for each that it names (Kiev and Novgorod).
+    `choices` is what the better points of a card are worth that gives one kind or another; `tokens` and `inheritances`
+    are worth so much by kind of warfare reward and by card. The top of the rule track is counted as further regions,
+    one for each that it names (Kiev and Novgorod).
     """
 
-    __slots__ = ("best_cards", "build", "cards", "deeds", "named", "rule", "top", "trade")
+    __slots__ = (
+        "best_cards", "build", "cards", "choices", "deeds", "inheritances", "named", "rule", "tokens", "top", "trade",
+    )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
         self.deeds = zeros(len(DEEDS))
@@ -45,6 +55,15 @@ class Known:
         self.cards = zeros(box.schemes)
         for kind in range(box.schemes):
             self.cards[kind] = card_worth(box, kind)
+        self.choices = zeros(box.schemes)
+        for kind in range(box.schemes):
+            self.choices[kind] = best_points(box, kind)
+        self.tokens = zeros(len(WARFARE_REWARDS))
+        for token in range(len(WARFARE_REWARDS)):
+            self.tokens[token] = token_worth(box, token)
+        self.inheritances = zeros(REGIONS)
+        for card in range(REGIONS):
+            self.inheritances[card] = max(POINT[COIN] * float(FORFEITED), inheritance_worth(box, card))
         worths = list(self.cards)
         self.best_cards = column_of(sorted(range(len(worths)), key=worths.__getitem__, reverse=True))
         self.named = box.rule_including[i64(len(box.rule_including)) - 1]
@@ -87,11 +106,37 @@ def deed_price(box: Box, deed: i64) -> float:
 def card_worth(box: Box, kind: i64) -> float:
     """What a scheme card gives, less what it costs."""
     worth = -COIN_PAID * float(box.scheme_cost[kind])
+    if box.scheme_choice[kind]:
+        return max(LEAST_CARD, worth + best_points(box, kind))
+    for reward in range(KINDS):
+        worth += POINT[reward] * float(box.scheme_reward[kind * KINDS + reward])
+    return max(LEAST_CARD, worth)
+
+
+def best_points(box: Box, kind: i64) -> float:
+    """The reward of a card that is worth most; where one of them is chosen, that one."""
     best = 0.0
     for reward in range(KINDS):
-        given = POINT[reward] * float(box.scheme_reward[kind * KINDS + reward])
-        worth += given
-        best = max(best, given)
-    if box.scheme_choice[kind]:
-        worth = best - COIN_PAID * float(box.scheme_cost[kind])
-    return max(LEAST_CARD, worth)
+        best = max(best, POINT[reward] * float(box.scheme_reward[kind * KINDS + reward]))
+    return best
+
+
+def token_worth(box: Box, token: i64) -> float:
+    """What a warfare reward gives."""
+    what = box.warfare_gain[token]
+    number = float(box.warfare_number[token])
+    if what < GOODS:
+        return GOOD_PAID * number
+    if what == COIN_GAIN:
+        return POINT[COIN] * number
+    return CARD + CHOICE * (number - 1.0) if what == SCHEME_GAIN else POINT_TOKEN * number
+
+
+def inheritance_worth(box: Box, card: i64) -> float:
+    """What an inheritance card gives in its own region, less what it costs."""
+    goods = total_in(box.inheritance_goods, card * WIDTH_OF_GOODS, (card + 1) * WIDTH_OF_GOODS)
+    goods += box.inheritance_any_good[card]
+    worth = GOOD_PAID * float(goods) + POINT[MUSTER] * float(box.inheritance_troops[card])
+    worth += POINT[COIN] * float(box.inheritance_coins[card] - box.inheritance_cost[card])
+    worth += CARD * float(box.inheritance_schemes[card]) + DEED_TO_CHOOSE * float(box.inheritance_deeds[card])
+    return worth + POINT[BUILD] if box.inheritance_structure[card] != NONE else worth

@@ -8,6 +8,7 @@ from veche.titles.rurik.both.components import MARKET, NONE, STRONGHOLD
 from veche.titles.rurik.both.rule import count
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
 from veche.titles.rurik.first.appraisal import parts
+from veche.titles.rurik.first.appraisal.expansion import boons_worth
 from veche.titles.rurik.first.appraisal.look import Look
 from veche.titles.rurik.first.appraisal.weights import (
     _LEADERS,
@@ -52,11 +53,12 @@ def means(look: Look) -> float:
             structures += STRONGHOLD_A_ROUND * rounds
     counted[parts.STRUCTURES] = structures
     goods = total_in(s.goods, seat * WIDTH_OF_GOODS, (seat + 1) * WIDTH_OF_GOODS)
-    dock = goods - look.boat + s.boons_held[seat]
+    dock = goods - look.boat
     ease = min(1.0, float(look.left) / LAST_TURNS)
     counted[parts.DOCK] = DOCK * float(dock) * ease + FULL_COLUMN * float(full_columns(s, seat)) * float(
         ROUNDS - s.round
     )
+    counted[parts.DOCK] += boons_worth(look) * ease
     counted[parts.COINS] = coin_worth(float(s.coins[seat]) + look.to_come[COIN]) * ease + LAST_COIN * float(
         s.coins[seat]
     )

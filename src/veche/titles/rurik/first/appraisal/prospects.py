@@ -13,9 +13,10 @@ from veche.titles.rurik.both.build import is_full
 from veche.titles.rurik.both.components import ATTACK, BUILD, MARKET, MOVEMENT, MUSTER, NONE, ROWS, TAX
 from veche.titles.rurik.both.rule import next_to
 from veche.titles.rurik.both.state import HERE, WIDTH_OF_GOODS
-from veche.titles.rurik.first import attack, deed_costs, deeds, movement, muster, points, scheme
+from veche.titles.rurik.first import attack, deed_costs, deeds, intrigue, movement, muster, points, scheme, schemes
 from veche.titles.rurik.first.action_phase import AfterMainAction, BeforeMainAction, EndOfTurn
 from veche.titles.rurik.first.appraisal import parts
+from veche.titles.rurik.first.appraisal.expansion import gain_of_building, inheritances_worth, reward_ahead
 from veche.titles.rurik.first.appraisal.look import Look
 from veche.titles.rurik.first.appraisal.scored import build_worth, trade_worth
 from veche.titles.rurik.first.appraisal.weights import (
@@ -23,6 +24,7 @@ from veche.titles.rurik.first.appraisal.weights import (
     ATTACK_OPPONENT,
     ATTACK_RULED,
     ATTACK_WINS,
+    BOON,
     BUILD_BESIDE,
     BUMP,
     CARD,
@@ -35,6 +37,7 @@ from veche.titles.rurik.first.appraisal.weights import (
     DOCK,
     GOOD_PAID,
     IDLE_POINT,
+    IN_HAND,
     MARKER,
     MARKET_LEAST,
     MARKET_PART,
@@ -51,10 +54,13 @@ from veche.titles.rurik.first.appraisal.weights import (
     TROOP_PAID,
 )
 from veche.titles.rurik.first.build import build_price_for
-from veche.titles.rurik.first.components import CHURCH, COIN, COLUMNS, MOVEMENT_ANYWHERE, SCHEME
-from veche.titles.rurik.first.intrigue import points_given
+from veche.titles.rurik.first.components import CHURCH, COIN, COLUMNS, MOVEMENT_ANYWHERE, SCHEME, WARFARE
+from veche.titles.rurik.first.intrigue import more_cards, points_given
 from veche.titles.rurik.first.rebellion.record import alone
+from veche.titles.rurik.first.scheme import top_of_pile
 from veche.titles.rurik.first.state import STRATEGY, RurikState
+from veche.titles.rurik.first.stone_and_blade import boons, gleb, inheritance, movement_from, tavern, theofana
+from veche.titles.rurik.first.stone_and_blade.building import may_play_top
 from veche.titles.rurik.first.strategy_phase import power
 
 
@@ -114,9 +120,14 @@ AS_IT_IS: Final[i64] = 5
 CHECKS: Final[i64] = 6
 EACH: Final[i64] = 7
 DRAWS: Final[i64] = 8
+GIVES: Final[i64] = 9
+CHOICE_OF: Final[i64] = 10
+TOP_CARD: Final[i64] = 11
+INHERITED: Final[i64] = 12
 """What a frame of the docket means to its seat, if anything: that a turn is going on, and perhaps that a space is yet
 to be used; points to be spent, of the kind that it names or of one kind; something that is worth so much as it is, by
-the cards to be checked, by what its first operand counts, or by the cards to be drawn."""
+the cards to be checked, by what its first operand counts, or by the cards to be drawn; so many points or coins; the
+better points of a card, the top card of the discard pile, the bonus of an inheritance card."""
 
 _POINTS_OF: Final = {
     muster.Muster.number: MUSTER,
@@ -128,6 +139,8 @@ _POINTS_OF: Final = {
     movement.MoveOnAnywhere.number: MOVEMENT_ANYWHERE,
     attack.Attack.number: ATTACK,
     attack.AttackOn.number: ATTACK,
+    movement_from.MoveFrom.number: MOVEMENT,
+    movement_from.MoveFromTo.number: MOVEMENT,
 }
 """Frames whose first operand is the points left, by the kind of points."""
 
@@ -155,8 +168,19 @@ _WORTH_OF: Final = {
     scheme.DrawSchemes.number: (DRAWS, CHOICE),
     scheme.DrawWhichDeck.number: (DRAWS, CHOICE),
     scheme.DrawScheme.number: (DRAWS, CHOICE),
+    intrigue.LookAtCards.number: (DRAWS, CHOICE),
+    boons.GainBoon.number: (AS_IT_IS, BOON),
+    inheritance.InheritGood.number: (AS_IT_IS, GOOD_PAID),
+    inheritance.InheritDeed.number: (AS_IT_IS, DEED_TO_CHOOSE),
 }
 """Frames that are worth something: in which way, and how much."""
+
+_GIFTS_OF: Final = {
+    gleb.GlebMayMarch.number: (MOVEMENT, gleb.GLEB_MARCHES),
+    theofana.TheofanaTaxed.number: (COIN, theofana.THEOFANA_GAINS),
+    theofana.AfterTheofanaTaxed.number: (COIN, theofana.THEOFANA_GAINS),
+}
+"""Frames that give points or coins if one likes: of which kind, and how many."""
 
 _MEANS: Final = filled(0, len(NAMES))
 _KIND: Final = filled(0, len(NAMES))
@@ -168,6 +192,13 @@ def _fill_in() -> None:
     _MEANS[AfterMainAction.number] = _MEANS[EndOfTurn.number] = TURN
     _MEANS[BeforeMainAction.number] = SPACE
     _MEANS[points.Spend.number] = SPEND
+    _MEANS[schemes.ChoosePoints.number] = CHOICE_OF
+    _MEANS[tavern.TavernTop.number] = TOP_CARD
+    _MEANS[inheritance.InheritWhere.number] = INHERITED
+    for procedure, (kind, number) in _GIFTS_OF.items():
+        _MEANS[procedure] = GIVES
+        _KIND[procedure] = kind
+        _WORTH[procedure] = float(number)
     for procedure, kind in _POINTS_OF.items():
         _MEANS[procedure] = POINTS
         _KIND[procedure] = kind
@@ -201,12 +232,28 @@ def _expect_frame(look: Look, procedure: i64, a: i64, b: i64) -> None:
         look.later += _WORTH[procedure] * float(a)
     elif means == DRAWS:
         look.later += _WORTH[procedure] * float(a) + (CARD - CHOICE)
+    else:
+        _expect_of_a_module(look, means, procedure, a)
+
+
+def _expect_of_a_module(look: Look, means: i64, procedure: i64, a: i64) -> None:
+    """The same of frames that only Stone & Blade lays."""
+    if means == GIVES:
+        look.to_come[_KIND[procedure]] += _WORTH[procedure]
+    elif means == CHOICE_OF:
+        look.later += look.known.choices[a]
+    elif means == INHERITED:
+        look.later += look.known.inheritances[a]
+    elif means == TOP_CARD and may_play_top(look.s, look.seat):
+        look.later += IN_HAND * look.known.cards[top_of_pile(look.s)]
 
 
 def prospects(look: Look) -> float:
     """What the points to come are worth, as the troops stand now."""
     come, counted = look.to_come, look.counted
-    worth = counted[parts.LATER] = look.later + POINT[MOVEMENT_ANYWHERE] * come[MOVEMENT_ANYWHERE]
+    worth = look.later + POINT[MOVEMENT_ANYWHERE] * come[MOVEMENT_ANYWHERE] + POINT[WARFARE] * come[WARFARE]
+    worth += inheritances_worth(look)
+    counted[parts.LATER] = worth
     if come[MUSTER] or come[MOVEMENT]:
         counted[parts.MUSTERING] = muster_prospect(look, come[MUSTER])
         counted[parts.MOVEMENTS] = movement_prospect(look, come[MOVEMENT])
@@ -253,7 +300,10 @@ def movement_prospect(look: Look, number: float) -> float:
 
 
 def attack_prospect(look: Look, number: float) -> float:
-    """Rebels give rewards, opponents a step in warfare; either way a region may be won."""
+    """Rebels give rewards, opponents a step in warfare, perhaps to a token; either way a region may be won.
+
+    What an intrigue adds to the cards revealed makes a casualty likelier.
+    """
     s, seat, armies = look.s, look.seat, look.armies
     reward = 0.0 if alone(s) else REWARD_OF_REBEL
     rebels: i64 = 0
@@ -272,10 +322,11 @@ def attack_prospect(look: Look, number: float) -> float:
             else:
                 rebels += s.rebels[region]
                 opponents += against
+    step = ATTACK_OPPONENT + reward_ahead(look, 1) - CASUALTY * float(more_cards(s))
     look.chances.add(reward + ATTACK_WINS, 1, rebels)
-    look.chances.add(ATTACK_OPPONENT + ATTACK_WINS, 1, opponents)
+    look.chances.add(step + ATTACK_WINS, 1, opponents)
     look.chances.add(reward + ATTACK_RULED, 1, rebels_ruled)
-    look.chances.add(ATTACK_OPPONENT + ATTACK_RULED, 1, opponents_ruled)
+    look.chances.add(step + ATTACK_RULED, 1, opponents_ruled)
     return look.chances.spend(number, IDLE_POINT[ATTACK])
 
 
@@ -307,6 +358,7 @@ def build_prospect(look: Look, number: float) -> float:
                 worth += gain if near >> region & 1 or not built else STRAY_STRUCTURE * gain
             if s.structures[CHURCH * HERE + region] == NONE and look.rulers[region] != seat:
                 worth += CHURCH_HELPS
+            worth += gain_of_building(look, region)
             look.chances.add(worth, build_price_for(s, seat, region, look.rulers[region]), 1)
     return look.chances.spend(number, IDLE_POINT[BUILD])
 

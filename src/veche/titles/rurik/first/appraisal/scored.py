@@ -158,11 +158,13 @@ def missing_for(s: RurikState, seat: i64, deed: i64) -> float:
     missing = COIN_MISSING * float(max(0, box.deed_coins[deed] - s.coins[seat]))
     missing += float(max(0, box.deed_discards[deed] - s.hand_size[seat]))
     held: i64 = 0
+    goods: i64 = 0
     for good in range(WIDTH_OF_GOODS):
         number = s.goods[seat * WIDTH_OF_GOODS + good] - box.deed_goods.named[deed * WIDTH_OF_GOODS + good]
-        missing += float(max(0, -number))
+        goods += max(0, -number)
         held += max(0, number)
-    missing += float(max(0, box.deed_goods.unnamed(deed) - held))
+    goods += max(0, box.deed_goods.unnamed(deed) - held)
+    missing += float(max(0, goods - s.boons_held[seat]))
     missing += float(max(0, box.need_rebels[deed] - s.defeated[seat]))
     if box.need_marker[deed] > 0 and s.marker != seat:
         missing += 1.0

@@ -134,6 +134,14 @@ MARKET_LEAST: Final = 0.25
 MARKET_PART: Final = 0.8
 """What a market adds when its region is taxed: at least this, or this part of the good."""
 
+BOON: Final = 0.3
+BOON_NEARER: Final = 0.5
+"""Stone & Blade: a trade boon on the dock; what each good missing in its column leaves of the hope for one."""
+REWARD_AHEAD: Final = reals_of([0.0, 0.4, 0.2])
+"""What part of a warfare reward it is to have it before one, by steps."""
+POINT_TOKEN: Final = 1.0
+"""A victory point."""
+
 LEADER_LIKED: Final = {
     "sviatopolk": 0.5, "yaroslav": 0.45, "mstislav": 0.4, "maria": 0.4,
     "agatha": 0.35, "sudislav": 0.3, "boris": 0.2, "predslava": 0.1,
