@@ -76,7 +76,7 @@ def fingerprint(game: Game[Any], seat: int) -> str:
     one content of a column is left out, so that no two tables look the same.
     """
     view = game.rules.view(game.state, seat)
-    entries = {entry.name: entry for entry in table_of(game.title).sight}
+    entries = {entry.name: entry for entry in table_of(title_of(game)).sight}
     numbers = {name: number for name, number in view.numbers.items() if number != (entries[name].fresh or 0)}
     columns = {name: column for name, column in view.columns.items() if not is_fresh(entries[name], column)}
     seen = json.dumps([view.over, numbers, columns, view.docket], sort_keys=True)
