@@ -130,7 +130,7 @@ class Player:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.trouble.append(f"{self.page.url}: {message.text}")
+            self.trouble.append(f"{self.page.url}: {message.text} ({message.location['url']})")
 
     def _stumble(self, error: Error) -> None:
         self.trouble.append(f"{self.page.url}: {error}")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
+from tests.browser.player import Offer, Player
 from tests.browser.server import ME, RANDOM, Server, new_game, played
 from veche.store.records import PERSON
 from veche.table.matches import LiveMatch, Place
@@ -166,6 +166,27 @@ def test_a_phone_plays_advisors_and_actions_by_touch(server: Server, player: New
             break
     assert phases >= {"Strategy", "Action"}
     assert tabs >= {"boards", "map"}
+
+
+@pytest.mark.parametrize("title", [*EDITIONS, "stroganov"])
+def test_the_scoring_sheet_of_a_phone_comes_with_the_end(server: Server, player: NewPlayer, title: str) -> None:
+    """Also when the last move was made on this very page; and it goes where a replay steps back before it."""
+    game = played(new_game(title, 2, 5), "the end")
+    last = [entry for entry in game.line() if entry.seat >= 0][-1]
+    game.undo_by_agreement(max(entry.version for entry in game.line() if entry.version < last.version))
+    live = server.lay(game, [ME, Place(PERSON, "Ivar")])
+    me = player(**PHONE)
+    me.open(server.seat_link(live, last.seat))
+    me.wait_until_asked()
+    expect(me.page.locator(".tabs [for=t-score]")).to_be_hidden()
+    me.thumb(Offer(last.text, "", ""))
+    expect(me.page.locator(".ending")).to_be_visible()
+    assert tab_of(me) == "score"
+    me.open(f"{server.table(live, game.seat_name(last.seat))}/replay?at={server.game(live).version}")
+    expect(me.page.locator(".ending")).to_be_visible()
+    me.page.locator("#jump-prev").tap()
+    expect(me.page.locator(".tabs [for=t-score]")).to_be_hidden()
+    assert tab_of(me) == "map"
 
 
 def test_no_tab_is_turned_while_a_finger_is_down(server: Server, player: NewPlayer) -> None:

@@ -97,7 +97,8 @@ class Drawing:
     where the rules list them otherwise.
     `dock` is what is one's own, for a bar below everything that never scrolls away: a table that has one fills the
     screen and scrolls in its parts alone. `purse` is the dock in one line, for screens on which it is a tab. `tab` is
-    the tab where the thing that is asked for lies, empty when the viewer is not asked.
+    the tab where the thing that is asked for lies, empty when the viewer is not asked; at the end it is `score`, a tab
+    which the page shows once there is a scoring sheet.
     `primary` is the move that is the main thing to do; where the title names none, it is the one that ends the turn.
     The moves in `rare` stand back: by move, what is asked once before it is made because something is lost by it, as
     plain text, or nothing. A move with a verb in `repeated` can be made as often as possible by one button.
@@ -118,6 +119,11 @@ class Drawing:
     primary: str = ""
     rare: Mapping[str, str] = field(default_factory=dict)
     repeated: Collection[str] = ()
+
+    @property
+    def front(self) -> str:
+        """The tab that lies open when the page comes: unless `tab` says so, the first one but the scoring sheet."""
+        return self.tab or next((name for name, _ in self.tabs if name != "score"), "")
 
     @property
     def table(self) -> Html:

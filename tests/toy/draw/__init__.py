@@ -18,7 +18,7 @@ from veche.drawing.scene import Drawing, Scene
 from veche.drawing.seats import badge, piece
 from veche.drawing.tips import svg_tip, tip
 
-TABS: Final = (("map", "Road"), ("mine", "Mine"), ("rivals", "Rivals"), ("log", "Chronicle"))
+TABS: Final = (("score", "Scores"), ("map", "Road"), ("mine", "Mine"), ("rivals", "Rivals"), ("log", "Chronicle"))
 SIGNS: Final = {"wagon": "tax", "crier": "rule", "gate": "stronghold"}
 TOKEN_SIGNS: Final = {"wax": "any-good", "salt": "ore", "honey": "honey", "fur": "fur"}
 IN_A_ROW: Final = 6
@@ -66,8 +66,7 @@ def draw(rules: FairRules, scene: Scene) -> Drawing:
         f'<div class="rail right">{_rivals(booth)}{_chronicle(booth)}</div>'
         f'<div class="mine tab-mine">{_mine(booth)}</div>'
     )
-    tabs = (("score", "Scores"), *TABS) if booth.view.over else TABS
-    return Drawing(_status(booth), main, tabs)
+    return Drawing(_status(booth), main, TABS, tab="score" if booth.view.over else "")
 
 
 def _definitions() -> Html:

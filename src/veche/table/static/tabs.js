@@ -12,6 +12,13 @@ let down = false;
 let due = "";
 let read = null;
 
+/* The scoring sheet comes with the end, and goes if the end is taken back or the replay steps before it. */
+function leaveSheet() {
+  if (!radio("score")?.checked || document.querySelector(".tab-score")) return;
+  due = $$("input[name=tab]").find((one) => one.id !== "t-score")?.id.slice(2) ?? "";
+  go();
+}
+
 /* Where boards and map share a place and the rest is in view, only these two are gone to. */
 function apart(tab) {
   return labels(tab).some((label) => label.checkVisibility());
@@ -37,6 +44,7 @@ export function turnTo() {
     go();
   }
   asked = question;
+  leaveSheet();
   news();
 }
 

@@ -19,7 +19,7 @@ from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.scoring import sheet
 from veche.titles.stroganov.rules import StroganovRules
 
-TABS: Final = ("map", "boards", "mine", "rivals", "log")
+TABS: Final = ("score", "map", "boards", "mine", "rivals", "log")
 """The tabs of small screens."""
 
 PLACES: Final = {
@@ -39,11 +39,10 @@ ICONS: Final = (
 def draw(rules: StroganovRules, scene: Scene) -> Drawing:
     """The table of Stroganov as one seat, or a spectator, sees it."""
     desk = Desk(rules, scene)
-    names = ("score", *TABS) if desk.view.over else TABS
     return Drawing(
         status=status.drawn(desk),
         main=_main(desk),
-        tabs=tuple([(name, desk.say(f"draw.tab.{name}")) for name in names]),
+        tabs=tuple([(name, desk.say(f"draw.tab.{name}")) for name in TABS]),
         detail=status.detail(desk),
         question=status.question(desk),
         waiting=desk.waiting(),
@@ -74,6 +73,8 @@ def _main(desk: Desk) -> Html:
 
 def tab(desk: Desk) -> str:
     """The tab where the thing that is asked for lies; none for whoever is not asked."""
+    if desk.view.over:
+        return "score"
     if not desk.scene.picks:
         return ""
     if desk.procedure == "trade-bonus":

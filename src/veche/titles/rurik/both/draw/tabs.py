@@ -25,6 +25,8 @@ ON_BOARDS: Final = frozenset(("resolve", "resolve-which", "before-main-action", 
 
 def tab(desk: Desk, tray: bool) -> str:
     """The tab, or nothing when the viewer is not asked. What lies on a `tray` lies over the map."""
+    if desk.view.over:
+        return "score"
     if not desk.asked:
         return ""
     if tray:

@@ -29,7 +29,7 @@ from veche.titles.rurik.first.draw.grounds import GROUNDS
 from veche.titles.rurik.first.draw.scoring import sheet
 from veche.titles.rurik.first.rules import RurikRules
 
-TABS = ("map", "boards", "mine", "rivals", "log")
+TABS = ("score", "map", "boards", "mine", "rivals", "log")
 """The tabs of small screens."""
 
 
@@ -37,8 +37,7 @@ def draw(rules: RurikRules, scene: Scene) -> Drawing:
     """The table of Rurik as one seat, or a spectator, sees it."""
     desk = Desk(rules, scene)
     laid = tray.drawn(desk)
-    names = ("score", *TABS) if desk.view.over else TABS
-    tabs = tuple([(name, desk.say(f"draw.tab.{name}")) for name in names])
+    tabs = tuple([(name, desk.say(f"draw.tab.{name}")) for name in TABS])
     return Drawing(
         status=status.drawn(desk),
         main=_main(desk, laid),

@@ -28,7 +28,7 @@ from veche.titles.rurik.second.draw.grounds import GROUNDS
 from veche.titles.rurik.second.draw.scoring import sheet
 from veche.titles.rurik.second.rules import Rurik2Rules
 
-TABS: Final = ("map", "boards", "mine", "rivals", "log")
+TABS: Final = ("score", "map", "boards", "mine", "rivals", "log")
 """The tabs of small screens."""
 
 
@@ -36,11 +36,10 @@ def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
     """The table as one seat, or a spectator, sees it."""
     desk = Desk(rules, scene)
     laid = battle.drawn(desk) + tray.drawn(desk)
-    names = ("score", *TABS) if desk.view.over else TABS
     return Drawing(
         status=status.drawn(desk),
         main=_main(desk, laid),
-        tabs=tuple([(name, desk.say(f"draw.tab.{name}")) for name in names]),
+        tabs=tuple([(name, desk.say(f"draw.tab.{name}")) for name in TABS]),
         detail=status.detail(desk),
         question=desk.question(),
         waiting=desk.waiting(),
