@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from tests.at_random import to_the_end
 from tests.cli.answer import Answer, Command
 from veche.cli import main
 from veche.kernel import journal as journals
+from veche.language.catalogue import ENGLISH
+from veche.language.reader import speaking
 
 
 @pytest.fixture(autouse=True)
@@ -19,6 +22,15 @@ def configuration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "configuration"
     monkeypatch.setenv("XDG_CONFIG_HOME", str(folder))
     return folder / "veche"
+
+
+@pytest.fixture(autouse=True)
+def language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nobody's own language counts, and what a command speaks ends with its test."""
+    for name in ("VECHE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    with speaking(ENGLISH):
+        yield
 
 
 @pytest.fixture

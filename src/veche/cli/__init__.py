@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from veche import __version__
-from veche.cli import analyse, arena, catalogue, demo, keeping, looking, play_at, playing, schema, serving
+from veche.cli import analyse, arena, catalogue, complaints, demo, keeping, looking, play_at, playing, schema, serving
 from veche.cli.common import BadCommand, Parser, with_title_options
 from veche.kernel.errors import VecheError
 from veche.kernel.telling import Told
@@ -31,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     _write_any_letter()
     speak(of_environment(os.environ))
+    complaints.tell_in_our_words()
     try:
         given = in_language(given)
         options = parsed(given)

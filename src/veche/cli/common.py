@@ -181,7 +181,7 @@ def _players(options: argparse.Namespace, title: AnyTitle) -> int:
     if not options.solo:
         return title.meta.usual_players if options.players is None else int(options.players)
     if not title.meta.automa:
-        raise BadCommand("command.no-opponent", title=title.meta.name)
+        raise BadCommand("command.no-opponent", title=titles.told(title.meta).name)
     if options.players not in (None, 1):
         raise BadCommand("command.solo")
     return 1

@@ -22,5 +22,5 @@ def schema(options: argparse.Namespace) -> None:
     else:
         found = title.position_schema(title.rules(corrections_of(options, title)))
     if found is None:
-        raise BadCommand(f"command.no-schema-{options.of}", title=title.meta.name)
+        raise BadCommand(f"command.no-schema-{options.of}", title=titles.told(title.meta).name)
     say_json(found)

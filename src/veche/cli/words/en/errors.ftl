@@ -53,3 +53,16 @@ serve-no-port = The table cannot be opened at { $host }, port { NUMBER($port, us
 
 command-no-client = To play at a table elsewhere, install veche with its extra "client": pip install "veche[client]".
 command-no-table = The table at { $link } does not answer: { $why }
+
+## What Python's parser of arguments complains about.
+
+parser-required = the following arguments are required: { $what }
+parser-argument = argument { $argument_name }: { $message }
+parser-choice = invalid choice: { $value } (choose from { $choices })
+parser-type = invalid { $type } value: { $value }
+parser-expected-one = expected one argument
+parser-expected-at-most-one = expected at most one argument
+parser-expected-at-least-one = expected at least one argument
+parser-not-with = not allowed with argument { $what }
+parser-ignored = ignored explicit argument { $what }
+parser-ambiguous = ambiguous option: { $option } could match { $matches }

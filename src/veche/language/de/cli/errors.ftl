@@ -48,3 +48,20 @@ serve-no-port = Der Tisch lässt sich unter { $host }, Port { NUMBER($port, useG
 
 command-no-client = Um an einem Tisch anderswo zu spielen, installiere veche mit der Zugabe „client“: pip install "veche[client]".
 command-no-table = Der Tisch unter { $link } antwortet nicht: { $why }
+
+## What Python's parser of arguments complains about.
+
+parser-required = es fehlt: { $what }
+parser-argument = bei { $argument_name }: { $message }
+parser-choice = { $value } gibt es hier nicht (zur Wahl stehen { $choices })
+parser-type =
+    { $type ->
+        [int] { $value } ist keine ganze Zahl
+       *[other] { $value } ist kein Wert der Art { $type }
+    }
+parser-expected-one = hier fehlt ein Wert
+parser-expected-at-most-one = hier steht höchstens ein Wert
+parser-expected-at-least-one = hier fehlt mindestens ein Wert
+parser-not-with = geht nicht zusammen mit { $what }
+parser-ignored = nimmt keinen Wert, also auch nicht { $what }
+parser-ambiguous = { $option } ist nicht eindeutig: gemeint sein könnten { $matches }
