@@ -5,6 +5,7 @@ A player looks only at the page: what glows, what the buttons say. No player kno
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -166,6 +167,13 @@ class Player:
                     raise
                 self.page.wait_for_load_state()
         raise AssertionError("the page never comes to rest")
+
+    def see_in_time(self, script: str, argument: object = None) -> None:
+        """Look until this is true. It may be a promise, which Playwright's own waiting takes for true as it is."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not self.see(script, argument):
+            assert time.monotonic() < until, f"never true: {script} {argument}"
+            self.page.wait_for_timeout(50)
 
     @property
     def version(self) -> str:

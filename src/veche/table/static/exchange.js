@@ -2,7 +2,7 @@
 
 import { retrace } from "./again.js";
 import { waits } from "./confirm.js";
-import { forget } from "./kept.js";
+import { forget, isLeaving } from "./kept.js";
 import { hasLink } from "./link.js";
 import { merge } from "./merge.js";
 import { moment } from "./moments.js";
@@ -21,7 +21,7 @@ let meanwhile = [];
 let echo = 0;
 
 export function hear(version) {
-  if (version < shows.version) return;
+  if (version < shows.version || isLeaving()) return;
   if (busy) meanwhile.push(version);
   else if (version === echo && version === shows.version) echo = 0;
   else refresh();

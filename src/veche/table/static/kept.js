@@ -12,6 +12,9 @@ function when(text) {
 
 export const isKept = () => Boolean(kept);
 
+/* How many seconds ago what is shown was kept. */
+export const keptFor = () => (kept ? (Date.now() - new Date(kept)) / 1000 : 0);
+
 export function sayWhen(place) {
   if (!kept || !place) return;
   place.querySelector("time").textContent = when(kept);
@@ -26,9 +29,11 @@ export async function forget() {
 
 sayWhen(document.getElementById("kept"));
 
-/* A form that leads elsewhere may give the seat away. */
+/* A form that leads elsewhere may give the seat away: what is heard from then on is no longer this page's business. */
 let leaves = false;
 addEventListener("submit", (event) => { leaves = !event.defaultPrevented; });
+addEventListener("pageshow", () => { leaves = false; });
+export const isLeaving = () => leaves;
 
 document.addEventListener("visibilitychange", () => {
   if (leaves) return;

@@ -1,9 +1,12 @@
 /* My matches: what happened meanwhile is asked for line by line, what is unread is known on this device, and from here the
    table is put on the home screen. */
 
+import { isKept, keptFor } from "./kept.js";
 import { $$ } from "./page.js";
 
 const ONLINE = 15000;
+const JUST_NOW = 10;
+const SOON = 4000;
 let offer = null;
 
 async function tellMeanwhile() {
@@ -45,8 +48,18 @@ const since = Date.now();
 document.addEventListener("visibilitychange", again);
 addEventListener("online", () => location.reload());
 
+/* A kept list gives way as soon as the table answers; one that was kept just now is as good as the answer. */
+async function giveWay() {
+  try {
+    if ((await fetch(location.pathname)).ok && keptFor() > JUST_NOW) return location.reload();
+  } catch { /* still no connection */ }
+  setTimeout(giveWay, SOON);
+}
+
+if (isKept()) giveWay();
 countUnread();
 tellMeanwhile();
+
 /* The first time, this page came before there was anybody to keep it. */
 async function employ() {
   const first = !navigator.serviceWorker.controller;

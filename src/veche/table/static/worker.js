@@ -1,8 +1,8 @@
 /* The service worker: what a device shows of the table while it cannot be reached. EDITION is written before this text.
 
    Static files are kept under their edition. A page is kept if the table says that it may be, and shown only when no
-   answer comes in time; a page of another edition never is. What the table refuses, and every match whose seat is left,
-   is forgotten at once. Moves, parts and sockets pass by untouched. */
+   answer comes in time; a page of another edition never is. What the table refuses, every match whose seat is left, and
+   every seat where somebody else sits down at this device, is forgotten at once. Moves, parts and sockets pass by untouched. */
 
 const FILES = `files-${EDITION}`;
 const PAGES = `pages-${EDITION}`;
@@ -10,6 +10,7 @@ const SECONDS_TO_ANSWER = 0.8;
 const OFFLINE = "/offline";
 const STILL = /^\/(static|titles)\/v-/;
 const SEAT = /^\/match\/([^/]+)\/[^/]+$/;
+const SITS_DOWN = /^\/seats?\//;
 
 addEventListener("install", (event) => {
   event.waitUntil(begin().then(() => skipWaiting()));
@@ -28,13 +29,14 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.method !== "GET") {
-    if (request.mode === "navigate" || url.pathname.endsWith("/sit")) event.waitUntil(forgetMatch(url.pathname));
+    if (SITS_DOWN.test(url.pathname)) event.waitUntil(forget(SEAT));
+    else if (request.mode === "navigate" || url.pathname.endsWith("/sit")) event.waitUntil(forgetMatch(url.pathname));
     return;
   }
   if (url.pathname.startsWith(`/static/${EDITION}/`) || url.pathname.startsWith(`/titles/${EDITION}/`)) {
     event.respondWith(fileAt(request));
-  } else if (request.mode === "navigate" && isOurs(url)) {
-    event.respondWith(pageAt(event, url));
+  } else if (request.mode === "navigate") {
+    event.respondWith(isOurs(url) ? pageAt(event, url) : fetch(request).catch(noConnection));
   }
 });
 
@@ -45,8 +47,13 @@ async function begin() {
   const answer = await fetch(OFFLINE, { cache: "no-store" });
   const text = await answer.clone().text();
   await files.put(OFFLINE, answer);
-  const named = Array.from(text.matchAll(/(?:href|src)="([^"]+)"/g), ([, name]) => name);
-  await files.addAll(Array.from(new Set(named)).filter((name) => STILL.test(name)));
+  const named = new Set(Array.from(text.matchAll(/(?:href|src)="([^"]+)"/g), ([, name]) => name).filter((name) => STILL.test(name)));
+  await Promise.all(Array.from(named, async (name) => keepFile(files, name, await fetch(name))));
+}
+
+/* A file asked for under another edition's name is not that edition's: only what never changes is kept. */
+async function keepFile(files, request, answer) {
+  if (answer.ok && answer.headers.get("Cache-Control")?.includes("immutable")) await files.put(request, answer);
 }
 
 async function forgetEditions() {
@@ -58,9 +65,11 @@ async function fileAt(request) {
   const known = await files.match(request);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await files.put(request, answer.clone());
+  await keepFile(files, request, answer.clone());
   return answer;
 }
+
+const noConnection = async () => (await caches.match(OFFLINE)) ?? Response.error();
 
 async function pageAt(event, url) {
   const coming = fetch(event.request);
@@ -71,12 +80,14 @@ async function pageAt(event, url) {
   if (first) return first;
   const known = await (await caches.open(PAGES)).match(url.pathname);
   if (known) return known;
-  return coming.catch(async () => (await caches.match(OFFLINE)) ?? Response.error());
+  return coming.catch(noConnection);
 }
 
-/* Keep an answer as the page of this address, or forget the page: whatever is no page that may be kept, is none. */
+/* Keep an answer as the page of this address, or forget the page: whatever is no page that may be kept, is none. Where
+   the table says of one seat that it may not be kept, no other seat of the match may be either. */
 async function keep(path, answer) {
   const pages = await caches.open(PAGES);
+  if (SEAT.test(path) && answer.ok && !answer.headers.has("X-May-Be-Kept")) return forgetMatch(path);
   if (answer.type === "opaqueredirect") return pages.delete(path);
   const text = answer.ok && !answer.redirected && answer.headers.has("X-May-Be-Kept") ? await answer.text() : "";
   if (!text.includes(`/static/${EDITION}/`)) return pages.delete(path);
@@ -95,8 +106,12 @@ async function renew(path) {
 }
 
 async function forgetMatch(path) {
-  const match = path.match(/^\/match\/([^/]+)\//)?.[1];
-  if (!match) return;
+  const match = path.match(/^\/match\/[^/]+\//)?.[0];
+  if (match) await forget({ test: (one) => one.startsWith(match) });
+}
+
+/* Forget the pages whose addresses are such. */
+async function forget(such) {
   const pages = await caches.open(PAGES);
-  for (const one of await pages.keys()) if (new URL(one.url).pathname.startsWith(`/match/${match}/`)) await pages.delete(one);
+  for (const one of await pages.keys()) if (such.test(new URL(one.url).pathname)) await pages.delete(one);
 }
