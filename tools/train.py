@@ -10,14 +10,19 @@ gives the weights; a fifth of the games is held out to choose the penalty and to
 learned bot plays against `greedy-hand` with several mixes of both evaluations; the best one is kept, and measured
 again on fresh luck. Last it is measured how far final margins are from what is expected (`spread`); with
 `--spread GAMES` that alone is measured anew and written into the file.
+
+The file is written once everything is known, and says how long that took on which core; a run that is broken off
+leaves the file as it was. What bots want beyond the margin (`wants`) is chosen by hand and kept from it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import platform
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
@@ -26,14 +31,17 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import process_time
+from types import MappingProxyType
 from typing import Any
 
 from veche import titles
+from veche.arena.census import is_compiled
 from veche.arena.duel import duel
 from veche.arena.machines import done_on, is_place
 from veche.arena.simulate import Plan, mean_interval, simulate
 from veche.bots import Bot, GreedyBot, HandBot, Players
 from veche.bots.weights import read_weights
+from veche.files import write
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask, Rules
 from veche.kernel.setup import Setup
@@ -52,11 +60,7 @@ FRESH = 1000
 """What is added to the seed for games that nothing was chosen by."""
 ALONE: dict[str, dict[str, str]] = {"rurik": {"difficulty": "very-hard"}, "stroganov": {"difficulty": "hard"}}
 """How a game alone is set up."""
-SEVERAL = {"landscapes": (2.1, 0.0), "landscape-at-hand": (0.45, 0.15)}
-WANTS: dict[str, dict[int, dict[str, tuple[float, float]]]] = {
-    "stroganov": {2: {"landscapes": (1.2, 0.0), "landscape-at-hand": (0.25, 0.1)}, 3: SEVERAL, 4: SEVERAL},
-}
-"""What bots that learn from themselves never come to want, chosen by hand: a landscape pays only with the next ones."""
+Wants = Mapping[str, Sequence[float]]
 
 Row = list[float]
 
@@ -196,7 +200,29 @@ def _correlation(np: Any, one: Any, other: Any) -> float:
     return float(np.corrcoef(one, other)[0, 1])
 
 
-def written(title: AnyTitle, players: int, learned: Learned, mix: float, made: dict[str, Any]) -> str:
+def wants_in(file: Path) -> Wants:
+    """What the bots of this file want beyond the margin, which no run learns: somebody chose it."""
+    wants: Wants = json.loads(file.read_text(encoding="utf-8")).get("wants", {}) if file.exists() else {}
+    return wants
+
+
+def core() -> str:
+    """What kind of processor this is, as it calls itself."""
+    with suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def written(
+    title: AnyTitle,
+    players: int,
+    learned: Learned,
+    mix: float,
+    made: dict[str, Any],
+    wants: Wants = MappingProxyType({}),
+) -> str:
     """The file of weights."""
     names = title.component_names
     rows = [f'    {json.dumps(name)}: [{now:.6g}, {later:.6g}]'
@@ -208,7 +234,6 @@ def written(title: AnyTitle, players: int, learned: Learned, mix: float, made: d
         "mix": mix,
         "constant": round(learned.constant, 6),
     }
-    wants = WANTS.get(title.meta.id, {}).get(players)
     if wants:
         head["wants"] = wants
     text = json.dumps(head, indent=2, ensure_ascii=False)
@@ -270,9 +295,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     out = chosen.out or folder / f"{table}.json"
     out.parent.mkdir(parents=True, exist_ok=True)
     if chosen.spread:
-        _measure_spread(title, chosen.players, chosen.spread, chosen.seed + FRESH, out)
+        text = out.read_text(encoding="utf-8")
+        write(out, with_spread(text, _spread(title, chosen.players, chosen.spread, chosen.seed + FRESH, out)))
         return
+    with TemporaryDirectory() as beside:
+        text = _trained(chosen, title, Path(beside) / f"{table}.json", wants_in(folder / f"{table}.json"))
+    write(out, text)
+    print(f"written to {out}")
+
+
+def _trained(chosen: argparse.Namespace, title: AnyTitle, out: Path, wants: Wants) -> str:
+    """The file of weights that comes of it all; `out` is where bots find them meanwhile."""
     began = process_time()
+    table = out.stem
     notes = Notes()
     for number in range(chosen.rounds):
         first = number * chosen.games // chosen.rounds
@@ -285,7 +320,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(
             f"{title.meta.id} {table}: {after} games, {len(notes.margins)} positions, {spent:.0f} s; {told}", flush=True
         )
-        out.write_text(written(title, chosen.players, learned, 0.5, {}), encoding="utf-8")
+        out.write_text(written(title, chosen.players, learned, 0.5, {}, wants), encoding="utf-8")
     made: dict[str, Any] = {
         "by": f"make train TITLE={title.meta.id} PLAYERS={chosen.players}",
         "trial_games": chosen.trial_games, "mixes": MIXES,
@@ -294,27 +329,34 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "options": options_for(title, chosen.players), "penalty": learned.penalty,
         "correlation": {"rule of thumb": round(learned.before, 3), "learned": round(learned.after, 3)},
     }  # fmt: skip
+    if wants:
+        made["wanted"] = "chosen by hand, beside earlier weights"
     # What does no better than the rule of thumb in its place is left out; against several, even an equal is behind.
     alike = measure(title, chosen.players, "greedy-hand", chosen.trial_games, chosen.seed + 1)[0]
     tried = [(alike, 0.0)]
     for mix in MIXES:
-        out.write_text(written(title, chosen.players, learned, mix, made), encoding="utf-8")
+        out.write_text(written(title, chosen.players, learned, mix, made, wants), encoding="utf-8")
         margin, _, words = measure(title, chosen.players, f"greedy:weights={out}", chosen.trial_games, chosen.seed + 1)
         print(f"mix {mix}: {words}", flush=True)
         tried.append((margin, mix))
     mix = max(tried)[1]
-    out.write_text(written(title, chosen.players, learned, mix, made), encoding="utf-8")
+    out.write_text(written(title, chosen.players, learned, mix, made, wants), encoding="utf-8")
     _, _, words = measure(title, chosen.players, f"greedy:weights={out}", chosen.duel_games, chosen.seed + FRESH)
     made["duel"] = {"against": "greedy-hand", "seed": chosen.seed + FRESH, "games": chosen.duel_games, "result": words}
-    out.write_text(written(title, chosen.players, learned, mix, made), encoding="utf-8")
-    _measure_spread(title, chosen.players, chosen.trial_games, chosen.seed + FRESH, out)
-    print(f"mix {mix} on fresh luck: {words}; {process_time() - began:.0f} s in all; written to {out}")
+    found = _spread(title, chosen.players, chosen.trial_games, chosen.seed + FRESH, out)
+    made["took"] = {
+        "seconds": round(process_time() - began),
+        "core": core(),
+        "build": "compiled" if is_compiled() else "pure",
+    }
+    print(f"mix {mix} on fresh luck: {words}; {made['took']['seconds']} s in all", flush=True)
+    return with_spread(written(title, chosen.players, learned, mix, made, wants), found)
 
 
-def _measure_spread(title: AnyTitle, players: int, games: int, seed: int, out: Path) -> None:
+def _spread(title: AnyTitle, players: int, games: int, seed: int, out: Path) -> float:
     found = spread(title, players, games, seed, out)
-    out.write_text(with_spread(out.read_text(encoding="utf-8"), found), encoding="utf-8")
     print(f"{title.meta.id} {out.stem}: final margins are spread by {found:.3g} points at the beginning", flush=True)
+    return found
 
 
 if __name__ == "__main__":

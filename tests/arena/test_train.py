@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from tools import train
 from veche import titles
 from veche.bots.weights import Evaluation, read_weights
 from veche.kernel.setup import Setup
+from veche.shelf.title import AnyTitle
 
 STROGANOV = titles.title("stroganov")
+OWN = Path(titles.__file__).parent / "stroganov" / "weights" / "2.json"
 
 
 def test_a_game_is_noted_turn_by_turn() -> None:
@@ -40,7 +43,8 @@ def test_what_was_learned_is_written_as_a_file_that_bots_read(tmp_path: Path) ->
     names = STROGANOV.component_names
     learned = train.Learned([0.5] * len(names), [-0.25] * len(names), 1.5, 0.1, 0.6, 30.0)
     file = tmp_path / "2.json"
-    file.write_text(train.written(STROGANOV, 2, learned, 0.3, {"by": "hand"}), encoding="utf-8")
+    wants = train.wants_in(OWN)
+    file.write_text(train.written(STROGANOV, 2, learned, 0.3, {"by": "hand"}, wants), encoding="utf-8")
     weights = read_weights(str(file), STROGANOV)
     assert (weights.now, weights.later) == (learned.now, learned.later)
     assert (weights.constant, weights.mix) == (1.5, 0.3)
@@ -50,7 +54,58 @@ def test_what_was_learned_is_written_as_a_file_that_bots_read(tmp_path: Path) ->
     assert Evaluation(rules, STROGANOV, str(file)).worth(state, 0) == pytest.approx(
         0.7 * STROGANOV.appraise(rules, state, 0) + 0.3 * weights.margin(ahead) + weights.wanted(ahead)
     )
-    assert weights.wants[names.index("landscapes")] == train.WANTS["stroganov"][2]["landscapes"][0]
+    assert weights.wants[names.index("landscapes")] == wants["landscapes"][0] > 0
+
+
+QUICK = ["--title", "stroganov", "--games", "4", "--rounds", "2", "--trial-games", "2", "--duel-games", "2"]
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No regression (that needs numpy) and no duels; the games to learn from are played."""
+    names = STROGANOV.component_names
+
+    def learn(notes: train.Notes) -> train.Learned:
+        return train.Learned([0.5] * len(names), [-0.25] * len(names), 1.5, 0.1, 0.6, 30.0)
+
+    def measure(title: AnyTitle, players: int, bot: str, games: int, seed: int) -> tuple[float, float, str]:
+        if "weights=" in bot:
+            read_weights(bot.partition("weights=")[2], title)
+        return 1.0 if "weights=" in bot else 0.0, 0.5, "1 of 2 won"
+
+    monkeypatch.setattr(train, "learn", learn)
+    monkeypatch.setattr(train, "measure", measure)
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_run_keeps_what_is_wanted_and_says_how_long_it_took(tmp_path: Path) -> None:
+    out = tmp_path / "2.json"
+    train.main([*QUICK, "--out", str(out)])
+    data = json.loads(out.read_text(encoding="utf-8"))
+    assert data["wants"] == dict(train.wants_in(OWN))
+    assert data["made"]["took"]["seconds"] >= 0
+    assert data["made"]["took"]["core"]
+    assert data["made"]["took"]["build"] in ("pure", "compiled")
+    assert data["spread"] > 0
+    assert read_weights(str(out), STROGANOV).mix in train.MIXES
+    assert [one.name for one in tmp_path.iterdir()] == ["2.json"]
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_run_that_is_broken_off_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "2.json"
+    out.write_text("what was there", encoding="utf-8")
+    seen = []
+
+    def broken_off(*_: object) -> float:
+        seen.append(out.read_text(encoding="utf-8"))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(train, "spread", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        train.main([*QUICK, "--out", str(out)])
+    assert seen == ["what was there"], "up to the last measurement"
+    assert out.read_text(encoding="utf-8") == "what was there"
 
 
 def test_a_line_through_what_was_noted_is_found_again() -> None:
