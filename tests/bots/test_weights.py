@@ -85,8 +85,9 @@ def test_wants_add_to_the_worth_and_not_to_the_margin(tmp_path: Path) -> None:
         assert same == margin
         assert more == pytest.approx(worth + wanted)
         assert after.worth(state, ask.seat) == more  # what steers the beam and judges its ends
-        added = sum(after.parts(state, ask.seat)) - sum(before.parts(state, ask.seat))
-        assert added == pytest.approx(wanted)
+        assert after.parts(state, ask.seat) == before.parts(state, ask.seat), "no points to expect"
+        assert after.wish(state, ask.seat) == pytest.approx(wanted)
+        assert before.wish(state, ask.seat) == 0.0
         different += wanted != 0
     assert different
 

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.table.games import after, moment, seat_asked
 from tests.table.in_process import Table
-from tests.table.visitor import Page, Visitor
+from tests.table.visitor import Page, Reading, Visitor
+from veche import bots, titles
+from veche.bots import Players, RandomBot
+from veche.bots.advice import after as after_moves
+from veche.bots.advice import differences
+from veche.bots.weights import Evaluation
 from veche.kernel.docket import NOBODY
 from veche.kernel.entry import is_secret_from
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
 from veche.store.records import BOT, PERSON
 from veche.story.voice import Voice
 from veche.table import advising
+from veche.table.advising import Doubtful, asked, explained
+from veche.table.counsel import counsel
 from veche.table.hints import Counsel, counselled
 from veche.table.matches import LiveMatch, Place
+from veche.table.reckoned import LEAST, drawn, rows
 from veche.table.standpoint import Standpoint
 from veche.table.telling import telling
 from veche.table.thinking import Thinking
-from veche.table.whys import is_bots, played_in_a_row
+from veche.table.whys import EVEN, is_bots, played_in_a_row, reason
 
 PEOPLE = [Place(PERSON, "Olena"), Place(PERSON, "Jonas")]
 QUICK = "planner:playouts=12:horizon=1:width=3:breadth=1"
@@ -143,6 +154,56 @@ def test_a_hint_knows_only_what_its_seat_sees(table: Table, live: LiveMatch) -> 
     assert advised(counselled(thinking, replace(now, game=other), 0)) == first
 
 
+def with_differences(table: Table, live: LiveMatch, behind: float, doubt: float) -> Counsel:
+    """What a seat is told, with the differences of its turns from the best one set to these."""
+    found = counselled(Thinking(), live.now, 0)
+    best, *others = found.plans
+    apart = [replace(one, advised=replace(one.advised, behind=behind, doubt=doubt)) for one in others]
+    assert apart
+    return Counsel([best, *apart], True)
+
+
+@pytest.mark.parametrize(
+    ("behind", "doubt", "lead"),
+    [
+        (0.4, 1.0, "No clear difference."),
+        (1.0, 1.0, "No clear difference."),
+        (-3.0, 1.0, "No clear difference."),
+        (1.1, 1.0, "Turn 1"),
+    ],
+)
+def test_turns_are_told_apart_only_beyond_their_doubt(
+    table: Table, live: LiveMatch, behind: float, doubt: float, lead: str
+) -> None:
+    found = with_differences(table, live, behind, doubt)
+    here = Standpoint(live.now, "blue", 0, live.now.seats[:1], None)  # type: ignore[arg-type]
+    page = Reading(str(counsel(here, found, Voice(live.now.game.words(), live.now.names, 0))))
+    assert lead in page.text
+    assert ("No clear difference." in page.text) == (behind <= doubt)
+    assert ("behind by" in page.text) == (behind > doubt)
+
+
+STROGANOV = titles.title("stroganov")
+
+
+def against(bot: str, until: int) -> Game[Any]:
+    """A game of Stroganov in which the second seat is a bot and the first does anything."""
+    game: Game[Any] = Game(STROGANOV, Setup(2), 5)
+    players = Players(game.rules, [RandomBot(None, 3), bots.bot(bot, game.rules, 4, STROGANOV)])
+    while game.version < until:
+        assert game.ask is not None
+        game.play(game.rules.catalogue.texts[players.choose(game.state, game.ask)])
+    return game
+
+
+def ended(state: Any, moves: Sequence[int]) -> Any:
+    """How things stand once the second seat has made these moves; None, if it goes on deciding, or the game is over."""
+    rules = STROGANOV.rules()
+    end = after_moves(rules, state, moves)
+    ask = rules.ask(end)
+    return end if ask is not None and ask.seat != 1 else None
+
+
 class TestWhy:
     @pytest.fixture
     def against_a_bot(self, table: Table) -> LiveMatch:
@@ -184,6 +245,35 @@ class TestWhy:
                 checked += 1
         assert checked > 10
         assert hidden, "something was hidden"
+
+    def test_of_a_real_bot_is_what_the_components_say_of_both_ends(self, table: Table) -> None:
+        """At Stroganov nothing is hidden, so the guess on which the reason rests is how things truly stood."""
+        live = table.lay(against("voivode", until=90), [PEOPLE[0], Place(BOT, "", "voivode")])
+        olena, game = sitting(table, live, 0), live.now.game
+        here = Standpoint(live.now, "blue", 0, live.now.seats[:1], None)  # type: ignore[arg-type]
+        evaluation, names, told = Evaluation(game.rules, STROGANOV), STROGANOV.component_names, 0
+        for passage in [one for one in telling(here, game.words()).passages if is_bots(here, one)]:
+            row = played_in_a_row(here, passage)
+            before = game.rules.guess(row.view, 1)
+            end = ended(before, row.moves)
+            if end is None:
+                continue
+            found = explained(Doubtful(asked(live.now, row.view), 1, row.moves))
+            assert found is not None
+            if not found.instead:
+                continue
+            other = ended(before, found.instead)
+            assert other is not None
+            parts = [evaluation.parts(one, 1) for one in (end, other)]
+            wish = evaluation.wish(end, 1) - evaluation.wish(other, 1)
+            assert found.ahead + wish >= -EVEN, "it was the best that the bot found"
+            page = olena.look(f"/match/{live.id}/blue/why?at={passage.first}")
+            shown = rows(game.words(), differences(names, *parts), wish)
+            assert str(drawn(shown)) in page.html
+            assert sum(one.more for one in shown if not one.wish) == pytest.approx(found.ahead, abs=LEAST)
+            assert reason("Yellow (bot)", sum(parts[0]) - sum(parts[1]), shown, wish) in page.text
+            told += 1
+        assert told > 4
 
     def test_of_a_match_between_people_nobody_asks(self, table: Table) -> None:
         live = table.lay(after(60), PEOPLE)

@@ -40,7 +40,8 @@ class Advised:
     `margin` is the final margin over the others to be expected where the trials ended, `spread` the standard deviation
     of the final margins that are to be expected. `behind` is the mean difference in margin from the best turn in the
     same trials, and 19 of 20 times the true one is not farther from it than `doubt`. `reasons` are the components in
-    which it differs from the best turn at its own end, what each adds or takes, the largest difference first.
+    which it differs from the best turn at its own end, what each adds or takes, the largest difference first. `wanted`
+    is how much more it has of what bots are told to want by hand: that is no part of the margin.
     """
 
     moves: tuple[int, ...]
@@ -49,6 +50,7 @@ class Advised:
     doubt: float
     reasons: tuple[tuple[str, float], ...]
     spread: float = 0.0
+    wanted: float = 0.0
 
     @property
     def is_clearly_worse(self) -> bool:
@@ -75,6 +77,7 @@ def advise(
     ends = [after(rules, state, one.line.moves) for one in found]
     names = title.component_names
     parts = [evaluation.parts(end, ask.seat) for end in ends]
+    wishes = [evaluation.wish(end, ask.seat) for end in ends]
     best = found[0]
     spreads = [evaluation.spread(end, ask.seat) for end in ends]
     return [
@@ -85,8 +88,9 @@ def advise(
             0.0 if one is best else _doubt(best, one, spread),
             differences(names, own, parts[0]),
             max(spread, stdev(one.margins) if len(one.margins) > 1 else 0.0),
+            wish - wishes[0],
         )
-        for one, end, own, spread in zip(found, ends, parts, spreads, strict=True)
+        for one, end, own, spread, wish in zip(found, ends, parts, spreads, wishes, strict=True)
     ]
 
 
@@ -158,7 +162,8 @@ class Explained:
 
     `instead` is the best other turn, nothing where there was no choice; `ahead` is how much more the turn that was made
     is worth, on average over the `guesses`, and `reasons` are the components that this is made of, the largest first.
-    `number` is the guess on which the other turn was found.
+    `wanted` is how much more it has of what bots are told to want by hand, which is no part of that. `number` is the
+    guess on which the other turn was found.
     """
 
     instead: tuple[int, ...]
@@ -166,6 +171,7 @@ class Explained:
     reasons: tuple[tuple[str, float], ...]
     number: int
     guesses: int
+    wanted: float = 0.0
 
 
 def explain(
@@ -185,7 +191,7 @@ def explain(
     evaluation = Evaluation(rules, title)
     beam = Beam(rules, evaluation, width, 24)
     instead: tuple[int, ...] = ()
-    first, rows = -1, []
+    first, rows, wishes = -1, [], []
     for number in range(TRIES):
         state = guessed(rules, view, seed, number)
         if not _can(rules, state, seat, moves):
@@ -199,6 +205,7 @@ def explain(
         if _can(rules, state, seat, instead):
             ends = [end, _ended(rules, beam, state, seat, instead)]
             rows.append([evaluation.parts(one, seat) for one in ends])
+            wishes.append(evaluation.wish(ends[0], seat) - evaluation.wish(ends[1], seat))
         if len(rows) == guesses:
             break
     if not rows:
@@ -206,7 +213,7 @@ def explain(
     names = title.component_names
     one, other_one = [[mean([row[side][place] for row in rows]) for place in range(len(names))] for side in (0, 1)]
     found = differences(names, one, other_one)
-    return Explained(instead, sum([more for _, more in found]), found, first, len(rows))
+    return Explained(instead, sum([more for _, more in found]), found, first, len(rows), mean(wishes))
 
 
 def _can(rules: Rules[Any], state: Any, seat: int, moves: Sequence[int]) -> bool:

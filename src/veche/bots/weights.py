@@ -106,21 +106,28 @@ class Evaluation:
         return weights.spread * sqrt(max(0.0, self._title.ahead(self._rules, state, seat)[-2]))
 
     def parts(self, state: Any, seat: int) -> list[float]:
-        """What each component adds to the worth, in the order of their names; nothing of a title without components."""
+        """What each component adds to the worth, in the order of their names; nothing of a title without components.
+
+        What is wanted whatever it may add to the margin is no part of that (`wish`): those are no points to expect.
+        """
         names = self._title.component_names
         if not names or state.docket is None:
             return [0.0] * len(names)
         mine = self._title.components(self._rules, state, seat)
         by_hand = [weight * number for weight, number in zip(self._title.hand_weights, mine)]
         weights = self.weights(state)
-        if weights is None or not (weights.mix or weights.wants):
+        if weights is None or not weights.mix:
             return by_hand
         ahead = self._title.ahead(self._rules, state, seat)
         learned = [(now + later * ahead[-2]) * lead for now, later, lead in zip(weights.now, weights.later, ahead)]
-        parts = [(1.0 - weights.mix) * hand + weights.mix * more for hand, more in zip(by_hand, learned)]
-        for number, (now, later) in enumerate(zip(weights.wants, weights.wants_later)):
-            parts[number] += (now + later * ahead[-2]) * ahead[number]
-        return parts
+        return [(1.0 - weights.mix) * hand + weights.mix * more for hand, more in zip(by_hand, learned)]
+
+    def wish(self, state: Any, seat: int) -> float:
+        """What is wanted of the position beside the margin to be expected."""
+        weights = self.weights(state)
+        if weights is None or not weights.wants or state.docket is None:
+            return 0.0
+        return weights.wanted(self._title.ahead(self._rules, state, seat))
 
 
 @cache

@@ -13,7 +13,7 @@ from veche.story.voice import Voice
 from veche.table.doubt import NINETEEN_OF_TWENTY, Axis, axis_of, interval, ruler
 from veche.table.hints import Counsel, Plan
 from veche.table.phrases import PHRASES
-from veche.table.reckoned import drawn, rows, signed
+from veche.table.reckoned import drawn, gains, rows, signed
 from veche.table.standpoint import Standpoint
 from veche.table.telling import came_of_it, said
 
@@ -63,7 +63,7 @@ def _lead(plans: Sequence[Plan], voice: Voice) -> Html:
         return html(f'<p class="hlead">{_say("hint.only")}</p>')
     if not worse:
         return html(f'<p class="hlead">{_say("hint.even")}</p><p class="hsub">{_say("hint.even.sub")}</p>')
-    gained = [row for row in rows(voice.words, _against(worse[0])) if row.more > 0 and not row.rest]
+    gained = gains(rows(voice.words, _against(worse[0])))
     if not gained:
         return html(f'<p class="hlead">{_say("hint.clear")}</p>')
     return html(f'<p class="hlead">{_say("hint.clear.for", component=gained[0].name)}</p>')
@@ -77,13 +77,15 @@ def _against(other: Plan) -> list[tuple[str, float]]:
 def _card(plans: Sequence[Plan], place: int, voice: Voice, axis: Axis | None) -> Html:
     plan, number = plans[place], place + 1
     one = plan.advised
-    reasons = _against(plans[1]) if not place and len(plans) > 1 else one.reasons
+    reasons, wanted = (
+        (_against(plans[1]), -plans[1].advised.wanted) if not place and len(plans) > 1 else (one.reasons, one.wanted)
+    )
     things = " ".join(dict.fromkeys([at for trace in plan.trail(1, 0).traces for at in (trace.at, trace.to) if at]))
     checked = html(" checked") if not place else EMPTY
     text = joined([html(" ") + said(voice, each.said) + came_of_it(voice, each) for each in plan.passages])
     on = html(f"<small>{_say('hint.goes_on')}</small>") if plan.goes_on else EMPTY
     spread = html(f"<small>± {one.spread * NINETEEN_OF_TWENTY:.1f}</small>") if one.spread else EMPTY
-    found = rows(voice.words, reasons)
+    found = rows(voice.words, reasons, wanted)
     beside = _say("hint.beside", turn=2 if not place else 1)
     why = html(f'<div class="diff"><small>{beside}</small>{drawn(found)}</div>') if found else EMPTY
     return html(

@@ -17,17 +17,21 @@ LEAST: Final = 0.05
 
 @dataclass(frozen=True)
 class Row:
-    """A component as a person calls it, and what it adds or takes; `rest`: all that is not told apart."""
+    """A component as a person calls it, and what it adds or takes; `rest`: all that is not told apart.
+
+    A `wish` is what bots are told to want by hand. It makes them choose, and is no point to expect.
+    """
 
     name: str
     more: float
     rest: bool = False
+    wish: bool = False
 
 
-def rows(words: Words, reasons: Sequence[tuple[str, float]]) -> list[Row]:
+def rows(words: Words, reasons: Sequence[tuple[str, float]], wanted: float = 0.0) -> list[Row]:
     """The components that make most of the difference, and the rest in one row: together they are all of it.
 
-    Those that have the same words are one.
+    Those that have the same words are one. What is wanted beside them has a row of its own, the last.
     """
     sums: dict[str, float] = {}
     for name, more in reasons:
@@ -37,16 +41,33 @@ def rows(words: Words, reasons: Sequence[tuple[str, float]]) -> list[Row]:
     order = sorted([Row(name, more) for name, more in sums.items()], key=lambda row: (-abs(row.more), row.name))
     shown = [row for row in order[:MOST_ROWS] if abs(row.more) >= LEAST]
     rest = sum([row.more for row in order]) - sum([row.more for row in shown])
-    return [*shown, Row(PHRASES.say("reason.rest"), rest, True)] if abs(rest) >= LEAST else shown
+    if abs(rest) >= LEAST:
+        shown.append(Row(PHRASES.say("reason.rest"), rest, True))
+    if abs(wanted) >= LEAST:
+        shown.append(Row(PHRASES.say("reason.wish"), wanted, wish=True))
+    return shown
+
+
+def gains(found: Sequence[Row]) -> list[Row]:
+    """The components that speak for it, told apart and in points."""
+    return [row for row in found if row.more > 0 and not row.rest and not row.wish]
 
 
 def drawn(found: Sequence[Row]) -> Html:
-    """A line for each, with a bar from a common zero: gains to the right, losses hatched to the left."""
+    """A line for each, with a bar from a common zero: gains to the right, losses hatched to the left.
+
+    A wish has no bar and stands in brackets: it is not counted in points.
+    """
     if not found:
         return html("")
-    most = max([abs(row.more) for row in found])
+    most = max([abs(row.more) for row in found if not row.wish], default=0.0)
     lines = []
     for row in found:
+        if row.wish:
+            lines.append(
+                html(f'<li class="wish"><span>{esc(row.name)}</span><i></i><b>({esc(signed(row.more))})</b></li>')
+            )
+            continue
         wide = 50 * abs(row.more) / most
         left = 50.0 if row.more > 0 else 50 - wide
         look = "up" if row.more > 0 else "dn"

@@ -26,7 +26,7 @@ from veche.table.errors import BadForm
 from veche.table.explaining import Explaining
 from veche.table.markup import in_page
 from veche.table.phrases import PHRASES
-from veche.table.reckoned import Row, drawn, rows, signed
+from veche.table.reckoned import Row, drawn, gains, rows, signed
 from veche.table.standpoint import Standpoint
 from veche.table.telling import came_of_it, said, telling
 
@@ -107,8 +107,8 @@ def _told(here: Standpoint, passage: Passage, row: InARow, found: Explained | No
     elif not found.instead:
         because = PHRASES.say("why.no_choice")
     else:
-        shown = rows(voice.words, found.reasons)
-        because = reason(name, found.ahead, shown)
+        shown = rows(voice.words, found.reasons, found.wanted)
+        because = reason(name, found.ahead, shown, found.wanted)
     instead = ""
     if found is not None and found.instead:
         state = guessed(game.rules, row.view, SEED, found.number)
@@ -127,16 +127,20 @@ def _told(here: Standpoint, passage: Passage, row: InARow, found: Explained | No
     )
 
 
-def reason(name: str, ahead: float, shown: Sequence[Row]) -> str:
-    """The reason in a sentence.
+def reason(name: str, ahead: float, shown: Sequence[Row], wanted: float = 0.0) -> str:
+    """The reason in a sentence; `wanted` is what speaks for it beside the points, by what bots are told to want.
 
     >>> reason("Ruta", 1.8, [Row("regions ruled", 1.4), Row("warfare", 0.9), Row("coins", -0.5)])
     'Above all for regions ruled and warfare: that was worth 1.8 more to Ruta than the next best.'
     >>> reason("Ruta", -0.8, [Row("coins", -0.8)])
     'Nothing that can be seen from here speaks for it: the next best looks better by 0.8.'
+    >>> reason("Ruta", -0.8, [Row("coins", -0.8)], wanted=1.2)
+    'Ruta was told to want such things, whatever they bring: in points, the next best looks better by 0.8.'
     """
-    gained = [row.name for row in shown if row.more > 0 and not row.rest][:2]
+    gained = [row.name for row in gains(shown)][:2]
     components, number = PHRASES.listed(gained), signed(abs(ahead)).lstrip("+")
+    if ahead <= -EVEN and wanted > -ahead:
+        return PHRASES.say("why.wish", {"name": name, "number": number})
     if abs(ahead) < EVEN:
         return PHRASES.say("why.even.for", {"components": components}) if gained else PHRASES.say("why.even")
     if ahead < 0 and not gained:

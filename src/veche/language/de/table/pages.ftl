@@ -481,6 +481,7 @@ hint-how-plain = Wie gut du stehen würdest, nur von deinem Platz aus gesehen. D
 hint-none_given = Keine Tipps an diesem Tisch
 log-hinted = { $name } hat um einen Tipp gebeten.
 reason-rest = alles Übrige
+reason-wish = was Bots wollen sollen (keine Punkte)
 
 why-head = Warum hat { $name } das getan?
 why-better = Vor allem wegen: { $components }. Das war für { $name } um { $number } mehr wert als das Nächstbeste.
@@ -488,6 +489,7 @@ why-even = Es war etwa so gut wie das Nächstbeste, soweit man es von hier sehen
 why-even-for = Es war etwa so gut wie das Nächstbeste und bringt mehr davon: { $components }.
 why-worse = Nichts, was man von hier sehen kann, spricht dafür: Das Nächstbeste sieht um { $number } besser aus.
 why-worse-for = Es bringt mehr davon: { $components }; aber von hier sieht das Nächstbeste um { $number } besser aus.
+why-wish = { $name } soll so etwas wollen, was immer es bringt: In Punkten sieht das Nächstbeste um { $number } besser aus.
 why-no_choice = Es gab nichts anderes zu tun.
 why-hidden = Was { $name } getan hat, ist dir verborgen, und so auch der Grund.
 why-unknown = Von hier kann niemand sagen, warum.

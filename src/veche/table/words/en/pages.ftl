@@ -481,6 +481,7 @@ hint-how-plain = How well you would stand, seen from your seat only. Others are 
 hint-none_given = No hints at this table
 log-hinted = { $name } asked for a hint.
 reason-rest = all the rest
+reason-wish = what bots are told to want (no points)
 
 why-head = Why did { $name } do that?
 why-better = Above all for { $components }: that was worth { $number } more to { $name } than the next best.
@@ -488,6 +489,7 @@ why-even = It was about as good as the next best, as far as can be seen from her
 why-even-for = It was about as good as the next best, with more of { $components }.
 why-worse = Nothing that can be seen from here speaks for it: the next best looks better by { $number }.
 why-worse-for = It brings more of { $components }; but from here the next best looks better by { $number }.
+why-wish = { $name } was told to want such things, whatever they bring: in points, the next best looks better by { $number }.
 why-no_choice = There was nothing else to do.
 why-hidden = What { $name } did is hidden from you, and so is why.
 why-unknown = From here nobody can say why.
