@@ -15,6 +15,7 @@ from tests.toy.title import TITLE as FAIR
 from tests.toy.title import Fair
 from veche import titles
 from veche.arena.duel import Duel, duel
+from veche.arena.simulate import Plan, simulate
 from veche.bots import Bot, GreedyBot, Players, RandomBot, bot
 from veche.kernel.docket import CHANCE
 from veche.kernel.play_out import play_out
@@ -190,6 +191,20 @@ def moves_of_a_game(seed: int) -> list[int]:
 
 def test_the_same_seed_plays_the_same_game() -> None:
     assert moves_of_a_game(4) == moves_of_a_game(4)
+
+
+DIGESTS = {
+    "rurik": "32277e1a6997ff800a7a51b6b93a2546e906e6ab3136174a997ed1fbee776950",
+    "rurik2": "ec91b6c3cf738b6c85f3592a2301986548e1321b284b906cf188eb6c0271911a",
+    "stroganov": "3689c75226d8e6e6b2678f4e6a1e1c2d628f5fc6cc372ce689721b429feea489",
+}
+"""A game of `greedy-hand` with two players. Another one is right where the rules or the box changed, and only there."""
+
+
+@pytest.mark.parametrize("title", DIGESTS)
+def test_the_rule_of_thumb_plays_as_it_always_did(title: str) -> None:
+    """Progress is measured against it: `veche simulate TITLE --players 2 --bots greedy-hand --games 1 --seed 11`."""
+    assert simulate(Plan(title, 2, seed=11, bots=("greedy-hand",)), 1).digest == DIGESTS[title]
 
 
 def test_another_bot_can_go_on_in_the_middle_of_a_turn() -> None:
