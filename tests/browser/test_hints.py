@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
@@ -106,3 +109,25 @@ def test_counsel_leaves_siberia_whole(server: Server, player: NewPlayer) -> None
     assert map_of is not None
     assert over["y"] >= map_of["y"] + map_of["height"] - 12
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_an_advised_ride_is_drawn_over_the_tiles(server: Server, player: NewPlayer, width: int, height: int) -> None:
+    game = played(new_game("stroganov", 2, 3), "ride-where")
+    me = seated(server, player, game, RUTA, width=width, height=height)
+    me.page.locator("#hint button").click()
+    expect(me.page.locator("#counsel .adv-turn[data-plan]").first).to_be_visible()
+    drawn = me.page.locator('#sibscroll .plan.shown[data-plan="1"]')
+    expect(drawn.and_(me.page.locator(".rider"))).to_be_visible()
+    parts = drawn.and_(me.page.locator(".way")).evaluate_all(
+        "ways => ways.map(way => way.getBoundingClientRect()).map(box => [box.left, box.right])"
+    )
+    assert len(parts) > 1
+    for (_, end), (start, _) in pairwise(sorted(parts)):
+        assert start <= end + 0.5, "the arrow is whole, also over the rivers"
+    expect(drawn.and_(me.page.locator(".steps")).first).to_be_attached()
+    expect(me.page.locator(".plan:not(.shown)").and_(me.page.locator(":visible"))).to_have_count(0)
+    strip = me.page.locator(".mini .plan.shown").and_(me.page.locator(":visible"))
+    assert (strip.count() > 0) == (width < 700), "on a phone the strip above the counsel shows it too"
+    if folder := os.environ.get("VECHE_PICTURES"):
+        me.page.screenshot(path=f"{folder}/plan-{width}.png")

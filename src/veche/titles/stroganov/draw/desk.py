@@ -8,13 +8,14 @@ from functools import cached_property
 from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
-from veche.drawing.desk import further
+from veche.drawing.desk import Tag, further
 from veche.drawing.html import EMPTY, Html, esc, html
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.speech import speech
 from veche.titles.stroganov.administration import YEAR_OF_CHANGE
 from veche.titles.stroganov.components import FURS, NONE, TYPES, YEARS
 from veche.titles.stroganov.derived import Derived, derive
+from veche.titles.stroganov.draw import plans
 from veche.titles.stroganov.draw.doubts import Doubts, doubts
 from veche.titles.stroganov.rules import StroganovRules
 
@@ -61,6 +62,12 @@ class Desk(SharedDesk):
         if may and all(name in self.unasked for name in thing.split() if name in self.picks):
             return f"{look} beside"
         return look
+
+    def thing(
+        self, name: str, css: str, inside: Html, more: Html = EMPTY, focus: bool = False, tag: Tag = "div"
+    ) -> Html:
+        """As everywhere, with the numbers of the advised turns that touch it."""
+        return super().thing(name, css, inside + plans.numbers(self.scene, self.seats, name), more, focus, tag)
 
     # Numbers
 

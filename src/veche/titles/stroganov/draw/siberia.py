@@ -12,8 +12,8 @@ from typing import Final
 from veche.drawing.bar import ROMAN
 from veche.drawing.html import EMPTY, Html, classes, esc, html, joined, num, parted
 from veche.drawing.icons import inside
-from veche.titles.stroganov.components import REGIONS, YEARS
-from veche.titles.stroganov.draw import regions, tiles, tray
+from veche.titles.stroganov.components import HOME, REGIONS, YEARS
+from veche.titles.stroganov.draw import plans, regions, tiles, tray
 from veche.titles.stroganov.draw.desk import Desk
 
 RIVER: Final = html(
@@ -81,7 +81,8 @@ def _sign(place: int, season: str) -> Html:
 
 def _strip(desk: Desk) -> Html:
     """All of Siberia in one line, for a phone."""
-    parts = [html('<a class="m0" href="#tile-0" tabindex="-1"></a>')]
+    home = plans.ways(desk.scene, desk.seats, HOME)
+    parts = [html(f'<a class="m0" href="#tile-0" tabindex="-1">{home}</a>')]
     for region, name in enumerate(REGIONS):
         spaces = joined([_small(desk, space) for space in desk.box.spaces_of[region]])
         wide = len(desk.box.spaces_of[region])
@@ -94,4 +95,5 @@ def _small(desk: Desk, space: int) -> Html:
     things = [name for name in desk.picks if name.startswith((f"space-prey-{space + 1}-",))]
     may = desk.may(f"space-{space + 1}") or desk.may(f"tile-{space + 1}") or bool(things)
     badges = desk.badge(here[-1], label="") if here else EMPTY
-    return html(f"<i{classes(desk.type_at(space) or 'mgap', 'mp' if may else '')}>{badges}</i>")
+    ways = plans.ways(desk.scene, desk.seats, space)
+    return html(f"<i{classes(desk.type_at(space) or 'mgap', 'mp' if may else '')}>{badges}{ways}</i>")

@@ -9,7 +9,7 @@ from veche.drawing.icons import icon, line
 from veche.drawing.seats import shape
 from veche.drawing.tips import tale
 from veche.titles.stroganov.components import FURS, HOME, LANDSCAPES, NONE, TIGER
-from veche.titles.stroganov.draw import prices, reasons
+from veche.titles.stroganov.draw import plans, prices, reasons
 from veche.titles.stroganov.draw.cossacks import cossacks
 from veche.titles.stroganov.draw.desk import KINDS, Desk
 from veche.titles.stroganov.draw.landscape import picture
@@ -33,6 +33,7 @@ def drawn(desk: Desk, space: int) -> Html:
     inside = html(
         f"{picture(LANDSCAPES[tile])}{number}{sign}{_hit(desk, space, thing) if may else _lock(desk, space)}"
         f"{_furs(desk, space)}{cossacks(desk, space)}{_claim(desk, space)}"
+        f"{plans.on_tile(desk.scene, desk.seats, space)}"
     )
     stop = EMPTY if may else html(' tabindex="0"')
     touched = desk.was(f"{thing} tile-{space + 1}")
@@ -52,7 +53,7 @@ def home(desk: Desk) -> Html:
     hint = desk.tip(say("draw.home"), say("draw.home.tip")) + tale("event-family")
     return html(
         f'<div class="tile home" id="tile-0" data-pick="space-0" role="group" aria-label="{esc(say("draw.home"))}"'
-        f"{hint}>{picture('home')}{name}{cossacks(desk, HOME)}{note}</div>"
+        f"{hint}>{picture('home')}{name}{cossacks(desk, HOME)}{note}{plans.on_tile(desk.scene, desk.seats, HOME)}</div>"
     )
 
 
@@ -62,7 +63,8 @@ def _gap(desk: Desk, space: int, number: Html) -> Html:
     return html(
         f'<div id="tile-{space + 1}"{classes("tile gap", "last" if touched else "")} data-pick="space-{space + 1}" '
         f'role="group" aria-label="{esc(desk.place(space))}"{hint}>{number}'
-        f'<span class="gapt">{esc(desk.say("draw.gap"))}</span>{cossacks(desk, space)}</div>'
+        f'<span class="gapt">{esc(desk.say("draw.gap"))}</span>{cossacks(desk, space)}'
+        f"{plans.on_tile(desk.scene, desk.seats, space)}</div>"
     )
 
 
