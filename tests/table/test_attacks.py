@@ -38,6 +38,7 @@ from veche.store.results import Result, Results, keep
 from veche.store.schema import journal as journal_table
 from veche.store.schema import positions
 from veche.table import bringing_in, loading
+from veche.table.apart import LARGEST_MEMORY
 from veche.table.bringing_in import MOST_UNDOS, SECONDS_OF_WORK, BringingIn, read_journal
 from veche.table.draft import summary_of
 from veche.table.errors import BadForm, Busy, CannotOpen, NobodyWaits
@@ -573,7 +574,7 @@ class TestAJournalBroughtIn:
                 reader.read_now(b"limits")
             work, memory = (int(word) for word in str(told.value).split())
             assert 0 < work <= SECONDS_OF_WORK + 1
-            assert memory == bringing_in.LARGEST_MEMORY
+            assert memory == LARGEST_MEMORY
 
     def test_leaves_the_table_free_meanwhile(self, reader: BringingIn, monkeypatch: pytest.MonkeyPatch) -> None:
         """Whoever waits for a journal waits in the loop; more than a few are asked to come again."""

@@ -163,6 +163,9 @@ class TestBehindAProxy:
         fields = {"token": who.token, "title": "rurik", "players": 2, "seat-0": "me", "seat-1": "bot:random"}
         first, second = [who.http.post("/matches", data=fields, headers=GUEST) for _ in range(2)]
         assert first.status_code == 303
+        opened = proxied.store.match(first.headers["location"].split("/")[2].partition("?")[0])
+        assert opened.opened_by
+        assert "203" not in opened.opened_by
         assert second.status_code == 429
         assert int(second.headers["retry-after"]) > 60
         assert f"{second.headers['retry-after']} seconds" in second.text
@@ -359,7 +362,7 @@ def test_a_thought_without_an_end_does_not_keep_the_table_open() -> None:
     waiting = threading.Thread(target=ask)
     waiting.start()
     until = time.monotonic() + SECONDS
-    while thinking._pool is None or not thinking._pool._processes:
+    while thinking._beside.line is None:
         assert time.monotonic() < until
         time.sleep(0.01)
     thinking.close()

@@ -42,7 +42,7 @@ QUICK = "planner:playouts=12:horizon=1:width=3:breadth=1"
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     monkeypatch.setattr(advising, "ADVISER", QUICK)
-    monkeypatch.setattr(Thinking, "ask", lambda self, think, task: think(task))
+    monkeypatch.setattr(Thinking, "ask", lambda self, think, task, who="": think(task))
     made = Table(tmp_path, monkeypatch)
     yield made
     made.close()

@@ -128,7 +128,7 @@ class TestReadOnly:
         live = table.lay(new_game(), [Place(BOT, "", "random")] * 2)
         bots, before = table.hall.bots, live.now.version
 
-        def think_long(task: object, match: str, seat: int) -> str:
+        def think_long(*_: object) -> str:
             table.hall.processes.be_read_only(True)
             return "choose leader maria"
 

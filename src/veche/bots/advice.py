@@ -67,10 +67,13 @@ def advise(
     seed: int = 1,
     turns: int = 3,
     clock: Clock = process_time,
+    late: float = 0.0,
 ) -> list[Advised]:
-    """The best whole turns from what the seat sees, the best first, found by a planner that is told so."""
+    """The best whole turns from what the seat sees, the best first, found by a planner that is told so. By its clock
+    so many seconds are over already when it is `late`."""
     parameters: dict[str, Any] = told(bot, PlannerBot.parameters)
     planner = PlannerBot(rules, seed, title, clock=clock, **parameters)
+    planner.hurry(clock, late)
     evaluation = Evaluation(rules, title, parameters.get("weights", ""))
     found = planner.search(view, ask)[:turns]
     state = guessed(rules, view, seed)

@@ -39,6 +39,14 @@ class Keeping:
         with self.engine.connect() as connection:
             return connection.execute(select(func.count()).select_from(matches)).scalar_one()
 
+    def held_by(self, opener: str) -> int:
+        """How many matches that are not over were opened by somebody."""
+        running = ~matches.c.over & matches.c.closed.is_(None)
+        with self.engine.connect() as connection:
+            return connection.execute(
+                select(func.count()).select_from(matches).where((matches.c.opened_by == opener) & running)
+            ).scalar_one()
+
     def numbers(self) -> dict[str, int]:
         """How many matches are kept in `all`, how many are `running`, and how many journals `archived`."""
         running = ~matches.c.over & matches.c.closed.is_(None)

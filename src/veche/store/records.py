@@ -56,6 +56,12 @@ class Match:
     closed: float | None = None
     kept: float | None = None
     leaves: float | None = None
+    opened_by: str | None = None
+
+    @property
+    def opened_for(self) -> str:
+        """Whose match it is, where those who open many are to wait for each other: its own, if nobody knows."""
+        return self.opened_by or self.id
 
     @property
     def hints(self) -> list[tuple[int, int]]:

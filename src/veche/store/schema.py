@@ -55,6 +55,7 @@ matches = Table(
     Column("closed", Float),
     Column("kept", Float),
     Column("leaves", Float),
+    Column("opened_by", String(32), index=True),
 )
 """A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link.
 
@@ -65,7 +66,8 @@ played, once it is over (names with spaces between, `-` for nobody). `taken_back
 chance or others until then. `came_from`, `came_at`: the match and its version from which it is played on, if it is;
 that match may be gone. `unaided`: nobody is given hints; `hinted`: at which version each seat was given one, in
 the order in which they came. `closed`: since when its table's keeper lets nobody play on. `kept`: when somebody last
-wanted to keep it although nobody moves; `leaves`: when it goes, if nobody does.
+wanted to keep it although nobody moves; `leaves`: when it goes, if nobody does. `opened_by`: a
+digest, with the table's key, of the address from which it was opened, if that was another machine.
 
 The six before those are what lists tell of it, so that no list has to read a match: its last `version`, who is
 `asked`, when it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from time import monotonic
+from time import monotonic, time
 from typing import Any, Final
 
 from veche import titles
@@ -25,12 +25,14 @@ SEED: Final = 1
 
 @dataclass(frozen=True)
 class Asked:
-    """What is asked: of which title, with which names and corrections, and what whoever asks may see."""
+    """What is asked: of which title, with which names and corrections, and what whoever asks may see; and since when
+    somebody waits for the answer, if that counts."""
 
     title: str
     colours: str
     corrections: str
     view: dict[str, object]
+    since: float | None = None
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,8 @@ def advised(task: Asked) -> list[Advised]:
     view = rules.view_from(task.view)
     ask = rules.ask(rules.guess(view, SEED))
     assert ask is not None
-    return advise(rules, titles.title(task.title), view, ask, ADVISER, SEED, clock=monotonic)
+    late = 0.0 if task.since is None else time() - task.since
+    return advise(rules, titles.title(task.title), view, ask, ADVISER, SEED, clock=monotonic, late=late)
 
 
 def explained(task: Doubtful) -> Explained | None:

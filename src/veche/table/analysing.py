@@ -23,8 +23,8 @@ from veche import titles
 from veche.bots.analysis import Analysis
 from veche.kernel import journal
 from veche.store.analyses import DONE, FAILED, RUNS, STOPPED, UNDER_WAY, WAITS, Analyses, Kept
+from veche.table.apart import end_with_the_table
 from veche.table.errors import Busy
-from veche.table.thinking import end_with_the_table
 
 logger = logging.getLogger(__name__)
 

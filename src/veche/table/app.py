@@ -99,7 +99,7 @@ def create_app(
     store = open_store(data)
     key = guard.shared_key(store.settings, keys) if store.is_shared else guard.signing_key(keys or Path(data))
     terms = terms or Terms()
-    matches, hub = Matches(store, terms.bytes_in_memory(processes), terms.most), Hub()
+    matches, hub = Matches(store, terms.bytes_in_memory(processes), terms.most, key), Hub()
     bots = BotTurns(matches, lambda now: hall.changed(now), pace, patience)
     hall = Hall(matches, hub, bots, templates(), corrections or {})
     hall.owner = owner.owner_secret(key)

@@ -7,9 +7,9 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,14 +22,18 @@ from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
 from veche.store.errors import ReadOnly, Stale
 from veche.store.records import BOT, PERSON
+from veche.table.apart import Failed, IllegalChoice
 from veche.table.errors import Closed, NotYourTurn
-from veche.table.guests import SECONDS_TO_THINK, STAND_IN, Guests, IllegalChoice, is_guest
+from veche.table.guests import SECONDS_TO_THINK, STAND_IN, Guests, is_guest
 from veche.table.lesson import next_line
 from veche.table.matches import Matches
 from veche.table.moment import Moment
 from veche.table.thinking import Thinking
 
 logger = logging.getLogger(__name__)
+LAST = "random"
+"""Who chooses where even the stand-in comes to nothing."""
+
 SECONDS_TO_LET_GO = 1.0
 """How long is waited for another process that may just have come to an end with the bots of a match."""
 
@@ -54,7 +58,6 @@ class BotTurns:
         self._lock = threading.Lock()
         self.thinking = Thinking()
         self.guests = Guests(patience)
-        self._among_themselves = threading.Lock()
         self._closing = self.thinking.closing
         self.is_read_only: Callable[[], bool] = lambda: False
 
@@ -109,8 +112,8 @@ class BotTurns:
                 claimed = claimed or self._claim(id)
                 while claimed and not self._closing.is_set() and self._one_move(id):
                     pass
-            except UnknownBot as error:
-                logger.warning("match %s: %s", id, error)
+            except (UnknownBot, Failed) as error:
+                logger.warning("no bot moves in match %s: %s", id, error)
             except SQLAlchemyError as error:
                 logger.warning("a bot's move could not be written down in match %s (%s)", id, type(error).__name__)
             except Exception:
@@ -160,12 +163,7 @@ class BotTurns:
         if line is not None:
             move = line.move
         else:
-            # However many matches somebody opens in which only bots sit, one of them thinks at a time: bots that a
-            # person waits for stand behind one thought of theirs at most. A bot of another package thinks apart, and
-            # may hang: nobody stands behind it.
-            apart = is_guest(asked.bot) or any(seat.kind == PERSON for seat in now.seats)
-            with nullcontext() if apart else self._among_themselves:
-                move = self._chosen(task, match.id, asked.seat)
+            move = self._chosen(task, match.id, asked.seat, _for_whom(now))
         self._closing.wait(max(0.0, self.pace - (time.monotonic() - began)))
         if self._closing.is_set():
             return False
@@ -178,12 +176,28 @@ class BotTurns:
         self.announce(live.now)
         return True
 
-    def _chosen(self, task: Task, match: str, seat: int) -> str:
+    def _chosen(self, task: Task, match: str, seat: int, who: str) -> str:
         """What a bot chooses; one of another package thinks apart, and where it fails, one of ours plays for it."""
-        if not is_guest(task.bot):
-            return self.thinking.ask(think, task)
-        chosen = self.guests.ask(task.bot, match, seat, prepare, think, task)
-        return self.thinking.ask(think, replace(task, bot=STAND_IN)) if chosen is None else chosen
+        if is_guest(task.bot):
+            chosen = self.guests.ask(task.bot, match, seat, prepare, think, task)
+            if chosen is not None:
+                return chosen
+            task = replace(task, bot=STAND_IN)
+        for name, cheaper in pairwise([task.bot, STAND_IN, LAST]):
+            try:
+                return self.thinking.ask(think, replace(task, bot=name), who)
+            except Failed as failed:
+                if failed.what != MemoryError.__name__ and failed.how not in ("slow", "ended"):
+                    raise
+                logger.warning("match %s: %s did not choose (%s), %s does", match, name, failed.how, cheaper)
+        return self.thinking.ask(think, replace(task, bot=LAST), who)
+
+
+def _for_whom(now: Moment) -> str:
+    """For whom a bot thinks: whoever opened the match, else the match. However many matches somebody opens, the others
+    wait for one thought of theirs at most, and matches in which only bots sit are all together like one."""
+    is_watched = any(seat.kind == PERSON for seat in now.seats)
+    return now.match.opened_for if is_watched else ""
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,9 @@ from veche import titles
 from veche.kernel import journal
 from veche.kernel.errors import VecheError
 from veche.kernel.telling import Sayable, Told
+from veche.table.apart import LARGEST_MEMORY, end_with_the_table, limit_memory
 from veche.table.draft import Draft, draft
 from veche.table.errors import BadForm, Busy
-from veche.table.thinking import end_with_the_table, limit_memory
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,6 @@ SECONDS_OF_WORK = 10
 """So long the processor may be busy with a journal."""
 
 SECONDS_TO_WAIT = 60.0
-LARGEST_MEMORY = 2 << 30
 LONGEST_MESSAGE = 8000
 MOST_WAITING = 8
 """So many journals may wait until the one before them is read."""

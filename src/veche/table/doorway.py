@@ -12,6 +12,7 @@ import socket
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
@@ -40,8 +41,20 @@ RATES: Final[Mapping[str, Rate]] = {
 }
 """How much one address may ask; a club behind one address is many people."""
 
-AT_ONCE: Final[Mapping[str, int]] = {"underway": 100, "sockets": 500}
-"""How much one address may hold at the same time."""
+AT_ONCE: Final[Mapping[str, int]] = {"underway": 100, "sockets": 500, "matches": 300}
+"""How much one address may hold at the same time; of matches, those that it has opened and that are not over."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Whoever asks at the moment: an address that is under limits, and how many matches it may hold."""
+
+    address: str
+    matches: float
+
+
+ASKING: Final[ContextVar[Asking | None]] = ContextVar("asking", default=None)
+"""Nobody in particular: this machine itself, or a table without limits."""
 
 
 @dataclass
@@ -79,6 +92,10 @@ class Limits:
             return False
         self._held[what, address] += 1
         return True
+
+    def asking(self, address: str) -> Asking:
+        """Whoever asks from this address."""
+        return Asking(address, AT_ONCE["matches"] * self.generosity)
 
     def give_back(self, what: str, address: str) -> None:
         """One less is held."""

@@ -10,6 +10,10 @@ class TooMany(VecheError):
     """The table keeps as many matches as it may."""
 
 
+class TooManyOfYours(VecheError):
+    """One address holds as many matches as it may."""
+
+
 class Closed(VecheError):
     """The keeper of the table has ended the match."""
 
@@ -99,6 +103,7 @@ STATUS: dict[type[VecheError], int] = {
     Used: 410,
     TooLarge: 413,
     TooOften: 429,
+    TooManyOfYours: 429,
     Closed: 409,
     NobodyWaits: 503,
     TooMany: 503,
@@ -111,7 +116,7 @@ REFUSED = {400: "request.unreadable", 404: "request.nothing-here", 405: "request
 """What is said of what the framework refuses, by its status."""
 
 
-SECONDS_TO_COME_AGAIN: dict[type[VecheError], int] = {Busy: 5, NobodyWaits: 5, ReadOnly: 60}
+SECONDS_TO_COME_AGAIN: dict[type[VecheError], int] = {Busy: 5, NobodyWaits: 5, ReadOnly: 60, TooManyOfYours: 3600}
 """How long whoever is told so waits before asking again."""
 
 

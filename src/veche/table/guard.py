@@ -17,7 +17,7 @@ from veche.kernel.telling import Told
 from veche.protocol import Problem
 from veche.store.browsers import Remembered
 from veche.store.settings import Settings
-from veche.table.doorway import OPENING, Doorway, limited_as
+from veche.table.doorway import ASKING, OPENING, Doorway, limited_as
 from veche.table.errors import Forged, TooLarge
 from veche.table.visits import digest, visit_of
 
@@ -173,9 +173,11 @@ class Guard:
             return await self.app(scope, _limited(receive), send)
         if not limits.take(held, who):
             return await _refuse(scope, send, 429, f"limit.{held}", SECONDS_TO_COME_AGAIN)
+        asking = ASKING.set(limits.asking(who))
         try:
             return await self.app(scope, _limited(receive), send)
         finally:
+            ASKING.reset(asking)
             limits.give_back(held, who)
 
     def _refusal(self, scope: Scope, headers: Mapping[bytes, bytes]) -> tuple[int, str] | tuple[int, str, float] | None:

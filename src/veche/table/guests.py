@@ -8,24 +8,18 @@ holds; so the whole of it is for the log of whoever keeps the table.
 from __future__ import annotations
 
 import logging
-import signal
 import threading
-import traceback
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Final, TypeVar
 
 from veche import bots
 from veche.bots.parameters import called
+from veche.table.apart import Apart, Failed
 from veche.table.phrases import PHRASES
-from veche.table.thinking import Closing, end_with_the_table, limit_memory
+from veche.table.thinking import Closing
 
 T = TypeVar("T")
-SECONDS_TO_BEGIN: Final = 60.0
 SECONDS_TO_THINK: Final = 20.0
 MOST_FAILURES: Final = 3
 """So often a guest may fail in a match; from then on its seat is played without asking it."""
@@ -33,25 +27,8 @@ MOST_FAILURES: Final = 3
 MOST_AT_ONCE: Final = 8
 """So many processes of guests are kept; who was asked longest ago and is not thinking makes room."""
 
-LARGEST_MEMORY: Final = 2 << 30
-"""Bytes that a guest may take; whoever asks for more stumbles."""
-
 STAND_IN: Final = "greedy"
 logger = logging.getLogger(__name__)
-
-
-class Failed(Exception):
-    """A guest has not chosen: `how` is a message `guest.<how>`, `what` the kind of mistake it made."""
-
-    def __init__(self, how: str, what: str = "", said: str = "") -> None:
-        super().__init__(how)
-        self.how = how
-        self.what = what
-        self.said = said
-
-
-class IllegalChoice(Exception):
-    """A bot chose what it was not offered."""
 
 
 def is_guest(name: str) -> bool:
@@ -59,69 +36,12 @@ def is_guest(name: str) -> bool:
     return not bots.is_ours(called(name))
 
 
-@dataclass
-class Guest:
-    """The process in which one bot thinks, begun with its first task; whoever asks holds the lock."""
-
-    name: str
-    lock: threading.Lock = field(default_factory=threading.Lock)
-    process: BaseProcess | None = None
-    line: Connection | None = None
-
-    def ask(self, prepare: Callable[[T], str], think: Callable[[T], str], task: T, seconds: float) -> str:
-        """What comes of a task; Failed, if nothing does within so many seconds. Then the process is ended.
-
-        What a fresh process has to load first is not counted.
-        """
-        with self.lock:
-            try:
-                how, what, said = ("chose", "", "") if self.line else self._told(self._begin(), prepare, task, None)
-                if how == "chose" and self.line:
-                    how, what, said = self._told(self.line, think, task, seconds)
-            except TimeoutError:
-                self.end()
-                raise Failed("slow") from None
-            except (OSError, EOFError):
-                self.end()
-                raise Failed("ended") from None
-        if how != "chose":
-            raise Failed(how, what, said)
-        return str(what)
-
-    def _told(self, line: Connection, do: Callable[[T], str], task: T, seconds: float | None) -> tuple[str, str, str]:
-        line.send((do, task))
-        if not line.poll(SECONDS_TO_BEGIN if seconds is None else seconds):
-            raise TimeoutError
-        how, what, said = line.recv()
-        return how, what, said
-
-    def _begin(self) -> Connection:
-        context = get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), name=f"guest-{self.name}", daemon=True)
-        self.process.start()
-        theirs.close()
-        if not self.line.poll(SECONDS_TO_BEGIN):
-            raise TimeoutError
-        self.line.recv()  # it is ready
-        return self.line
-
-    def end(self) -> None:
-        """End the process, whatever it does; another is begun with the next task."""
-        process, line = self.process, self.line
-        self.process = self.line = None
-        if process is not None and line is not None:
-            process.kill()
-            process.join()
-            line.close()
-
-
 class Guests:
     """All guests at a table, and what they did wrong."""
 
     def __init__(self, seconds: float = SECONDS_TO_THINK) -> None:
         self.seconds = seconds
-        self._guests: OrderedDict[tuple[str, int, str], Guest] = OrderedDict()
+        self._guests: OrderedDict[tuple[str, int, str], Apart] = OrderedDict()
         self._failed: dict[tuple[str, int], tuple[int, str, Failed]] = {}
         self._lock = threading.Lock()
         self._closed = False
@@ -135,11 +55,11 @@ class Guests:
         with self._lock:
             if self._closed:
                 raise Closing("The table closes; nobody thinks any more.")
-            guest = self._guests.setdefault((match, seat, name), Guest(name))
+            guest = self._guests.setdefault((match, seat, name), Apart(f"guest-{name}"))
             self._guests.move_to_end((match, seat, name))
         self._make_room()
         try:
-            return guest.ask(prepare, think, task, self.seconds)
+            return guest.ask(think, task, self.seconds, prepare)
         except Failed as failed:
             if self._closed:
                 raise Closing("The table closes; nobody thinks any more.") from None
@@ -180,7 +100,7 @@ class Guests:
             self._closed = True
             guests = list(self._guests.values())
         for guest in guests:
-            guest.end()
+            guest.close()
 
 
 def _said(times: int, name: str, failed: Failed) -> str:
@@ -188,28 +108,3 @@ def _said(times: int, name: str, failed: Failed) -> str:
     because = PHRASES.say(f"guest.{failed.how}", {"what": failed.what} if failed.how == "stumbled" else None)
     key = "guest.given_up" if times >= MOST_FAILURES else "guest.failed"
     return PHRASES.say(key, {"code": name, "because": because, "other": STAND_IN})
-
-
-# In the process of a guest
-
-
-def serve(line: Connection) -> None:
-    """Let the bot choose, one task after the other, and say what it chose or how it failed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table closes us
-    end_with_the_table()
-    limit_memory(LARGEST_MEMORY)
-    line.send("ready")
-    while True:
-        try:
-            think, task = line.recv()
-        except EOFError:
-            return
-        try:
-            answer = ("chose", think(task), "")
-        except IllegalChoice as error:
-            answer = ("illegal", str(error), "")
-        except bots.UnknownBot as error:
-            answer = ("missing", type(error).__name__, str(error))
-        except BaseException as error:
-            answer = ("stumbled", type(error).__name__, traceback.format_exc())
-        line.send(answer)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from veche.bots.advice import Advised, after, guessed
@@ -21,12 +22,15 @@ from veche.store.records import PERSON
 from veche.story.composer import foretold
 from veche.story.passage import Passage
 from veche.table.advising import SEED, advised, asked
+from veche.table.errors import Busy
 from veche.table.moment import Moment
 from veche.table.thinking import Closing, Thinking
 
 logger = logging.getLogger(__name__)
 
 KEPT: Final = 500
+WAITING: Final = 8
+"""So many may wait for a hint at once: the process that thinks is that of the bots."""
 
 Key = tuple[str, int, int]
 """A match, its version, and a seat."""
@@ -67,6 +71,7 @@ class Hints:
         self.announce = announce
         self._kept: OrderedDict[Key, Counsel] = OrderedDict()
         self._lock = threading.Lock()
+        self._waiting = threading.BoundedSemaphore(WAITING)
 
     def of(self, now: Moment, seat: int) -> Counsel | None:
         """What a seat is told at this moment, if it has asked and wants to see it."""
@@ -82,24 +87,29 @@ class Hints:
                 self._kept[key] = _folded(self._kept[key], True)
 
     def ask(self, now: Moment, seat: int) -> None:
-        """Think about the turns of a seat that is asked; what is known already is shown again."""
+        """Think about the turns of a seat that is asked; what is known already is shown again. Busy, if many wait."""
         key = (now.match.id, now.version, seat)
         with self._lock:
             known = self._kept.get(key)
             if known is not None and not known.failed:
                 self._kept[key] = _folded(known, False)
                 return
+            if not self._waiting.acquire(blocking=False):
+                raise Busy("hint.busy")
             self._keep(key, Counsel())
-        threading.Thread(target=self._think, args=(key, now), name=f"hint-{now.match.id}", daemon=True).start()
+        task = (key, now, time.time())
+        threading.Thread(target=self._think, args=task, name=f"hint-{now.match.id}", daemon=True).start()
 
-    def _think(self, key: Key, now: Moment) -> None:
+    def _think(self, key: Key, now: Moment, since: float) -> None:
         try:
-            found = counselled(self.thinking, now, key[2])
+            found = counselled(self.thinking, now, key[2], since)
         except Closing:
             return
         except Exception:
             logger.exception("no hint was found in match %s", key[0])
             found = Counsel(failed=True)
+        finally:
+            self._waiting.release()
         with self._lock:
             self._keep(key, _folded(found, self._kept.get(key, found).folded))
         self.announce(key[0], key[1])
@@ -115,11 +125,12 @@ def _folded(counsel: Counsel, folded: bool) -> Counsel:
     return Counsel(counsel.plans, counsel.ready, counsel.failed, folded)
 
 
-def counselled(thinking: Thinking, now: Moment, seat: int) -> Counsel:
-    """Think, and tell what was found. All of it comes from what the seat sees, and from guesses."""
+def counselled(thinking: Thinking, now: Moment, seat: int, since: float | None = None) -> Counsel:
+    """Think, and tell what was found; whoever asked waits `since` then. All of it comes from what the seat sees, and
+    from guesses."""
     game = now.game
     view = game.rules.view(game.state, seat)
-    found = thinking.ask(advised, asked(now, view))
+    found = thinking.ask(advised, replace(asked(now, view), since=since), now.match.opened_for)
     state = guessed(game.rules, view, SEED)
     plans = []
     for one in found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hmac
 import logging
 import secrets
 import threading
@@ -10,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any
 
 from veche import titles
@@ -21,8 +23,9 @@ from veche.store.records import Match, Seat, Written
 from veche.store.store import Store
 from veche.table.ahead import made_often
 from veche.table.alone import result_of
+from veche.table.doorway import ASKING
 from veche.table.draft import Draft, draft, summary_of, written
-from veche.table.errors import CannotOpen, Closed, NotYourTurn, TooMany
+from veche.table.errors import CannotOpen, Closed, NotYourTurn, TooMany, TooManyOfYours
 from veche.table.loading import Loading
 from veche.table.moment import Moment
 from veche.table.reading import Reading
@@ -68,14 +71,16 @@ class LiveMatch:
 class Matches:
     """All matches of a store. Games in memory are a cache; the journal is the truth.
 
-    `memory` is how many bytes that cache may take, `most` how many matches are kept in all (0: any number).
+    `memory` is how many bytes that cache may take, `most` how many matches are kept in all (0: any number); with `key`
+    the addresses are made unreadable from which they were opened.
     """
 
-    def __init__(self, store: Store, memory: int = BYTES_IN_MEMORY, most: int = 0) -> None:
+    def __init__(self, store: Store, memory: int = BYTES_IN_MEMORY, most: int = 0, key: str = "") -> None:
         self.store = store
         self.shared = store.is_shared
         self.memory = memory
         self.most = most
+        self.key = key
         self.written = 0
         """How often something was written down for good."""
         self._weights: dict[str, int] = {}
@@ -128,11 +133,13 @@ class Matches:
     ) -> tuple[Match, list[Seat]]:
         if self.most and self.store.keeping.count() >= self.most:
             raise TooMany("open.too-many", most=self.most)
+        opener = self._opener()
         id, now = secrets.token_hex(8), time.time()
         came_from, came_at = came or (None, None)
         match = Match(
             id, kept.title, kept.rules_version, name, kept.players, kept.options, seed, kept.corrections, kept.start,
             new_secret(), now, now, kept.summary.over, brought_in=brought_in, came_from=came_from, came_at=came_at,
+            opened_by=opener,
         )  # fmt: skip
         seats = [
             Seat(id, number, place.kind, place.name, place.bot, new_secret(), guided=place.guided)
@@ -140,6 +147,16 @@ class Matches:
         ]
         self.store.create(match, seats, kept.lines, kept.position, kept.at, kept.summary)
         return match, seats
+
+    def _opener(self) -> str | None:
+        """Who opens a match now, if that is another machine; TooManyOfYours, if it holds as many as it may."""
+        asking = ASKING.get()
+        if asking is None:
+            return None
+        opener = hmac.digest(self.key.encode(), asking.address.encode(), sha256).hex()[:32]
+        if self.store.keeping.held_by(opener) >= asking.matches:
+            raise TooManyOfYours("limit.matches", most=int(asking.matches))
+        return opener
 
     # Finding
 

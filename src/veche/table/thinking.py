@@ -1,22 +1,22 @@
-"""Thinking beside the table: in a process of its own, so that pages stay quick."""
+"""Thinking beside the table: in a process of its own, so that pages stay quick; and everybody has a turn there."""
 
 from __future__ import annotations
 
-import os
-import sys
+import logging
 import threading
-import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from typing import TypeVar
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar
 
-SECONDS_TO_FINISH = 3.0
-"""How long a table that closes waits for a thought."""
+from veche.table.apart import Apart, Failed
+
+SECONDS_TO_THINK: Final = 60.0
+"""No thought of ours takes as long as that, on any machine; one that does has gone wrong."""
 
 T = TypeVar("T")
 R = TypeVar("R")
+logger = logging.getLogger(__name__)
 
 
 class Closing(Exception):
@@ -24,67 +24,71 @@ class Closing(Exception):
 
 
 class Thinking:
-    """A process that answers one task after the other. It is begun with the first."""
+    """A process that answers one task after the other. It is begun with the first.
 
-    def __init__(self) -> None:
+    Those for whom it thinks have turns: however much one of them asks, another waits for one thought of theirs at most.
+    """
+
+    def __init__(self, seconds: float = SECONDS_TO_THINK) -> None:
+        self.seconds = seconds
         self.closing = threading.Event()
-        self._lock = threading.Lock()
-        self._pool: ProcessPoolExecutor | None = None
+        self._beside = Apart("thinking")
+        self._is_busy = False
+        self._waiting: OrderedDict[str, deque[object]] = OrderedDict()
+        self._changed = threading.Condition()
 
-    def ask(self, think: Callable[[T], R], task: T) -> R:
-        """What comes of a task; whoever asks waits for it."""
-        with self._lock:
-            if self.closing.is_set():
-                raise Closing("The table closes; nobody thinks any more.")
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_the_table)
-            pool = self._pool
-        try:
-            return pool.submit(think, task).result()
-        except BrokenProcessPool:
-            with self._lock:
-                if self._pool is pool:
-                    self._pool = None
+    def ask(self, think: Callable[[T], R], task: T, who: str = "") -> R:
+        """What comes of a task for somebody, who waits for it. A process that ends in the middle of it is asked once
+        more, since it may have been killed for something else; Failed, if nothing comes of it then either."""
+        with self._turn_of(who):
+            try:
+                try:
+                    return self._beside.ask(think, task, self.seconds)
+                except Failed as failed:
+                    if failed.how != "ended" or self.closing.is_set():
+                        raise
+                    logger.warning("the process that thinks was ended; it thinks once more")
+                    return self._beside.ask(think, task, self.seconds)
+            except Failed:
                 if self.closing.is_set():
                     raise Closing("The table closes; nobody thinks any more.") from None
-            return think(task)
+                raise
+
+    @contextmanager
+    def _turn_of(self, who: str) -> Iterator[None]:
+        mine = object()
+        with self._changed:
+            self._waiting.setdefault(who, deque()).append(mine)
+            self._changed.wait_for(lambda: self.closing.is_set() or (not self._is_busy and self._next() is mine))
+            self._leave(who, mine)
+            if self.closing.is_set():
+                raise Closing("The table closes; nobody thinks any more.")
+            self._is_busy = True
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._is_busy = False
+                self._changed.notify_all()
+
+    def _next(self) -> object:
+        """Who waits longest of those who have waited longest for a turn."""
+        return next(iter(self._waiting.values()))[0]
+
+    def _leave(self, who: str, mine: object) -> None:
+        self._waiting[who].remove(mine)
+        self._waiting.move_to_end(who)
+        if not self._waiting[who]:
+            del self._waiting[who]
+
+    def waiting(self) -> int:
+        """How many wait for a turn."""
+        with self._changed:
+            return sum([len(some) for some in self._waiting.values()])
 
     def close(self) -> None:
-        """Think no more. A thought that has begun is waited for a little, since left alone its process would trip over
-        our end; one that takes longer is given up."""
+        """Think no more; a thought that has begun is given up."""
         self.closing.set()
-        with self._lock:
-            pool = self._pool
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        until = time.monotonic() + SECONDS_TO_FINISH
-        for process in processes:
-            process.join(max(0.0, until - time.monotonic()))
-            if process.is_alive():
-                process.kill()
-                process.join()
-
-
-def limit_memory(most: int) -> None:
-    """In the other process: from here on so many bytes and no more, where the system knows such limits."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    _, allowed = resource.getrlimit(resource.RLIMIT_AS)
-    limit = most if allowed == resource.RLIM_INFINITY else min(most, allowed)
-    resource.setrlimit(resource.RLIMIT_AS, (limit, allowed))
-
-
-def end_with_the_table() -> None:
-    """In the other process: when the table is gone, even killed, nobody waits here for work for ever."""
-    table = parent_process()
-
-    def wait() -> None:
-        if table is not None:
-            table.join()
-            os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+        with self._changed:
+            self._changed.notify_all()
+        self._beside.close()

@@ -58,7 +58,7 @@ def why(explaining: Explaining, here: Standpoint, version: int) -> Why:
     found = None
     if row.moves:
         key = (now.match.id, here.viewer, now.game.is_over, passage.first)
-        found = explaining.of(key, Doubtful(asked(now, row.view), passage.seat, row.moves))
+        found = explaining.of(key, Doubtful(asked(now, row.view), passage.seat, row.moves), now.match.opened_for)
     return _told(here, passage, row, found, told.voice)
 
 

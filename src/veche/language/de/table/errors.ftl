@@ -19,6 +19,7 @@ hint-way = Durch { $how } gibt es keinen Tipp.
 hint-none = In dieser Partie werden keine Tipps gegeben.
 hint-not-asked = Ein Tipp ist für die Person, die gefragt ist.
 why-none = Bei Version { NUMBER($version, useGrouping: 0) } hat kein Bot etwas entschieden.
+hint-busy = Andere warten auf ihren Tipp. Frag gleich noch einmal.
 why-busy = Andere warten auf ihre Begründung. Frag gleich noch einmal.
 undo-way = Durch { $how } lässt sich nichts zurücknehmen.
 undo-no-decision = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
@@ -70,6 +71,7 @@ limit-openings =
         [one] Von dieser Adresse wurden sehr viele Partien eröffnet. Die nächste geht in einer Sekunde.
        *[other] Von dieser Adresse wurden sehr viele Partien eröffnet. Die nächste geht in { $seconds } Sekunden.
     }
+limit-matches = Von dieser Adresse sind schon { $most } Partien offen. Spiel einige davon zu Ende, bevor du eine neue eröffnest.
 limit-underway =
     { $seconds ->
         [one] Von dieser Adresse wird zu viel auf einmal verlangt. Komm in einer Sekunde wieder.
