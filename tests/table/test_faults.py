@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +22,7 @@ from sqlalchemy import URL, text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+import veche
 from tests.postgres import database
 from tests.table.games import new_game, seat_asked
 from tests.table.in_process import Table
@@ -214,34 +220,88 @@ def test_a_restart_loses_no_message_of_a_socket(own_table: Server) -> None:
         player.close()
 
 
-def test_workers_are_renewed_one_after_the_other_and_nobody_is_sent_away(
-    hatchery: Hatchery, tmp_path: Path, postgres: URL
-) -> None:
-    with database(postgres) as address:
-        table = Server(hatchery, tmp_path, address, more=("--workers", "2"))
-        live = table.lay(new_game(), [ME, ME])
-        who = Visitor(table)
-        who.sit(live, 0)
-        ears = Ears(table, who, f"/match/{live.id}/blue")
-        ears.wait_for(live.now.version)
-        before = children_of(table.process)
-        os.kill(table.process, signal.SIGHUP)
-        until, asked = time.monotonic() + SECONDS, 0
-        while before & children_of(table.process) or len(children_of(table.process)) < 2:
+SERVED = "from veche.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """A place of its own where the program is installed, so that a test can install another version over it."""
+    package = tmp_path / "site" / "veche"
+    shutil.copytree(Path(veche.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "documentation"))
+    return package
+
+
+def install_another_version(package: Path, line: str) -> None:
+    with (package / "table" / "guard.py").open("a") as file:
+        file.write(f"\n\n{line}\n")
+
+
+@contextlib.contextmanager
+def served(package: Path, *more: str) -> Iterator[tuple[subprocess.Popen[bytes], str, Path]]:
+    """The installed program as it serves, its address, and the file of what it says."""
+    said = package.parent / "said.log"
+    own = {"PYTHONPATH": str(package.parent), "XDG_DATA_HOME": str(package.parent), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-P", "-c", SERVED, "serve", "--port", "0", *more]
+    with said.open("wb") as file:
+        process = subprocess.Popen(command, env=os.environ | own, stdout=file, stderr=file, cwd=package.parent)
+    found = None
+    until = time.monotonic() + SECONDS
+    while found is None:
+        assert process.poll() is None, said.read_text()
+        assert time.monotonic() < until
+        found = re.search(r"(http://127\.0\.0\.1:\d+)/owner", said.read_text())
+        time.sleep(0.05)
+    try:
+        yield process, found[1], said
+    finally:
+        process.terminate()
+        process.wait(SECONDS)
+
+
+def edition_at(address: str) -> str | None:
+    """Which version answers. Whoever was let in just when a process ended comes again, as browsers do."""
+    for _ in range(2):
+        with (
+            contextlib.suppress(ConnectionError, urllib.error.URLError),
+            urllib.request.urlopen(f"{address}/about", timeout=SECONDS) as answer,
+        ):
+            assert answer.status == 200
+            found: str | None = answer.headers["x-edition"]
+            return found
+    raise AssertionError("the door is closed")
+
+
+def test_workers_are_renewed_as_they_are_installed_and_nobody_is_sent_away(installed: Path, postgres: URL) -> None:
+    with (
+        database(postgres) as place,
+        served(installed, "--workers", "2", "--data", place) as (process, address, said),
+    ):
+        assert edition_at(address) is None
+        first = children_of(process.pid)
+        assert len(first) == 2
+        install_another_version(installed, "raise RuntimeError('a version that does not begin')")
+        process.send_signal(signal.SIGHUP)
+        until = time.monotonic() + SECONDS
+        while "did not begin to serve" not in said.read_text():
+            assert edition_at(address) is None
             assert time.monotonic() < until
-            assert len(children_of(table.process)) >= 1
-            who.come_back()
-            assert who.look(f"/match/{live.id}/blue").status == 200
-            asked += 1
-        assert asked
-        asked_seat = seat_asked(live.now.game)
-        mover = Visitor(table)
-        mover.http.cookies.update(who.http.cookies) if asked_seat == 0 else mover.sit(live, asked_seat)
-        played = mover.play(live.id, SEATS[asked_seat], "choose leader maria", live.now.version)
-        assert played.status_code == 200
-        ears.wait_for(live.now.version + 1)
-        ears.closing = True
-        for one in (who, mover):
-            one.close()
-        table.close()
-        assert "Traceback" not in table.said()
+        assert children_of(process.pid) == first
+        shutil.copyfile(Path(veche.__file__).parent / "table" / "guard.py", installed / "table" / "guard.py")
+        install_another_version(installed, "HEADERS['x-edition'] = 'another'")
+        process.send_signal(signal.SIGHUP)
+        while first & children_of(process.pid):
+            edition_at(address)
+            assert time.monotonic() < until
+        assert len(children_of(process.pid)) == 2
+        assert edition_at(address) == "another"
+
+
+def test_a_single_process_starts_again_by_itself_with_its_door_open(installed: Path, tmp_path: Path) -> None:
+    with served(installed, "--data", str(tmp_path / "data")) as (process, address, _):
+        assert edition_at(address) is None
+        install_another_version(installed, "HEADERS['x-edition'] = 'another'")
+        process.send_signal(signal.SIGHUP)
+        until = time.monotonic() + SECONDS
+        while edition_at(address) is None:
+            assert time.monotonic() < until
+        assert process.poll() is None, "it is the same process"

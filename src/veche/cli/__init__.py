@@ -33,8 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     speak(of_environment(os.environ))
     complaints.tell_in_our_words()
     try:
-        given = in_language(given)
+        words, given = given, in_language(given)
         options = parsed(given)
+        options.words = words
         options.run(options)
         sys.stdout.flush()
     except VecheError as error:

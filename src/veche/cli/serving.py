@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import socket
 import sys
 import threading
@@ -12,6 +13,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from filelock import FileLock, Timeout
@@ -20,7 +22,7 @@ from platformdirs import user_data_dir
 from veche import bots, files, titles
 from veche.cli.common import Commands, at_least, command, own_corrections, seconds
 from veche.cli.speech import say
-from veche.cli.workers import keep_working
+from veche.cli.workers import Workers, end_with, handed, start_anew
 from veche.kernel.errors import VecheError
 
 SECONDS_FOR_OPEN_PAGES = 2
@@ -102,7 +104,8 @@ def serve(options: argparse.Namespace) -> None:
     if options.workers > 1 and (is_folder or not hasattr(os, "fork")):
         raise CannotServe("serve.workers")
     _many_files()
-    listener = _listen(options.host, options.port)
+    files = handed()
+    listener = socket.socket(fileno=files["door"]) if files else _listen(options.host, options.port)
     port = listener.getsockname()[1]
     keys = Path(place if is_folder else here)
     reach = Reach(options.host, port, _opened_by(options))
@@ -123,7 +126,22 @@ def serve(options: argparse.Namespace) -> None:
             processes=options.workers,
         )
 
-    def run(app: FastAPI) -> None:
+    class Server(uvicorn.Server):
+        """Says when it serves, to whoever started it anew."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started and "ready" in files:
+                os.write(files["ready"], b"!")
+
+    def run(app: FastAPI, may_start_anew: bool = False) -> bool:
+        """Serve until somebody ends it; whether it is to be started anew."""
+        is_asked_to = False
+
+        def start_again(_signal: int, _frame: FrameType | None) -> None:
+            nonlocal is_asked_to
+            is_asked_to = server.should_exit = True
+
         config = uvicorn.Config(
             app,
             log_level="warning",
@@ -138,10 +156,19 @@ def serve(options: argparse.Namespace) -> None:
             forwarded_allow_ips=",".join(options.proxy),
             server_header=False,
         )
-        uvicorn.Server(config).run(sockets=[listener])
+        server = Server(config)
+        if may_start_anew:
+            signal.signal(signal.SIGHUP, start_again)
+        server.run(sockets=[listener])
+        return is_asked_to
 
     if options.log == "json":
         log_as_json()
+    if "alive" in files:
+        end_with(files["alive"])
+        run(made())
+        return
+    door = os.dup(listener.fileno())  # stays open while one program follows another
     app: FastAPI | None = None
     with ExitStack() as held:
         held.callback(listener.close)
@@ -158,10 +185,12 @@ def serve(options: argparse.Namespace) -> None:
         except (OSError, SQLAlchemyError, CommandError, ModuleNotFoundError) as error:
             raise CannotServe("serve.no-place", place=shown_place(place), why=why_not(error)) from None
         _welcome(options, place, port, owner)
-        if app is not None:
-            run(app)
-        else:
-            keep_working(options.workers, lambda: run(made()))
+        if app is None:
+            Workers(options.workers, lambda: run(made()), options.words, door).keep_working()
+            return
+        if not run(app, may_start_anew=hasattr(signal, "SIGHUP")):
+            return
+    start_anew(options.words, {"door": door})
 
 
 def _welcome(options: argparse.Namespace, place: str, port: int, owner: str) -> None:

@@ -47,6 +47,7 @@ keep-done =
     } came from (digest { $digest }).
 keep-nothing = No matches are kept in { $place }.
 keep-in-the-way = { $file } exists already. Choose another name.
+serve-not-renewed = A process that was started anew did not begin to serve; those that serve go on as they are.
 serve-no-port = The table cannot be opened at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }.
 
 ## A table elsewhere.

@@ -44,6 +44,7 @@ keep-done =
     } jetzt in { $place }, gleich denen am alten Ort (Prüfsumme { $digest }).
 keep-nothing = In { $place } liegen keine Partien.
 keep-in-the-way = { $file } gibt es schon. Wähle einen anderen Namen.
+serve-not-renewed = Ein neu gestarteter Prozess hat seinen Dienst nicht aufgenommen; die bisherigen machen weiter wie zuvor.
 serve-no-port = Der Tisch lässt sich unter { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht öffnen: { $why }.
 
 command-no-client = Um an einem Tisch anderswo zu spielen, installiere veche mit der Zugabe „client“: pip install "veche[client]".
