@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import json
 import re
-import shlex
 from dataclasses import fields
 from functools import cache
 from inspect import isfunction
@@ -19,7 +18,7 @@ from tests.laws import laws
 from tests.messages import arguments
 from tools import docs as site
 from veche import files, titles
-from veche.cli import main, parser
+from veche.cli import parser
 from veche.kernel import journal
 from veche.kernel.docket import NAMES
 from veche.kernel.meta import Meta, Option
@@ -146,21 +145,6 @@ def test_every_page_has_its_place_in_the_site() -> None:
     listed = [line for one in lists for line in one.splitlines() if not line.startswith(":")]
     pages = [page.relative_to(DOCS).with_suffix("").as_posix() for page in DOCS.rglob("*.md")]
     assert sorted(["index", *listed]) == sorted([*pages, *site.FROM_THE_ROOT.values(), *site.written()])
-
-
-def test_the_commands_of_the_readme_say_what_is_written_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("veche.files.own_corrections", lambda title: None)
-    console = re.search(r"```console\n(.*?)```", text_of(ROOT / "README.md"), re.DOTALL)
-    assert console
-    commands = re.split(r"^\$ veche ", console[1], flags=re.MULTILINE)[1:]
-    assert commands
-    for told in commands:
-        command, _, answer = told.partition("\n")
-        assert main(shlex.split(command)) == 0
-        assert capsys.readouterr().out == answer
 
 
 # Positions and journals

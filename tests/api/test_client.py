@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import threading
+from dataclasses import replace
 
 import pytest
 
+from tests.blocks import blocks, run_python
 from tests.table.server import Server
 from veche.cli import main
 from veche.client import AsyncTable, Refused, Table, play_seat
@@ -71,6 +74,14 @@ def test_everything_is_there_with_await_too(table: Server) -> None:
             return back
 
     assert asyncio.run(visit()).version > 0
+
+
+def test_what_the_page_of_the_protocol_shows_runs(table: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = [block for block in blocks("python") if block.page == "docs/api.md"]
+    usual = "http://127.0.0.1:8000"
+    assert all(usual in block.text for block in shown)
+    run_python([replace(block, text=block.text.replace(usual, table.address)) for block in shown])
+    assert re.fullmatch(r"\[.*'(yellow|blue)'.*\]\n", capsys.readouterr().out)
 
 
 def test_two_programs_play_against_each_other(table: Server) -> None:
