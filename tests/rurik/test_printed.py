@@ -7,14 +7,14 @@ import re
 from collections import Counter
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from veche.kernel.errors import BadCorrections
 from veche.titles.rurik.both.printed import IN_PLAY
 from veche.titles.rurik.first import components
-from veche.titles.rurik.first.printed import FIELDS, originals, printed, problems
+from veche.titles.rurik.first.printed import FIELDS, originals, printed, problems, sources
 from veche.titles.rurik.first.title import TITLE
 
 TABLES = originals()
@@ -531,3 +531,24 @@ class TestBadCorrections:
         assert complaints({"regions": mine}) == [
             'regions > kiev > adjacent > 7 is "smolensc", which is no region. Did you mean smolensk?'
         ]
+
+
+class TestWhatIsLeftOut:
+    NAMED: Final = {
+        "epic-structures": ("Epic structures", "printed"),
+        "ransom": ("Captured troops and ransom", "printed"),
+        "rebel-factions": ("Rebel factions", "printed"),
+        "deeds-of-the-modules": ("Two deeds of the modules", "secondary"),
+        "rebellion-leaders": ("Gleb, Maria and Theofana as leaders of the Rebellion", "printed"),
+    }
+
+    def test_is_told_last_with_what_is_known_and_why(self) -> None:
+        table = sources()[-1]
+        assert table.name == "left_out"
+        told = {record.id: (record.name, record.confidence[0][0]) for record in table.records}
+        assert told == self.NAMED
+        assert all({"known", "why"} <= {key for key, _ in record.values} for record in table.records)
+
+    def test_is_no_part_of_the_game_and_cannot_be_corrected(self) -> None:
+        assert "left_out" not in TABLES
+        assert "left_out" in complaints({"left_out": {"ransom": {"known": "all"}}})[0]

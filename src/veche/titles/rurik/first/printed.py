@@ -356,5 +356,5 @@ def printed(corrections: Mapping[str, Any] | None = None) -> Records:
 
 
 def sources() -> list[SourceTable]:
-    """Every table of printed values, with its confidence and source."""
-    return source_tables(PACKAGE, FIELDS, OF_THE_SOLO_RULES)
+    """Every table of printed values, with its confidence and source; at the end, what is left out."""
+    return source_tables(PACKAGE, [*FIELDS, "left_out"], OF_THE_SOLO_RULES)
