@@ -32,6 +32,7 @@ PLAYED: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
     "rurik-4": ("rurik", 4, {"alternate-board": "", "random-leaders": ""}, 988),
     "rurik-4-intrigue": ("rurik", 4, {"intrigue": "", "deed-row": ""}, 1280),
     "rurik-3-stone-and-blade": ("rurik", 3, {"stone-and-blade": ""}, 1381),
+    "rurik-4-both": ("rurik", 4, {"intrigue": "", "stone-and-blade": "", "random-leaders": ""}, 1404),
     "rurik-1-easy": ("rurik", 1, {"difficulty": "easy"}, 54),
     "rurik-1-medium": ("rurik", 1, {"difficulty": "medium", "alternate-board": "", "random-leaders": ""}, 34),
     "rurik-1-hard": ("rurik", 1, {"difficulty": "hard", "deed-row": ""}, 59),
