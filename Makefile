@@ -38,7 +38,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs browser compiled laws mutants envs bench-envs notebooks ray docs dist coverage balance train ladder levels bench instructions bench-table load bench-click screenshots boards lock format clean
+.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs digests browser compiled laws mutants envs bench-envs notebooks ray docs dist coverage balance train ladder levels bench instructions bench-table load bench-click screenshots boards lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,9 @@ words: $(TEST) ## Tell what each language lacks beside English, says too much, o
 
 playthroughs: $(TEST) ## Write the golden playthroughs anew, in the commit of the rule that changed them
 	.venv/bin/python -m tests.playthroughs.transcript
+
+digests: $(TEST) ## Write the digests of random games in every setup anew, in the commit of the rule that changed them
+	.venv/bin/python -m tests.digests
 
 browser: # Chromium for the browser tests: found, or installed when root, or the tests say loudly that they skip
 	@.venv/bin/python tools/browser.py

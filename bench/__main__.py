@@ -1,7 +1,7 @@
 """Veche, pure and compiled, beside catanatron, its other titles beside Rurik, and its compiled build beside another
 one, in interleaved rounds.
 
-A missed target is no failure, but it is reported with a profile of the pure side."""
+A missed target is no failure, but it is reported with a profile of the side that missed it."""
 
 from __future__ import annotations
 

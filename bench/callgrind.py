@@ -16,8 +16,12 @@ _COST = re.compile(r"(?:[+-]?\d+|\*) (?P<instructions>\d+)")
 def command(file: Path, inside: Iterable[str]) -> tuple[str, ...]:
     """What to put before a command so that instructions inside these functions are counted, with all that they call."""
     toggles = [f"--toggle-collect={name}" for name in inside]
-    options = ["--tool=callgrind", "--quiet", f"--callgrind-out-file={file}", "--collect-atstart=no", *toggles]
-    return (shutil.which(VALGRIND) or VALGRIND, *options)
+    return (*everything(file), "--collect-atstart=no", *toggles)
+
+
+def everything(file: Path) -> tuple[str, ...]:
+    """What to put before a command so that all its instructions are counted."""
+    return (shutil.which(VALGRIND) or VALGRIND, "--tool=callgrind", "--quiet", f"--callgrind-out-file={file}")
 
 
 def total(text: str) -> int:

@@ -48,6 +48,15 @@ NOT_COMPILED = f"*** {COMPILED.variable} IS NOT SET: THE COMPILED BUILD IS NOT M
 
 
 @dataclass(frozen=True)
+class Miss:
+    """A run that missed a target; without a title, of what the side plays by itself."""
+
+    side: Side
+    players: int
+    title: str = ""
+
+
+@dataclass(frozen=True)
 class Spread:
     middle: float
     low: float
@@ -139,14 +148,22 @@ def verdict(target: float | None, found: Spread) -> tuple[str, str]:
     return number(target), "met" if found.middle >= target else "missed"
 
 
-def first_missed(rounds: list[Round]) -> int | None:
-    """With how many players the first target was missed; None when all that could be judged were met."""
-    for (title, name), target in TARGETS.items():
-        side = next(side for side in SIDES if side.name == name)
-        for players in PLAYERS:
-            if took_part(rounds, side) and ratios(rounds, side, players, dict(ROWS)[title]).middle < target:
-                return players
-    return None
+def first_missed(rounds: list[Round]) -> Miss | None:
+    """Which run missed its target first; None when all that could be judged were met."""
+    judged: list[tuple[float | None, Spread, Miss]] = []
+    for players in PLAYERS:
+        for (title, name), target in TARGETS.items():
+            side = next(side for side in SIDES if side.name == name)
+            if took_part(rounds, side):
+                judged.append((target, ratios(rounds, side, players, dict(ROWS)[title]), Miss(side, players)))
+        for title, share in TITLES.items():
+            for side in VECHE:
+                if took_part(rounds, side):
+                    judged.append((share, spread(shares(rounds, side, players, title)), Miss(side, players, title)))
+        for title, times in beside.TARGETS.items():
+            if took_part(rounds, COMPILED) and took_part(rounds, BESIDE):
+                judged.append((times, spread(beside.gains(rounds, players, title)), Miss(COMPILED, players, title)))
+    return next((miss for target, found, miss in judged if target is not None and found.middle < target), None)
 
 
 def report(rounds: list[Round]) -> str:

@@ -6,7 +6,8 @@ import pytest
 
 from bench import beside
 from bench.clocked import Tally
-from bench.report import NO_LOOP_BESIDE, NOT_COMPILED, Round, first_missed, report
+from bench.profiled import dearest
+from bench.report import NO_LOOP_BESIDE, NOT_COMPILED, Miss, Round, first_missed, report
 from bench.report import TARGETS as TIMES_CATANATRON
 from bench.sides import BESIDE, COMPILED, LOOP_IN_PYTHON, LOOPED, PEER, PLAYOUT, PURE, Figures, Side
 from bench.titles import TARGETS, run_name, shares
@@ -108,7 +109,19 @@ def test_a_ratio_is_taken_inside_its_round_and_the_median_is_judged() -> None:
 def test_the_targets_are_judged_for_two_and_for_four_players() -> None:
     judged = [line.split() for line in report(rounds_of(RATES)).splitlines() if line.endswith(("met", "missed"))]
     assert len([line for line in judged if line[0] in ("decisions/s", "copies/s")]) == 2 * len(TIMES_CATANATRON)
-    assert first_missed(rounds_of(RATES)) == 2
+    assert first_missed(rounds_of(RATES)) == Miss(COMPILED, 2)
+
+
+def test_a_target_of_another_title_is_missed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.report.TARGETS", {})
+    assert first_missed(rounds_of(RATES | {BESIDE: (30, 30, 30)})) is None
+    assert first_missed(rounds_of(RATES | {BESIDE: (90, 90, 90)})) == Miss(COMPILED, 2, "rurik2")
+
+
+def test_what_is_dearest_is_read_from_what_callgrind_says() -> None:
+    rows = "\n".join(f"{100 - row:,} ({row}.0%)  ???:CPyDef_rules___number_{row}" for row in range(20))
+    told = f"Profile data\n----\nIr  file:function\n----\n{rows}\n"
+    assert dearest(told).splitlines() == rows.splitlines()[:15]
 
 
 def test_a_side_that_only_plays_games_says_nothing_of_copies() -> None:
