@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -109,7 +110,8 @@ class TestAnAbandonedMatch:
         olena.sit(live, 0)
         long_ago(table, live, 51)
         assert (keeper.look(), keeper.look()) == (1, 0)
-        day = time.strftime("%Y-%m-%d", time.gmtime(time.time() + SECONDS_OF_NOTICE))
+        then = datetime.fromtimestamp(time.time() + SECONDS_OF_NOTICE, UTC)
+        day = f"{then.day} {then:%B %Y}"
         assert f"Goes on {day}" in olena.look().text
         table.forget_all()
         assert f"this match goes on {day}" in olena.look(f"/match/{live.id}/blue").text

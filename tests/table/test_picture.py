@@ -37,7 +37,7 @@ def test_it_tells_everybodys_points_whatever_they_are_called(title: str, players
     assert not list(root.iter("{http://www.w3.org/2000/svg}script"))
     assert {str(total) for total in outcome.totals} <= set(said)
     assert headline(now.names, outcome) in said
-    assert any(now.game.title.meta.name in one and "2027-01-15" in one for one in said)
+    assert any(now.game.title.meta.name in one and "15 January 2027" in one for one in said)
 
 
 def outcome(*sheets: dict[str, int]) -> Outcome:

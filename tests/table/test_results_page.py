@@ -14,9 +14,10 @@ from tests.table.games import finished
 from tests.table.in_process import Table
 from tests.table.server import ME
 from tests.table.visitor import Visitor
+from veche.language.reader import speaking
 from veche.store.records import BOT, PERSON, Match, Seat, Summary, Written
 from veche.table.matches import Place
-from veche.table.results import date, signed
+from veche.table.results import date
 from veche.table.tally import NINETEEN_OF_TWENTY, Share, lately, played, smooth
 from veche.table.visits import digest
 from veche.titles.rurik.first.meta import META
@@ -170,7 +171,6 @@ def test_figures_say_how_much_they_are_worth() -> None:
     means = smooth([-10, -8, 2, 4, 12, 14])
     assert [mean for mean, _ in means] == sorted(mean for mean, _ in means)
     assert all(doubt > 0 for _, doubt in means)
-    assert [signed(number) for number in (2, 0, -3)] == ["+2", "0", "\u22123"]
 
 
 def test_days_of_other_years_say_the_year(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,6 +179,19 @@ def test_days_of_other_years_say_the_year(monkeypatch: pytest.MonkeyPatch) -> No
     assert date(noon) == "today"
     assert date(noon - 10 * 86400) == "8 Nov"
     assert date(noon - 365 * 86400) == "18 Nov 2024"
+    with speaking("de"):
+        assert date(noon) == "heute"
+        assert date(noon - 10 * 86400) == "8. Nov."
+        assert date(noon - 365 * 86400) == "18. Nov. 2024"
+
+
+def test_margins_are_written_as_the_reader_writes_numbers(past: Past) -> None:
+    for mine in (20, 17, 31, 25, 18, 22, 40):
+        past.ended([mine, 21], GREEDY)
+    who = past.who
+    assert re.search(r"[+\u2212]\d+\.\d.*±\s*\d+\.\d", who.look("/results").text)
+    who.http.headers["accept-language"] = "de"
+    assert re.search(r"[+\u2212]\d+,\d.*±\s*\d+,\d", who.look("/results").text)
 
 
 @pytest.mark.parametrize("title", ["rurik", "rurik2", "stroganov"])

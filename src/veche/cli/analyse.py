@@ -14,6 +14,7 @@ from veche.cli.common import Commands, GameAt, add_file, asked_line, command, op
 from veche.kernel.errors import NotOver
 from veche.kernel.game import Game
 from veche.kernel.listing import laid_out
+from veche.language import written
 from veche.shelf.title import title_of
 from veche.story.composer import foretold
 from veche.story.voice import Voice
@@ -130,7 +131,7 @@ def _where(game: Game[Any], one: dict[str, Any]) -> str:
 
 def _difference(one: dict[str, Any]) -> str:
     """By how much it was ahead of the best other turn, with the doubt."""
-    return "" if one["behind"] is None else f", {signed(-one['behind'])} ± {one['doubt']:.1f}"
+    return "" if one["behind"] is None else f", {signed(-one['behind'])} ± {written.number(one['doubt'], 1)}"
 
 
 def _told(game: Game[Any], one: dict[str, Any], moves: Sequence[str]) -> str:

@@ -15,6 +15,7 @@ from veche.bots.analysis import FORMAT
 from veche.bots.judged import ONLY, VERDICTS, WEAK
 from veche.drawing.html import EMPTY, Html, html, joined
 from veche.kernel.errors import NotOver
+from veche.language import written
 from veche.shelf.title import title_of
 from veche.store.analyses import UNDER_WAY
 from veche.story.composer import foretold
@@ -181,8 +182,7 @@ class Page:
             "where": self._where(told, one),
             "mark": in_page(mark(verdict)),
             "is_clear": verdict in (ONLY, *WEAK),
-            "difference": None if one["behind"] is None else signed(-one["behind"]),
-            "doubt": one["doubt"],
+            **_apart(one),
             "better": verdict in WEAK,
             "lines": [
                 (
@@ -211,8 +211,7 @@ class Page:
                 "mark": in_page(mark(one["verdict"])),
                 "verdict": one["verdict"],
                 "text": in_page(self._played(told, one)),
-                "difference": None if one["behind"] is None else signed(-one["behind"]),
-                "doubt": one["doubt"],
+                **_apart(one),
                 "decided": place in data["moments"],
             }
             found.setdefault(one["chapter"], []).append(row)
@@ -247,3 +246,10 @@ def _ends(one: Data) -> list[tuple[float, float]]:
 def _text(told: Telling, passages: Sequence[Passage]) -> Html:
     voice = told.voice
     return joined([said(voice, one.said) + came_of_it(voice, one) + html(" ") for one in passages])
+
+
+def _apart(one: Data) -> dict[str, str | None]:
+    """By how much a turn is ahead of the best other one, and how far that may be off; nothing, where there is none."""
+    if one["behind"] is None:
+        return {"difference": None, "doubt": None}
+    return {"difference": signed(-one["behind"]), "doubt": written.number(one["doubt"], 1)}

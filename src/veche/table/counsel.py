@@ -9,11 +9,12 @@ from collections.abc import Sequence
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
+from veche.language import written
 from veche.story.voice import Voice
 from veche.table.doubt import NINETEEN_OF_TWENTY, Axis, axis_of, interval, ruler
 from veche.table.hints import Counsel, Plan
 from veche.table.phrases import PHRASES
-from veche.table.reckoned import drawn, gains, rows, signed
+from veche.table.reckoned import drawn, gains, roughly, rows, signed
 from veche.table.standpoint import Standpoint
 from veche.table.telling import came_of_it, said
 
@@ -84,7 +85,8 @@ def _card(plans: Sequence[Plan], place: int, voice: Voice, axis: Axis | None) ->
     checked = html(" checked") if not place else EMPTY
     text = joined([html(" ") + said(voice, each.said) + came_of_it(voice, each) for each in plan.passages])
     on = html(f"<small>{_say('hint.goes_on')}</small>") if plan.goes_on else EMPTY
-    spread = html(f"<small>± {one.spread * NINETEEN_OF_TWENTY:.1f}</small>") if one.spread else EMPTY
+    sure = written.number(one.spread * NINETEEN_OF_TWENTY, 1)
+    spread = html(f"<small>± {esc(sure)}</small>") if one.spread else EMPTY
     found = rows(voice.words, reasons, wanted)
     beside = _say("hint.beside", turn=2 if not place else 1)
     why = html(f'<div class="diff"><small>{beside}</small>{drawn(found)}</div>') if found else EMPTY
@@ -105,6 +107,6 @@ def _verdict(plans: Sequence[Plan], place: int) -> Html:
     if one.doubt == float("inf"):
         return html(f'<span class="vd eq">{_say("hint.cannot_tell")}</span>')
     if one.is_clearly_worse:
-        behind = f"{one.behind:.1f} ± {one.doubt:.1f}"
-        return html(f'<span class="vd lo">{_say("hint.behind", number=behind)}</span>')
-    return html(f'<span class="vd eq">{_say("hint.alike", number=f"{signed(-one.behind)} ± {one.doubt:.1f}")}</span>')
+        return html(f'<span class="vd lo">{_say("hint.behind", number=roughly(one.behind, one.doubt))}</span>')
+    behind = f"{signed(-one.behind)} ± {written.number(one.doubt, 1)}"
+    return html(f'<span class="vd eq">{_say("hint.alike", number=behind)}</span>')

@@ -15,6 +15,7 @@ from veche.kernel.outcome import Outcome
 from veche.kernel.rules import Ask
 from veche.kernel.telling import Told
 from veche.language.reader import reads
+from veche.language.written import day
 from veche.shelf.title import title_of
 from veche.store.keeping import SECONDS_OF_NOTICE
 from veche.store.records import PERSON, Match, Seat
@@ -93,7 +94,7 @@ class Moment:
             return [Told("open.closed", within=PACKAGE)]
         if self.match.leaves is None or self.game.is_over or self.since > self.match.leaves - SECONDS_OF_NOTICE:
             return []
-        return [Told("told.leaves", within=PACKAGE, date=date_of(self.match.leaves))]
+        return [Told("told.leaves", within=PACKAGE, date=Day(self.match.leaves))]
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat can take back its last decision freely."""
@@ -119,9 +120,18 @@ class Moment:
         return title_of(self.game).account(self.game) if self.game.is_over else None
 
 
-def date_of(when: float) -> str:
-    """A day, as 2031-05-17."""
-    return datetime.fromtimestamp(when, UTC).date().isoformat()
+@dataclass(frozen=True)
+class Day:
+    """The day of a moment of the clock, in sentences that are yet to be said.
+
+    >>> Day(1_937_000_000.0).said("de")
+    '19. Mai 2031'
+    """
+
+    when: float
+
+    def said(self, language: str = "") -> str:
+        return day(datetime.fromtimestamp(self.when, UTC), language)
 
 
 def points_by_chapter(game: Game[Any]) -> list[list[int]]:

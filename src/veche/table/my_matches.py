@@ -16,10 +16,11 @@ from veche import titles
 from veche.kernel import colours
 from veche.kernel.errors import UnknownTitle
 from veche.kernel.meta import Meta
+from veche.language import written
 from veche.store.records import BOT, OPEN, PERSON, Listed, Seat, Summary
 from veche.table import guard
 from veche.table.hall import Hall
-from veche.table.moment import date_of
+from veche.table.moment import Day
 from veche.table.names import names_at
 from veche.table.phrases import PHRASES
 
@@ -138,7 +139,7 @@ def _line(match: Listed, seats: Sequence[Seat], mine: Collection[str]) -> Line:
         return Line(match, title, shown, since, over=True, result=PHRASES.say("open.closed"))
     ended = result(summary, names, own)
     seat = called[own[0]] if len(own) == 1 else ""
-    leaves = "" if match.leaves is None or summary.over else date_of(match.leaves)
+    leaves = "" if match.leaves is None or summary.over else Day(match.leaves).said()
     return Line(match, title, shown, since, is_mine, waits_for, summary.over, ended, seat, leaves=leaves)
 
 
@@ -166,8 +167,4 @@ def ago(seconds: float) -> str:
     >>> ago(5), ago(60), ago(3 * 3600 + 5)
     ('just now', '1 minute ago', '3 hours ago')
     """
-    for size, name in ((86400, "days"), (3600, "hours"), (60, "minutes")):
-        number = int(seconds // size)
-        if number:
-            return PHRASES.say(f"ago.{name}", {"number": number})
-    return PHRASES.say("ago.now")
+    return written.ago(seconds) or PHRASES.say("ago.now")

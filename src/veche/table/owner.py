@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from veche import titles
+from veche.language import written
 from veche.store.errors import NoSuchLink
 from veche.store.records import Listed
 from veche.table import guard
@@ -59,10 +60,11 @@ def page(request: Request, secret: str, page: int = 1) -> Response:
         "lines": [(one, _title(one), ago(time.time() - one.moved), _stands(one, archived)) for one, archived in listed],
         "page": page,
         "more": page * ON_A_PAGE < numbers["all"],
-        "load": " · ".join([f"{one:.2f}" for one in os.getloadavg()]) if hasattr(os, "getloadavg") else "",
+        "load": " · ".join([written.number(one, 2) for one in os.getloadavg()]) if hasattr(os, "getloadavg") else "",
         "read_only": hall.processes.is_read_only,
         "trouble": hall.pulse.trouble(),
         "ago": lambda when: ago(time.time() - when),
+        "number": written.number,
     }
     return hall.page(request, "owner.html", values)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 from fastapi import APIRouter
@@ -18,7 +17,7 @@ from veche.kernel.errors import NotOver
 from veche.kernel.outcome import Outcome
 from veche.kernel.words import Words
 from veche.table.curtain import curtain, is_needed
-from veche.table.moment import Moment
+from veche.table.moment import Day, Moment
 from veche.table.phrases import PHRASES
 from veche.table.standpoint import match_of, standpoint
 
@@ -90,7 +89,7 @@ def picture(now: Moment, outcome: Outcome) -> Html:
 
 def about(now: Moment) -> str:
     """Which title, how many players, and when."""
-    day = datetime.fromtimestamp(now.match.changed, UTC).date().isoformat()
+    day = Day(now.match.changed).said()
     players = PHRASES.say("picture.players", {"players": now.match.players})
     return f"{now.title} · {players} · {day}"
 

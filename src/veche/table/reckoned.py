@@ -8,6 +8,7 @@ from typing import Final
 
 from veche.drawing.html import Html, esc, html, joined, num
 from veche.kernel.words import Words
+from veche.language import written
 from veche.table.phrases import PHRASES
 
 MOST_ROWS: Final = 3
@@ -82,11 +83,19 @@ def drawn(found: Sequence[Row]) -> Html:
     return html(f'<ul class="cmp">{joined(lines)}</ul>')
 
 
-def signed(number: float) -> str:
-    """A number of points with one decimal and its sign.
+def signed(points: float) -> str:
+    """A number of points that are only expected, with its sign.
 
     >>> signed(2.14), signed(-0.8), signed(-0.01)
     ('+2.1', '−0.8', '0.0')
     """
-    text = f"{number:+.1f}"
-    return text[1:] if text in ("+0.0", "-0.0") else text.replace("-", "−")
+    return written.signed(points, 1)
+
+
+def roughly(points: float, doubt: float) -> str:
+    """A number of points and how far it may be off.
+
+    >>> roughly(2.14, 0.86)
+    '2.1 ± 0.9'
+    """
+    return f"{written.number(points, 1)} ± {written.number(doubt, 1)}"

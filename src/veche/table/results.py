@@ -17,6 +17,7 @@ from starlette.responses import Response
 from veche import titles
 from veche.kernel.meta import Meta
 from veche.kernel.words import Words
+from veche.language.written import day, number, signed
 from veche.store.results import Result, Results
 from veche.table import guard
 from veche.table.hall import Hall, hall_of
@@ -139,7 +140,7 @@ def _told(fit: Sequence[Played], chosen: Mapping[str, str], by: str) -> dict[str
     return {
         "won": won,
         "sure": in_page(interval(won, percents(won.mean, *won.within(1.96)))),
-        "lately": None if recent is None else (signed(recent[0], 1), f"{recent[1]:.1f}"),
+        "lately": None if recent is None else (signed(recent[0], 1), number(recent[1], 1)),
         "best": [(points, called("title", name)) for name, points in best.items()],
         "chart": in_page(margins(fit, [min(group, MARKED) for group in which], dates, names, spoken)),
         "legend": [(in_page(mark(place)), name) for place, name in enumerate(named)],
@@ -152,7 +153,7 @@ def _told(fit: Sequence[Played], chosen: Mapping[str, str], by: str) -> dict[str
 
 def _filter(found: Sequence[Played], name: str, chosen: Mapping[str, str], by: str) -> Chosen:
     value = chosen[name]
-    choices = [Choice(one, called(name, one), number, one == value) for one, number in values_of(found, name).items()]
+    choices = [Choice(one, called(name, one), many, one == value) for one, many in values_of(found, name).items()]
     lifted = _address({**chosen, name: ""}, by)
     return Chosen(name, choices, value, called(name, value) if value else "", lifted)
 
@@ -204,19 +205,7 @@ def date(ended: float) -> str:
     then, now = datetime.fromtimestamp(ended), datetime.fromtimestamp(time.time())
     if then.date() == now.date():
         return PHRASES.say("date.today")
-    key = "date.day" if then.year == now.year else "date.year"
-    said: dict[str, str | int] = {"day": then.day, "month": PHRASES.name("month", str(then.month))}
-    return PHRASES.say(key, said | ({"year": then.year} if then.year != now.year else {}))
-
-
-def signed(number: float, digits: int = 0) -> str:
-    """A margin with its sign.
-
-    >>> signed(3), signed(-2.25, 1), signed(0)
-    ('+3', '−2.2', '0')
-    """
-    text = f"{abs(number):.{digits}f}"
-    return f"+{text}" if number > 0 else f"\u2212{text}" if number < 0 else text
+    return day(then, year=then.year != now.year, short=True)
 
 
 def percents(mean: float, low: float, high: float) -> str:

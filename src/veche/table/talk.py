@@ -16,6 +16,7 @@ from veche.drawing.parts import part
 from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import VecheError
+from veche.language.written import hour
 from veche.store.records import PERSON
 from veche.store.talk import Said
 from veche.table import guard
@@ -155,7 +156,7 @@ def _line(here: Standpoint, one: Said) -> Html:
         text = html(f'<span class="rx">{REACTIONS.get(one.reaction, EMPTY)}{_say(f"talk.{one.reaction}")}</span>')
     else:
         text = html(f"<bdi>{esc(one.text)}</bdi>")
-    shown, exact = esc(when.astimezone().strftime("%H:%M")), esc(when.isoformat(timespec="seconds"))
+    shown, exact = esc(hour(when.astimezone())), esc(when.isoformat(timespec="seconds"))
     return html(
         f'<li class="msg{esc(" me" if mine else "")}" id="said-{one.number}" data-number="{one.number}" '
         f'data-seat="{esc(seat)}" data-at="{int(one.said)}" data-reaction="{esc(one.reaction)}">'

@@ -16,6 +16,7 @@ from veche.bots.advice import Explained, guessed
 from veche.kernel.entry import is_secret_from
 from veche.kernel.game import Game
 from veche.kernel.turn import same_turn
+from veche.language import written
 from veche.shelf.title import title_of
 from veche.store.records import BOT
 from veche.story.composer import foretold
@@ -26,7 +27,7 @@ from veche.table.errors import BadForm
 from veche.table.explaining import Explaining
 from veche.table.markup import in_page
 from veche.table.phrases import PHRASES
-from veche.table.reckoned import Row, drawn, gains, rows, signed
+from veche.table.reckoned import Row, drawn, gains, rows
 from veche.table.standpoint import Standpoint
 from veche.table.telling import came_of_it, said, telling
 
@@ -138,7 +139,7 @@ def reason(name: str, ahead: float, shown: Sequence[Row], wanted: float = 0.0) -
     'Ruta was told to want such things, whatever they bring: in points, the next best looks better by 0.8.'
     """
     gained = [row.name for row in gains(shown)][:2]
-    components, number = PHRASES.listed(gained), signed(abs(ahead)).lstrip("+")
+    components, number = PHRASES.listed(gained), written.number(abs(ahead), 1)
     if ahead <= -EVEN and wanted > -ahead:
         return PHRASES.say("why.wish", {"name": name, "number": number})
     if abs(ahead) < EVEN:

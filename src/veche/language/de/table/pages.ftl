@@ -102,20 +102,6 @@ results-best = Bestes Ergebnis
 results-none = Noch hat niemand allein bis zum Ende gespielt.
 
 date-today = heute
-date-day = { $day }. { $month }
-date-year = { $day }. { $month } { NUMBER($year, useGrouping: 0) }
-month-1 = Jan.
-month-2 = Feb.
-month-3 = März
-month-4 = April
-month-5 = Mai
-month-6 = Juni
-month-7 = Juli
-month-8 = Aug.
-month-9 = Sept.
-month-10 = Okt.
-month-11 = Nov.
-month-12 = Dez.
 
 curtain-title = Der Tisch geht an { $name }
 curtain-why = Ihr spielt zu mehreren an diesem Gerät. Alle Karten bleiben hinter dem Vorhang, bis die richtige Person ihn öffnet.
@@ -616,21 +602,6 @@ about-icons = Symbole: game-icons.net, von Lorc, Delapouite und anderen, CC BY 3
 about-fonts = Schriften: Ruslan Display, Monomakh und Source Sans 3, SIL Open Font License 1.1.
 
 ago-now = gerade eben
-ago-minutes =
-    { $number ->
-        [one] vor 1 Minute
-       *[other] vor { $number } Minuten
-    }
-ago-hours =
-    { $number ->
-        [one] vor 1 Stunde
-       *[other] vor { $number } Stunden
-    }
-ago-days =
-    { $number ->
-        [one] vor 1 Tag
-       *[other] vor { $number } Tagen
-    }
 
 told-brought_in = Diese Partie wurde eingebracht: Alles bis Version { NUMBER($version, useGrouping: 0) } wurde anderswo gespielt; der Zufall seitdem gehört diesem Tisch.
 told-played_on = Weitergespielt ab Version { NUMBER($version, useGrouping: 0) } einer anderen Partie: Was damals verborgen war, wurde neu ausgeteilt, und der Zufall fällt neu.

@@ -102,20 +102,6 @@ results-best = Best score
 results-none = Nobody has played alone to the end yet.
 
 date-today = today
-date-day = { $day } { $month }
-date-year = { $day } { $month } { NUMBER($year, useGrouping: 0) }
-month-1 = Jan
-month-2 = Feb
-month-3 = March
-month-4 = April
-month-5 = May
-month-6 = June
-month-7 = July
-month-8 = Aug
-month-9 = Sept
-month-10 = Oct
-month-11 = Nov
-month-12 = Dec
 
 curtain-title = Hand the table to { $name }
 curtain-why = Several of you play on this device. Everybody's cards stay behind the curtain until the right person lifts it.
@@ -616,21 +602,6 @@ about-icons = Icons: game-icons.net, by Lorc, Delapouite and contributors, CC BY
 about-fonts = Typefaces: Ruslan Display, Monomakh and Source Sans 3, SIL Open Font License 1.1.
 
 ago-now = just now
-ago-minutes =
-    { $number ->
-        [one] 1 minute ago
-       *[other] { $number } minutes ago
-    }
-ago-hours =
-    { $number ->
-        [one] 1 hour ago
-       *[other] { $number } hours ago
-    }
-ago-days =
-    { $number ->
-        [one] 1 day ago
-       *[other] { $number } days ago
-    }
 
 told-brought_in = This match was brought in: everything up to version { NUMBER($version, useGrouping: 0) } was played elsewhere; chance since then is this table's own.
 told-played_on = Played on from version { NUMBER($version, useGrouping: 0) } of another match: what was hidden then was dealt anew, and chance falls anew.
