@@ -252,3 +252,44 @@ def test_a_notice_tells_what_happened_in_the_sentences_of_the_strip(server: Serv
     assert body == "\n".join(me.page.locator("#told-strip .said").all_inner_texts())
     assert "Ruta" in body
     assert re.fullmatch(r"/match/\w+/blue", tag)
+
+
+def winter_of_four() -> Game[Any]:
+    """The first question after a winter in which somebody bought something between two incomes."""
+    game = new_game("stroganov", 4, 5)
+    for _ in at_random(game, 5):
+        if game.view().numbers["year"] == 3 and game.ask is not None and game.ask.seat == 0:
+            return game
+    raise AssertionError("nobody is asked in the third year")
+
+
+def test_the_winter_of_four_is_read_on_a_phone(server: Server, player: NewPlayer) -> None:
+    """What came, then what came to me; the line is cut there, and touched once it is whole."""
+    live = server.lay(winter_of_four(), [ME, RUTA, Place(PERSON, "Ivar"), Place(PERSON, "Gleb")])
+    me = player(width=390, height=844, has_touch=True)
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    line = me.page.locator("#told-strip li a").first
+    said = line.locator(".said")
+    text = said.inner_text()
+    assert re.match(r"Winter of year 2 came\. You received \w+ horses as the income of winter\. You came", text)
+    assert [text.index(name) for name in ("Ruta", "Ivar", "Gleb")] == sorted(map(text.index, ("Ruta", "Ivar", "Gleb")))
+    assert not re.search("gave|bought", text)
+    high = "(said) => said.scrollHeight - said.clientHeight"
+    assert said.evaluate(high) > 6, "it is longer than its place"
+    table = me.page.url
+    line.tap()
+    assert said.evaluate(high) <= 6
+    box = said.bounding_box()
+    assert box is not None
+    lowest = me.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('.said') !== null",
+        [box["x"] + 20, box["y"] + box["height"] - 4],
+    )
+    assert lowest, "nothing lies over its last line"
+    assert me.page.url == table
+    me.page.touchscreen.tap(195, 20)
+    assert said.evaluate(high) > 6
+    line.tap()
+    line.tap()
+    me.page.wait_for_url("**/replay?at=*")

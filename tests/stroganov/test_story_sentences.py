@@ -12,6 +12,7 @@ import veche
 from tests.drawing.stage import scene
 from tests.stroganov.scenario import BARE, Table, at, basic, main, row, second, turn
 from tests.stroganov.test_ivan import turn_card
+from veche.kernel.docket import CHANCE
 from veche.kernel.game import Game
 from veche.shelf.title import title_of
 from veche.story.passage import Passage, Thing, Trace
@@ -270,9 +271,10 @@ class TestWinter:
     def test_an_action_that_brings_winter_counts_its_own_horses_alone(self) -> None:
         seats = {"blue": {"at": 3}, "yellow": {"at": 2, "played": True}}
         game = main(season="autumn", seats=seats, regions=BARE).play("horses").game
-        assert told(game, 1)[-1].startswith(
-            "Blue took four horses. Winter of year 1 came. Blue received two horses as the income of winter."
-        )
+        action, winter = story(game, 1)[-2:]
+        assert told(game, 1)[-2] == "Blue took four horses."
+        assert told(game, 1)[-1].startswith("Winter of year 1 came. Blue received two horses as the income of winter.")
+        assert (action.scene, winter.scene, winter.seat) == ("", "claim", CHANCE), "what comes by itself is told apart"
 
     def test_the_end_of_the_track_is_the_end_of_the_stories(self) -> None:
         game = winter(story=11).play("income", "done").game

@@ -27,6 +27,7 @@ import "./sure.js";
 import "./talk.js";
 import "./tips.js";
 import { dress } from "./turn.js";
+import "./unfold.js";
 import { count } from "./waiting.js";
 import "./why.js";
 import { aim, reachable } from "./zoom.js";

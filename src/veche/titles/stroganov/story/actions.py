@@ -12,13 +12,10 @@ from veche.titles.stroganov.components import NONE, REGIONS, SONGS, WISHES
 from veche.titles.stroganov.state import SEASONS
 from veche.titles.stroganov.story import things
 from veche.titles.stroganov.story.account import Account, accounted
-from veche.titles.stroganov.story.segment import Segment
+from veche.titles.stroganov.story.segment import CLOSING, Segment
 
 Told = tuple[Sentence, list[Sentence], list[Trace]]
 """A sentence, what came of it, and what it leaves on the board."""
-
-CLOSING: Final = frozenset(("end", "pass", "done", "stop"))
-"""The moves by which somebody does no more."""
 
 
 def region_of(one: Happening, kind: str) -> int:

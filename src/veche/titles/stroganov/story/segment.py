@@ -24,6 +24,9 @@ COLUMNS: Final = {
 }
 """Where a view has what is counted."""
 
+CLOSING: Final = frozenset(("end", "pass", "done", "stop"))
+"""The moves by which somebody does no more."""
+
 
 class Segment:
     """The moves of one action of `seat`; `head` is the one that says what is done, once it is there."""
@@ -59,6 +62,13 @@ class Segment:
         """Whether the price is still being paid, so that nothing is done yet."""
         docket = self.last.after.docket
         return bool(docket) and docket[0][0] in ("pay-piece", "ivan-pays-piece")
+
+    @property
+    def is_of_the_year(self) -> bool:
+        """Whether it is nothing but what the year brings: an income, or what came when somebody did no more."""
+        if self.head is not None:
+            return self.verb == "income"
+        return self.first.verb in CLOSING and bool(self.news[0].sentences)
 
     def add(self, one: Happening, news: News) -> None:
         self.happenings.append(one)

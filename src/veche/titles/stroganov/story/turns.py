@@ -15,8 +15,8 @@ from veche.story.passage import Happening, Passage, Scene, spanning
 from veche.titles.stroganov.rules import StroganovRules
 from veche.titles.stroganov.story import actions, ivan
 from veche.titles.stroganov.story.layout import laid_out
-from veche.titles.stroganov.story.segment import Segment
-from veche.titles.stroganov.story.year import news
+from veche.titles.stroganov.story.segment import CLOSING, Segment
+from veche.titles.stroganov.story.year import News, news
 
 ADVANCED: Final = frozenset(("village", "yurt", "wish", "outpost", "claim"))
 
@@ -25,7 +25,7 @@ def passages(rules: StroganovRules, happenings: Sequence[Happening], kind: str) 
     """What happened in a turn of this kind, or between turns."""
     if not kind:
         return laid_out(happenings, rules.box.seats)
-    return [_passage(segment) for segment in _segments(rules, happenings)]
+    return [passage for segment in _segments(rules, happenings) for passage in _passages(segment)]
 
 
 def _segments(rules: StroganovRules, happenings: Sequence[Happening]) -> list[Segment]:
@@ -34,7 +34,7 @@ def _segments(rules: StroganovRules, happenings: Sequence[Happening]) -> list[Se
         came = news(rules, one)
         current = found[-1] if found else None
         begins = _begins(one, current)
-        alone = one.verb in actions.CLOSING and bool(came.sentences)
+        alone = one.verb in CLOSING and bool(came.sentences)
         if current is None or alone or one.verb == "extra" or (begins and _is_parted(current, one)):
             found.append(Segment(rules.box))
         found[-1].add(one, came)
@@ -64,18 +64,27 @@ def _is_parted(current: Segment, one: Happening) -> bool:
     return current.head is not None or bool(current.of("extra") and one.verb not in ADVANCED)
 
 
-def _passage(segment: Segment) -> Passage:
+def _passages(segment: Segment) -> list[Passage]:
+    """What was done, with what the year brought; where that has a scene of its own, it is told apart."""
     said, then, traces = _told(segment)
+    apart = [] if segment.is_of_the_year else [at for at, one in enumerate(segment.news) if one.scene]
+    came = [one for at, one in enumerate(segment.news) if at not in apart]
+    then = [*then, *[sentence for one in came for sentence in one.sentences]]
     scene: Scene = "claim" if segment.verb == "income" else ""
-    for one in segment.news:
-        then = [*then, *one.sentences]
-        scene = one.scene or scene
+    scene = next((one.scene for one in reversed(came) if one.scene), scene)
     seat = segment.seat
-    if segment.head is None and segment.first.verb in actions.CLOSING and segment.news[0].sentences:
+    if segment.head is None and segment.is_of_the_year:
         said, *then = then
         seat = CHANCE  # it came by itself, to one or several, whoever ended the turn
     passage = spanning(segment.happenings, said, then, traces, scene, seat)
-    return replace(passage, idle=said.key == "story.no-song" and not then)
+    idle = said.key == "story.no-song" and not then
+    return [replace(passage, idle=idle), *[_by_itself(segment.happenings[at], segment.news[at]) for at in apart]]
+
+
+def _by_itself(one: Happening, news: News) -> Passage:
+    """What nobody did: it came with this move, and stands after what the move belongs to."""
+    said, *then = news.sentences
+    return spanning([one], said, then, scene=news.scene, seat=CHANCE)
 
 
 def _told(segment: Segment) -> actions.Told:
