@@ -1,6 +1,6 @@
 """Pictures of the table, for every title and alone: lobby, tables, scoring, replay, rules; wide, narrow, light, dark.
 
-    python -m tools.screenshots [FOLDER] [--only table-4] [--parts]
+    python -m tools.screenshots [FOLDER] [--only table-4,lobby] [--parts]
 
 A table of its own is opened in a folder that is thrown away afterwards. The games are played by bots with known luck,
 so that the pictures change only when the drawing does.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -47,13 +47,14 @@ Moment = Callable[[Game[Any]], bool]
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture of a first screen: its name, and where the page is; with the other tabs of a narrow table, or `down`
-    as far as an element. A `stranger` sits in none of the matches."""
+    """One picture of a first screen: its name, and where the page is; with the other tabs of a narrow table, `down`
+    as far as an element, or with what is `unfolded` by a click. A `stranger` sits in none of the matches."""
 
     name: str
     address: str
     parts: bool = False
     down: str = ""
+    unfolded: str = ""
     stranger: bool = False
 
 
@@ -148,25 +149,35 @@ PAGES = {
     "lobby-rurik2": "/?title=rurik2",
     "lobby-stroganov": "/?title=stroganov",
     "lobby-form": "/",
+    "lobby-options": "/",
+    "lobby-options-rurik2": "/?title=rurik2",
     "lobby-first": "/",
     "results": "/results",
     "rules": "/rules/rurik#church",
     "rules-rurik2": "/rules/rurik2#battle",
     "rules-stroganov": "/rules/stroganov#siberia",
+    "history-rurik": "/history/rurik",
+    "history-rurik2": "/history/rurik2",
+    "history-stroganov": "/history/stroganov",
+    "data-rurik": "/data/rurik",
+    "data-rurik-left-out": "/data/rurik#left_out",
+    "data-rurik2": "/data/rurik2",
 }
 LISTS = ("lobby", "lobby-rurik2", "lobby-stroganov", "lobby-form", "results")
 """The pages that list the matches."""
 
-DOWN = {"lobby-form": "form.new"}
+DOWN = {"lobby-form": "form.new", "lobby-options": "form.new", "lobby-options-rurik2": "form.new"}
+UNFOLDED = dict.fromkeys(("lobby-options", "lobby-options-rurik2"), "details:has(input[name^=option-]) > summary")
+"""What is to be clicked for the picture: the options, among which those that are reconstructed say so."""
 STRANGERS = ("lobby-first",)
 
 
-def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
+def lay(server: Server, only: Collection[str]) -> tuple[list[LiveMatch], list[Shot]]:
     """The matches that the wanted pictures need, and where everything is shown; the lobby lists them all."""
     mine, shots = [], []
     for sitting in SITTINGS:
-        wanted = [name for name in sitting.pictures if only in (None, name)]
-        if not wanted and only not in (None, *LISTS):
+        wanted = [name for name in sitting.pictures if not only or name in only]
+        if only and not wanted and not any(name in LISTS for name in only):
             continue
         live = server.lay(sitting.game(), sitting.places, sitting.called)
         # Nothing was missed: the pictures show how things stand, not what happened before.
@@ -179,9 +190,15 @@ def lay(server: Server, only: str | None) -> tuple[list[LiveMatch], list[Shot]]:
             mine.append(live)
         shots += [Shot(name, server.table(live, "blue") + sitting.pictures[name], "table" in name) for name in wanted]
     pages = [
-        Shot(name, server.address + path, down=DOWN.get(name, ""), stranger=name in STRANGERS)
+        Shot(
+            name,
+            server.address + path,
+            down=DOWN.get(name, ""),
+            unfolded=UNFOLDED.get(name, ""),
+            stranger=name in STRANGERS,
+        )
         for name, path in PAGES.items()
-        if only in (None, name)
+        if not only or name in only
     ]
     return mine, [*pages, *shots]
 
@@ -209,6 +226,9 @@ def take(
                 page.goto(shot.address)
                 if shot.down:
                     page.locator(shot.down).evaluate("(element) => element.scrollIntoView()")
+                if shot.unfolded:
+                    page.locator(shot.unfolded).first.click()
+                    page.locator(".ours").first.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
                 made.append(picture(page, folder / f"{shot.name}-{width}-{theme}.png"))
                 for part in PARTS if all_parts and shot.parts and width <= 700 else ():
                     page.locator(f".tabs label[for=t-{part}]").click()
@@ -240,7 +260,7 @@ def for_the_readme(browser: Browser, folder: Path) -> list[Path]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "screenshots")
-    parser.add_argument("--only", metavar="NAME", help="one of the pictures")
+    parser.add_argument("--only", metavar="NAME", help="some of the pictures, separated by commas")
     parser.add_argument("--parts", action="store_true", help="every tab of the narrow table too")
     parser.add_argument("--readme", action="store_true", help="renew the pictures of the README")
     options = parser.parse_args()
@@ -252,7 +272,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         try:
-            mine, shots = lay(server, options.only)
+            mine, shots = lay(server, options.only.split(",") if options.only else ())
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
             made = take(browser, server, mine, shots, options.folder, options.parts)
             if options.readme:
