@@ -3,11 +3,14 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from veche.arena.ledger import OtherContest
+from veche import __version__, titles
+from veche.arena.ledger import OtherContest, OtherVersion
 from veche.arena.machines import GROWTH, SECONDS, Chunks, NoMachines, done_on, is_place
+from veche.arena.pool import Contest, pool
 from veche.arena.rows import Rows
 from veche.arena.simulate import Plan, simulate
 from veche.cli import main
@@ -36,6 +39,45 @@ def test_the_file_of_another_simulation_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OtherContest):
         simulate(Plan("stroganov", 2, seed=9), 1, out=file)
     assert file.read_text("utf-8") == before
+
+
+def head_of(file: Path) -> dict[str, Any]:
+    head: dict[str, Any] = json.loads(file.read_text("utf-8").splitlines()[0])
+    return head
+
+
+def begin_with(file: Path, head: dict[str, Any]) -> None:
+    _, *lines = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text(json.dumps(head) + "\n" + "".join(lines), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "said"), [("veche", "0.1.0", "by Veche 0.1.0 under"), ("rules", 0, "under rules version 0;")]
+)
+def test_what_another_version_played_is_not_gone_on_with(tmp_path: Path, name: str, other: object, said: str) -> None:
+    """Games of two versions in one file would be nobody's digest. Arena and simulation write the same head."""
+    for begin in (
+        lambda file: simulate(Plan("stroganov", 2, seed=8), 2, out=file),
+        lambda file: pool(Contest("stroganov", ("random", "greedy-hand:width=1")), 2, out=file),
+    ):
+        file = tmp_path / "games.jsonl"
+        file.unlink(missing_ok=True)
+        begin(file)
+        head = head_of(file)
+        assert (head["veche"], head["rules"]) == (__version__, titles.meta("stroganov").rules_version)
+        begin_with(file, {**head, name: other})
+        before = file.read_text("utf-8")
+        with pytest.raises(OtherVersion, match=said):
+            begin(file)
+        assert file.read_text("utf-8") == before
+
+
+def test_a_file_of_before_that_names_no_version_goes_on(tmp_path: Path) -> None:
+    plan, file = Plan("stroganov", 2, seed=8), tmp_path / "games.jsonl"
+    simulate(plan, 3, out=file)
+    begin_with(file, {"simulation": head_of(file)["simulation"]})
+    assert simulate(plan, 5, out=file).data() == simulate(plan, 5).data()
+    assert list(head_of(file)) == ["simulation"]
 
 
 def test_chunks_follow_the_measured_speed_and_end_evenly() -> None:

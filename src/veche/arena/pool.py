@@ -254,7 +254,7 @@ def pool(
     setup = title.checked(Setup(contest.players, dict(contest.options)))
     check_bots(contest.bots, len(contest.bots), title.rules_for(setup), title)
     with ExitStack() as stack:
-        ledger = None if out is None else stack.enter_context(Ledger(out, contest.head()))
+        ledger = None if out is None else stack.enter_context(Ledger(out, contest.head(), contest.title))
         stored = dict(known or {}) | _stored(ledger)
         found = {game: one for game, one in stored.items() if game < games}
         left = [game for game in range(games) if game not in found]

@@ -334,7 +334,7 @@ def _kept_parts(plan: Plan, games: int, jobs: int, on: str, out: Path | None) ->
     if out is None:
         yield from _parts(plan, 0, games, jobs, on)
         return
-    with Ledger(out, {"simulation": asdict(plan)}) as ledger:
+    with Ledger(out, {"simulation": asdict(plan)}, plan.title) as ledger:
         played, whole = 0, True
         for result in ledger.results:
             part = tally_from(result)

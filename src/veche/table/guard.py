@@ -165,9 +165,9 @@ class Guard:
         refusal = self._refusal(scope, headers)
         if refusal is not None:
             return await _refuse(scope, send, *refusal)
-        if scope.get("method") == "HEAD" and not scope["path"].endswith("/events"):
+        if scope.get("method") == "HEAD" and not _listens(scope):
             scope = {**scope, "method": "GET"}  # the server, which knows better, leaves the body out
-        held = "sockets" if scope["type"] == "websocket" else "underway"
+        held = "sockets" if scope["type"] == "websocket" or _listens(scope) else "underway"
         who, limits = _who(scope), self.doorway.limits
         if limits is None or not who:
             return await self.app(scope, _limited(receive), send)
@@ -211,6 +211,11 @@ class Guard:
             if seconds:
                 return 429, f"limit.{kind}", seconds
         return None
+
+
+def _listens(scope: Scope) -> bool:
+    """Whether this asks for a stream of events, which goes on like a socket."""
+    return str(scope["path"]).endswith("/events")
 
 
 def _who(scope: Scope) -> str:

@@ -2,6 +2,7 @@
 
 arena-no-contest = { $file } holds no games of an arena. Name another file, or one that does not exist yet.
 arena-other-contest = { $file } holds the games of another contest: other bots, players, options or another seed. Name another file.
+arena-other-build = { $file } was played by Veche { $veche } under rules version { $rules }; this is Veche { $veche-now } with rules version { $rules-now }, which may play other games. Name another file.
 arena-frames = Tables of games need { $package }. Install it with: pip install 'veche[frames]'
 arena-frames-of = There is no table of { $found }. The tables are: 'decisions', 'seats'.
 arena-ray = Playing on other machines needs { $package }. Install it with: pip install 'veche[ray]'

@@ -79,8 +79,8 @@ limit-underway =
     }
 limit-sockets =
     { $seconds ->
-        [one] Von dieser Adresse hören zu viele Seiten zugleich zu. Schließe einige davon oder komm in einer Sekunde wieder.
-       *[other] Von dieser Adresse hören zu viele Seiten zugleich zu. Schließe einige davon oder komm in { $seconds } Sekunden wieder.
+        [one] Von dieser Adresse hören zu viele Seiten und Programme zugleich zu. Schließe einige davon oder komm in einer Sekunde wieder.
+       *[other] Von dieser Adresse hören zu viele Seiten und Programme zugleich zu. Schließe einige davon oder komm in { $seconds } Sekunden wieder.
     }
 request-store = Der Tisch kann Partien gerade nicht aufschreiben: { $why }. Nichts ist verloren; versuche es gleich noch einmal.
 request-stumbled = Der Tisch hat selbst einen Fehler gemacht. Öffne die Seite noch einmal, um zu sehen, wie die Partie steht.

@@ -74,7 +74,7 @@ limit-forms = Those were very many moves and forms in a short time. Send it agai
 limit-openings = Very many matches were opened from this address. The next one can be opened in { $seconds } seconds.
 limit-matches = From this address { $most } matches are open already. Play some of them to their end before you open another one.
 limit-underway = Too much is being asked from this address at once. Come again in { $seconds } seconds.
-limit-sockets = Too many pages from this address listen at once. Close some of them, or come again in { $seconds } seconds.
+limit-sockets = Too many pages and programs from this address listen at once. Close some of them, or come again in { $seconds } seconds.
 request-store = The table cannot write matches down now: { $why }. Nothing is lost; try again in a moment.
 request-stumbled = The table made a mistake of its own. Open the page again to see how the match stands.
 
