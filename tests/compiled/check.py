@@ -111,6 +111,19 @@ for title, players, options in json.load(sys.stdin):
     print(digest.hexdigest())
 """
 """What the encoder writes for every seat, game by game and for a batch stepped to its end, and what it refuses."""
+APPRAISED = """
+from veche import titles
+from veche.kernel.setup import Setup
+from veche.titles.stroganov.state import DONE
+title = titles.title("stroganov")
+rules = title.rules()
+for card in range(len(rules.new(Setup(2)).wish_at)):
+    state = rules.new(Setup(2))
+    rules.ask(state)
+    state.wish_at[card] = DONE
+    print(title.appraise(rules, state, 0), flush=True)
+"""
+"""Every wish fulfilled, one at a time, as the appraisal sees it: there are more of them than a C int has bits."""
 Choices: TypeAlias = dict[str, str]
 KERNEL_FILE = "import veche.kernel.rules; print(veche.kernel.rules.__file__)"
 
@@ -213,6 +226,13 @@ def same_playouts() -> bool:
     return pure == compiled
 
 
+def same_appraisals() -> bool:
+    """Appraise with both builds and say how it went."""
+    pure, compiled = (output(variable, "-c", APPRAISED) for variable in (PURE, COMPILED))
+    print(f"every wish of Stroganov fulfilled: {'same' if pure == compiled else 'DIFFERENT'}", flush=True)
+    return pure == compiled
+
+
 def main() -> None:
     check_builds()
     output(COMPILED, "-c", LET_GO, PYTHONMALLOC="debug")
@@ -220,7 +240,7 @@ def main() -> None:
     verdicts = [same_choices(meta, players) for meta in titles.metas() for players in meta.players]
     verdicts += [same_numbers(meta, players) for meta in titles.metas() for players in meta.players]
     verdicts += [same_games(simulation) for simulation in SIMULATIONS]
-    sys.exit(0 if all([*verdicts, same_playouts()]) else 1)
+    sys.exit(0 if all([*verdicts, same_appraisals(), same_playouts()]) else 1)
 
 
 if __name__ == "__main__":

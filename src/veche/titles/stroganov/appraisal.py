@@ -129,10 +129,11 @@ class Look:
             have &= have - 1
             self.types += 1
         done: i64 = 0
+        one: i64 = 1  # mypyc writes a literal as it stands, and in C that has 32 bits: there are more wishes
         wish_at = s.wish_at
         for card in range(i64(len(wish_at))):
             if wish_at[card] == DONE + seat:
-                done |= 1 << card
+                done |= one << card
         self.done = done
 
     def has_done(self, wish: i64) -> bool:
