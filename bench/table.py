@@ -257,7 +257,7 @@ def measure_clicks(server: Server, number: int) -> None:
                 page.wait_for_function("(before) => window.painted.length > before", arg=before)
             times = page.evaluate("() => window.painted")
             browser.close()
-        say(f"{players} players: click to painted board ({len(times)} clicks)", times, [(0.5, 80), (0.95, 150)])
+        say(f"{players} players: click to painted board ({len(times)} clicks)", times, [(0.5, 45)])
         for one in others:
             one.close()
 
@@ -278,7 +278,7 @@ async def watched_moves(server: Server, live: LiveMatch, players: Sequence[Playe
         middle.append((times[len(times) // 2] - began) * 1000)
         await asyncio.sleep(1)
     say(f"{len(crowd.sockets)} spectators: the middle one has the board", middle)
-    say(f"{len(crowd.sockets)} spectators: the last one has the board", worst, [(0.5, 1000), (0.95, 1000)])
+    say(f"{len(crowd.sockets)} spectators: the last one has the board", worst, [(0.5, 400), (0.95, 400)])
 
 
 def measure_spectators(server: Server, size: int, number: int) -> None:

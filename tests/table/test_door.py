@@ -30,6 +30,7 @@ from veche.store.trouble import why_not
 from veche.table import wire
 from veche.table.app import create_app
 from veche.table.doorway import AT_ONCE, RATES, Limits
+from veche.table.hall import STATIC
 from veche.table.thinking import Closing, Thinking
 
 SECONDS = 60.0
@@ -91,6 +92,23 @@ class TestAConnection:
             who = here.visitor()
             assert who.look("/about").status == 200
             assert heard(lines[0]) == b"", "the one that was idle longest is closed"
+
+    def test_on_which_the_answer_is_not_read_is_given_up(self, here: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(wire, "SECONDS_TO_READ", 0.3)
+        given_up, give_up = threading.Event(), wire.Wire._give_up
+
+        def noted(one: wire.Wire) -> None:
+            give_up(one)
+            given_up.set()
+
+        monkeypatch.setattr(wire.Wire, "_give_up", noted)
+        largest = max(STATIC.rglob("*.js"), key=lambda file: file.stat().st_size)
+        times = 1 + (16 << 20) // largest.stat().st_size
+        question = f"GET /static/{largest.relative_to(STATIC).as_posix()} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+        with line_to(here.address) as line:
+            line.sendall(question * times)
+            assert given_up.wait(SECONDS)
+            assert 0 < len(heard(line)) < largest.stat().st_size * times
 
     def test_that_is_used_stays_open(self, here: Table) -> None:
         who = here.visitor()

@@ -1,7 +1,7 @@
 """The wire: requests are read by a native parser; what is no request at all is refused in our words and headers.
 
-Nobody holds a connection without using it: a head and a body must come within a time, and of connections on which
-nothing is asked only so many are kept, the ones used last.
+Nobody holds a connection without using it: a head and a body must come within a time, an answer must be taken within
+one, and of connections on which nothing is asked only so many are kept, the ones used last.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ LARGEST_HEAD = 64 * 1024
 
 SECONDS_FOR_HEAD = 20.0
 SECONDS_FOR_BODY = 60.0
+SECONDS_TO_READ = 60.0
+"""So long whoever has asked may take nothing of the answer, once as much lies ready as the system holds for them."""
+
 MOST_IDLE: Final = 400
 """Connections on which nothing is asked. Whoever comes when there are more takes the place of the one idle longest."""
 
@@ -32,6 +35,7 @@ class Wire(HttpToolsProtocol):
     _head = 0
     _head_is_read = False
     _timer: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -74,6 +78,14 @@ class Wire(HttpToolsProtocol):
         if not self.transport.is_closing():
             self._idle[self] = None
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading = self.loop.call_later(SECONDS_TO_READ, self._give_up)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._let_read()
+
     def handle_websocket_upgrade(self) -> None:
         self._forget()
         super().handle_websocket_upgrade()
@@ -96,8 +108,17 @@ class Wire(HttpToolsProtocol):
         else:
             self._refuse(408, "request.slow")
 
+    def _give_up(self) -> None:
+        self.transport.abort()
+
+    def _let_read(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
     def _forget(self) -> None:
         self._wait(None)
+        self._let_read()
         self._idle.pop(self, None)
 
     def _refuse(self, status: int, key: str) -> None:
