@@ -60,7 +60,7 @@ test-all: test both kills compiled mutants laws envs api-fuzz notebooks ray docs
 	$(MAKE) laws BUILD=compiled
 
 both: $(TEST) ## Every test of the table, with the matches in SQLite and in PostgreSQL
-	VECHE_TEST_BOTH=1 .venv/bin/python -m pytest -n $(WORKERS) tests/table $(ARGS)
+	VECHE_TEST_BOTH=1 .venv/bin/python -m pytest -n $(WORKERS) tests/table tests/api $(ARGS)
 
 kills: $(TEST) ## Kill the table KILLS=1000 times in the middle of moves; no acknowledged one may be lost
 	KILLS=$(KILLS) .venv/bin/python -m pytest -n $(WORKERS) -o timeout=0 tests/table/test_kill.py $(ARGS)

@@ -68,13 +68,24 @@ class Postgres:
         how = ("--auth=trust", "--username=veche", "--no-sync", "--encoding=UTF8", "--locale=C", "--no-instructions")
         assert self._run(programs / "initdb", *how, "-D", data) == 0, self.said()
         settings = [word for one in (*QUICK, f"unix_socket_directories={self.folder}") for word in ("-c", one)]
+        self._command = [str(programs / "postgres"), "-D", str(data), *settings]
+        self.start()
+
+    def start(self) -> None:
+        """Let it serve, again if it was stopped."""
         with (self.folder / "said.log").open("a") as said:
-            self._server = self._start(programs, data, settings, said)
+            self._server = self._started(said)
         self._wait()
 
-    def _start(self, programs: Path, data: Path, settings: list[str], said: IO[str]) -> subprocess.Popen[bytes]:
+    def stop(self) -> None:
+        """Let it end, whoever is connected; its databases stay."""
+        assert self._server.stdin is not None
+        self._server.stdin.close()
+        self._server.wait(SECONDS_TO_START)
+
+    def _started(self, said: IO[str]) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            ["sh", "-c", UNTIL_NOBODY_READS, "sh", str(programs / "postgres"), "-D", str(data), *settings],
+            ["sh", "-c", UNTIL_NOBODY_READS, "sh", *self._command],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=said,

@@ -6,20 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.table.conftest import hatchery
-from tests.table.server import Hatchery, Server
+from tests.table.conftest import hatchery, kept_in, pytest_generate_tests, table
+from tests.table.server import Server
 from veche.client import Table
 
-__all__ = ["hatchery", "program", "table"]
-
-
-@pytest.fixture(scope="session")
-def table(hatchery: Hatchery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A table that all of them share. A healthy table has nothing to complain about."""
-    server = Server(hatchery, tmp_path_factory.mktemp("table"))
-    yield server
-    server.close()
-    assert "Traceback" not in server.said()
+__all__ = ["hatchery", "kept_in", "program", "pytest_generate_tests", "table"]
 
 
 @pytest.fixture

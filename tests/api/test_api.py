@@ -233,6 +233,7 @@ class TestPlaying:
         assert [one.kind for one in program.at(opened.id, opened.seats[0].token).match().seats] == ["person", "automa"]
 
 
+@pytest.mark.both
 class TestEvents:
     def test_every_line_is_told_as_the_seat_may_read_it_and_a_stream_goes_on(
         self, program: Table, table: Server

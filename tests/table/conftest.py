@@ -65,6 +65,13 @@ def own_table(hatchery: Hatchery, tmp_path: Path, kept_in: str, request: pytest.
         server.close()
 
 
+@pytest.fixture
+def where(kept_in: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a database for a table in this process; nothing, where it has a folder instead."""
+    with place(kept_in, request) as address:
+        yield address
+
+
 @contextmanager
 def place(kept_in: str, request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a new database; nothing, where a table has a folder instead."""

@@ -22,10 +22,12 @@ from veche.table.wire import Wire
 
 
 class Table:
-    """The application over a folder, at an address. Bots are not woken: nothing of it runs by itself."""
+    """The application over a folder, or over a database that is named, at an address. Bots are not woken: nothing of it
+    runs by itself."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        app = create_app(folder, pace=0)
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, database: str = "") -> None:
+        self.place = database or str(folder)
+        app = create_app(database or folder, folder, pace=0)
         listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self._server = uvicorn.Server(uvicorn.Config(app, lifespan="off", log_level="critical", http=Wire))
@@ -85,4 +87,5 @@ class Table:
         self.hall.bots.close()
         self.hall.bringing_in.close()
         self.matches.close()
+        self.store.claims.close()
         self.store.engine.dispose()

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import veche
-from tests.postgres import database
+from tests.postgres import POSTGRES, Postgres, database
 from tests.table.games import new_game, seat_asked
 from tests.table.in_process import Table
 from tests.table.server import ME, ROOT, Hatchery, Server
@@ -117,6 +117,33 @@ def test_a_folder_that_may_only_be_read_is_told_at_the_start() -> None:
         assert "Traceback" not in done.stderr
         assert list(folder.iterdir()) == []
         folder.chmod(0o755)
+
+
+@pytest.mark.skipif(POSTGRES in os.environ, reason="the server that the environment names is not ours to stop")
+def test_a_database_server_that_is_stopped_is_waited_for(hatchery: Hatchery, tmp_path: Path) -> None:
+    server = Postgres()
+    with contextlib.ExitStack() as closing:
+        closing.callback(server.close)
+        table = Server(hatchery, tmp_path, server.url.render_as_string(hide_password=False))
+        closing.callback(table.close)
+        live = table.lay(new_game())
+        asked = seat_asked(live.now.game)
+        who = Visitor(table)
+        closing.callback(who.close)
+        who.sit(live, asked)
+        assert who.token
+        server.stop()
+        refused = who.play(live.id, SEATS[asked], "choose leader maria", live.now.version)
+        assert refused.status_code == 503
+        assert refused.headers["retry-after"]
+        wait_for(who, "/health", 503)
+        server.start()
+        wait_for(who, "/health", 200)
+        table.store.engine.dispose()  # ours were cut, too
+        assert table.store.version(live.id) == live.now.version
+        assert who.play(live.id, SEATS[asked], "choose leader maria", live.now.version).status_code == 200
+        assert table.store.version(live.id) > live.now.version
+    assert "Traceback" not in table.said()
 
 
 class TestAClockThatJumps:

@@ -24,8 +24,8 @@ SEATS = ("blue", "yellow")
 
 
 @pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    table = Table(tmp_path / "data", monkeypatch)
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> Iterator[Table]:
+    table = Table(tmp_path / "data", monkeypatch, where)
     yield table
     table.close()
 

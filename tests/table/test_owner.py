@@ -16,6 +16,7 @@ from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
 from veche.store.errors import ReadOnly
 from veche.store.records import BOT
+from veche.table.app import create_app
 from veche.table.figures import STEPS, Figures
 from veche.table.housekeeping import Housekeeping, Terms
 from veche.table.logs import AsJson
@@ -25,8 +26,8 @@ SEATS = ("blue", "yellow")
 
 
 @pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    table = Table(tmp_path / "data", monkeypatch)
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> Iterator[Table]:
+    table = Table(tmp_path / "data", monkeypatch, where)
     yield table
     table.close()
 
@@ -55,14 +56,13 @@ class TestThePage:
         assert table.visitor().http.post(address, data={"how": "remove"}).status_code == 403
         assert table.store.keeping.count() == 1
 
-    def test_is_the_same_after_a_restart_and_tells_no_key(self, table: Table, tmp_path: Path) -> None:
-        from veche.table.app import create_app
-
-        again = create_app(tmp_path / "data").state.hall
-        assert again.owner == table.hall.owner
+    def test_is_the_same_after_a_restart_and_tells_no_key(self, tmp_path: Path) -> None:
+        one, again, other = [create_app(tmp_path / name).state.hall for name in ("data", "data", "other")]
+        assert again.owner == one.owner
         assert (tmp_path / "data" / "cookie-key").read_text() not in again.owner
-        assert create_app(tmp_path / "other").state.hall.owner != table.hall.owner
-        again.matches.store.engine.dispose()
+        assert other.owner != one.owner
+        for hall in (one, again, other):
+            hall.matches.store.engine.dispose()
 
     def test_ends_archives_and_removes(self, table: Table) -> None:
         running, over = table.lay(new_game(), [ME, ME]), table.lay(finished(), [ME, ME])
@@ -99,6 +99,7 @@ class TestThePage:
         server.close()
 
 
+@pytest.mark.both
 class TestReadOnly:
     def test_everybody_looks_and_nobody_changes_anything(self, table: Table) -> None:
         game = new_game()
@@ -179,10 +180,8 @@ class TestReadOnly:
         assert (who.look("/health").status, who.look("/ready").status) == (200, 503)
 
     def test_outlasts_a_restart(self, table: Table, tmp_path: Path) -> None:
-        from veche.table.app import create_app
-
         table.hall.processes.be_read_only(True)
-        again = create_app(tmp_path / "data").state.hall
+        again = create_app(table.place, tmp_path / "data").state.hall
         assert again.processes.is_read_only
         again.matches.store.engine.dispose()
 

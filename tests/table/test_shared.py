@@ -7,7 +7,7 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 from queue import Queue
@@ -17,6 +17,7 @@ from sqlalchemy import URL, TextClause, text
 from websockets.sync.client import ClientConnection, connect
 
 from tests.postgres import database
+from tests.shelf.packages import write
 from tests.table.games import new_game, seat_asked
 from tests.table.server import ME, Hatchery, Server
 from tests.table.visitor import Visitor
@@ -29,7 +30,7 @@ from veche.store.store import Store
 from veche.table.figures import Figures
 from veche.table.matches import Matches, Place
 from veche.table.processes import Processes
-from veche.table.waking import SECONDS_TO_THINK
+from veche.table.waking import SECONDS_BETWEEN_SHARED_LOOKS, SECONDS_TO_THINK
 
 SEATS = ("blue", "yellow")
 
@@ -64,6 +65,69 @@ def test_a_bot_of_a_table_that_died_is_woken_by_the_other(two_tables: tuple[Serv
         assert time.monotonic() < until, other.said()
         time.sleep(0.1)
     assert [line.version for line in one.store.lines(live.id)] == list(range(1, one.store.version(live.id) + 1))
+
+
+SLOW = """\
+import os, time
+from pathlib import Path
+from veche.bots import Bot
+
+HERE = Path(__file__).parent
+
+class Slow(Bot):
+    def __init__(self, rules, seed, title):
+        pass
+
+    def choose(self, view, ask):
+        with open(HERE / "begun.txt", "a") as noted:
+            noted.write(f"{os.getppid()}\\n")
+        while not (HERE / "go.txt").exists():
+            time.sleep(0.02)
+        return ask.moves[0]
+"""
+
+
+@pytest.mark.slow
+def test_a_thought_of_a_table_that_is_killed_is_thought_once_more_by_the_other(tmp_path: Path, postgres: URL) -> None:
+    """A bot notes for which table it thinks, each time that it is asked."""
+    site = tmp_path / "site"
+    site.mkdir()
+    write(site, "slow-bots", "[veche.bots]\nslow = slow_bots:Slow\n", {"slow_bots.py": SLOW})
+
+    def begun() -> list[int]:
+        noted = site / "begun.txt"
+        return [int(line) for line in noted.read_text().split()] if noted.exists() else []
+
+    with database(postgres) as address, contextlib.ExitStack() as closing:
+        hatchery = Hatchery(tmp_path / "home", site)
+        closing.callback(hatchery.close)
+        tables = []
+        for name in ("one", "other"):
+            (tmp_path / name).mkdir()
+            tables.append(Server(hatchery, tmp_path / name, address, more=("--patience", "600")))
+            closing.callback(tables[-1].close)
+        game = new_game()
+        places = [ME, ME]
+        places[seat_asked(game)] = Place(BOT, "", "slow")
+        live = tables[0].lay(game, places)
+        wait_until(lambda: len(begun()) == 1)
+        time.sleep(2 * SECONDS_BETWEEN_SHARED_LOOKS)
+        assert len(begun()) == 1, "the other table has looked, and leaves it alone"
+        thinking, other = sorted(tables, key=lambda table: table.process != begun()[0])
+        assert thinking.process == begun()[0]
+        thinking.kill()
+        wait_until(lambda: len(begun()) == 2)
+        assert begun()[1] == other.process
+        (site / "go.txt").touch()
+        wait_until(lambda: other.store.version(live.id) > live.now.version)
+        assert [line.version for line in other.store.lines(live.id)] == list(range(1, other.store.version(live.id) + 1))
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    until = time.monotonic() + 120
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def test_a_match_is_played_at_both(two_tables: tuple[Server, Server]) -> None:
