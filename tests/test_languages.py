@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tools import words
@@ -36,6 +39,7 @@ def test_all_words_of_the_house_are_compared() -> None:
         ("m = Nimm { $coins } von { $name }", ["has arguments that English is not given: name", "leaves out: who"]),
         ("m = Nimm { $coins", ["this is no message of Fluent"]),
         ("m = { nobody-says-this } { $coins } { $who }", ["refers to nobody-says-this, which does not exist"]),
+        ("m = Nimm { $coins } Münzen von { $who-dativ }", ["asks for forms that no name has: who-dativ"]),
     ],
 )
 def test_other_arguments_than_those_of_english_are_told(said: str, told: list[str]) -> None:
@@ -53,6 +57,42 @@ def test_the_words_of_the_rulebook_are_asked_for() -> None:
         "says 'advisor' without 'Ratgeber (m)'"
     ]
     assert not list(words.unheard("m = Place an advisor", "m = Setze einen Ratgeber", "de", room))
+
+
+@pytest.mark.parametrize(
+    ("said", "never"),
+    [
+        ("m = Setze deine Beraterin", ["Berater"]),
+        ("m = Setze deinen Chefberater", ["Berater"]),
+        ("m = Erfüllen kannst du sie später", ["erfüllen"]),
+        ("m = Alle Felder waren leer, und du darfst umdrehen, was { $ware } heißt", []),
+        ("m = Merseburg liegt weit im Westen", []),
+    ],
+)
+def test_a_word_that_is_never_said_is_found_in_longer_words_and_at_the_beginning_of_sentences(
+    said: str, never: list[str]
+) -> None:
+    assert [one.split("'")[1] for one in words.forbidden(said, "de", "titles/rurik/first")] == never
+
+
+def test_the_page_of_rules_says_no_such_word_either(tmp_path: Path) -> None:
+    page = tmp_path / "rulebook.md"
+    page.write_text(
+        "## Eins\n\nDeine [[rebellion_cards|Karte|Karten]], siehe [Mutig](#agenda).\n\nDie Burg.\n", "utf-8"
+    )
+    assert list(words.forbidden_in_rules(page, "de", "titles/rurik/first")) == [
+        "line 5 says 'Burg'; the glossary: Festung (f)"
+    ]
+
+
+def test_german_says_du() -> None:
+    """Within a sentence, Sie and Ihr with a capital letter would be somebody else's way of speaking."""
+    formal = re.compile(r"[\wäöüß,;] (Sie|Ihnen|Ihre?[nmrs]?)\b")
+    folder = words.HOUSE / "language" / "de"
+    files = [file for file in folder.rglob("*") if file.suffix in (".ftl", ".md") and file.parent.name != "glossary"]
+    assert len(files) > 50
+    found = {file.name: formal.findall(file.read_text("utf-8")) for file in files}
+    assert {name: told for name, told in found.items() if told} == {}
 
 
 @pytest.mark.parametrize(

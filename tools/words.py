@@ -39,6 +39,12 @@ GLOSSARIES: Final = {
 
 _FIGURE: Final = re.compile(r"\[\[(\w+)")
 _WORD: Final = re.compile(r"\([^)]*\)")
+_FORM: Final = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
+_NOT_SAID: Final = re.compile(r"\[\[\w+|\]\([^)]*\)|`[^`]*`")
+"""What stands on a page of rules and is not read: names of figures, addresses, code."""
+
+
+SHORT: Final = 4
 
 
 @dataclass
@@ -141,6 +147,7 @@ def compare(language: str, room: str) -> Found:
     apart = {other for source in all_of(language).values() if (one := _parsed(source)) for other in one.references}
     found.idle += [f"{name}" for name in said if is_own(name) and name not in spoken | apart]
     _compare_rules(found, folder / "rulebook.md", HOUSE / room / "rulebook" / "en.md")
+    found.never += [f"rulebook.md: {told}" for told in forbidden_in_rules(folder / "rulebook.md", language, room)]
     return found
 
 
@@ -203,9 +210,20 @@ def compared(original: str, said: str, language: str, room: str) -> Iterator[str
     bare = {one if one in given else one.rpartition("-")[0] or one for one in wanted}
     if bare - given:
         yield f"has arguments that English is not given: {', '.join(sorted(bare - given))}"
+    asked = {one: one.rpartition("-")[2] for one in wanted - given}
+    unknown = {one for one, form in asked.items() if form not in forms(language)}
+    if unknown and not bare - given:
+        yield f"asks for forms that no name has: {', '.join(sorted(unknown))}"
     left = {one for one in given - bare if _is_placed(original, one)}
     if left:
         yield f"leaves out: {', '.join(sorted(left))}"
+
+
+@cache
+def forms(language: str) -> frozenset[str]:
+    """The forms that names of a language have, and those that whoever acts and whatever is told have of themselves."""
+    named = {form for source in all_of(language).values() for form in _FORM.findall(source)}
+    return frozenset(named | {"person", "capital"})
 
 
 def _is_placed(source: str, variable: str) -> bool:
@@ -233,11 +251,34 @@ def _cells(text: str) -> tuple[str, ...]:
 
 def forbidden(said: str, language: str, room: str) -> Iterator[str]:
     """Words in a message that the glossary does not want."""
-    text = words_of(said)
+    return _forbidden(words_of(said), language, room)
+
+
+def forbidden_in_rules(page: Path, language: str, room: str) -> Iterator[str]:
+    """The same for a page of rules, by its lines."""
+    lines = page.read_text("utf-8").splitlines() if page.is_file() else []
+    for number, line in enumerate(lines, 1):
+        for told in _forbidden(_NOT_SAID.sub(" ", line), language, room):
+            yield f"line {number} {told}"
+
+
+def _forbidden(text: str, language: str, room: str) -> Iterator[str]:
     for term in glossary(language, room):
         for never in term.never:
-            if re.search(rf"\b{re.escape(never)}", text):
+            if _says(never).search(text):
                 yield f"says {never!r}; the glossary: {term.said}"
+
+
+@cache
+def _says(never: str) -> re.Pattern[str]:
+    """Where a word begins a word, small or capital as it is or as a sentence begins; or ends a longer name of a thing.
+
+    Small words that only begin like it are others: who is never called Ware may well have been (waren). Nor is a short
+    word within a longer one the same word.
+    """
+    begins = rf"\b[{never[0]}{never[0].upper()}]{re.escape(never[1:])}"
+    within = rf"\b[^\W\d_a-zß-ÿ]\w*{re.escape(never.lower())}" if never[0].isupper() and len(never) > SHORT else "(?!)"
+    return re.compile(f"{begins}|{within}")
 
 
 def unheard(original: str, said: str, language: str, room: str) -> Iterator[str]:
