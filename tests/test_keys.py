@@ -36,6 +36,7 @@ PACKAGES = {
     "stroganov": (f"{SHELF}.stroganov", f"{SHELF}.stroganov.draw", "veche.drawing"),
     "table": ("veche.table",),
     "cli": ("veche.cli",),
+    "arena": ("veche.arena",),
 }
 """The catalogues that are heard together."""
 
@@ -47,6 +48,7 @@ CODE = {
     "stroganov": ("kernel", "drawing", "shelf", "table", "titles/stroganov"),
     "table": ("table",),
     "cli": ("cli",),
+    "arena": ("arena",),
 }
 """The rooms whose code speaks with them."""
 

@@ -56,7 +56,7 @@ def written() -> dict[str, str]:
     return {
         "decimal": number(2.2468, 1),
         "thousands": number(12345),
-        "plain": number(12345.68, 1, grouped=False),
+        "plain": number(12345.68, 1, plain=True),
         "below": signed(-2.25, 1),
         "above": signed(12345),
         "nothing": signed(-0.04, 1),
@@ -88,6 +88,9 @@ def test_what_english_writes_is_what_python_writes() -> None:
         for places in (0, 1, 2):
             value = thousandths / 1000
             assert number(value, places) == f"{value:,.{places}f}"
+            assert number(value, places, plain=True) == f"{value:.{places}f}"
+            assert signed(value, places, plain=True) == f"{value:+.{places}f}"
+            assert signed(-value, places, plain=True) == f"{-value:+.{places}f}"
             assert share(value, places) == f"{value:.{places}%}" or value >= 10
 
 

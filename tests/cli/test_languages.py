@@ -156,3 +156,39 @@ NAMED = {
 def plain(text: str, allowed: set[str]) -> list[str]:
     """The words of a text in the made-up language that are in plain English, apart from what is typed so."""
     return [word for word in PLAIN.findall(NOTATION.sub("", text)) if word not in allowed and not word.isupper()]
+
+
+REPORTS = [
+    "simulate rurik --games 2",
+    "simulate rurik --solo --games 2",
+    "arena rurik --bots random,greedy:width=1:depth=1 --games 2",
+    "arena rurik --players 3 --one greedy:width=1:depth=1 --against random --games 3",
+    "arena rurik --bots random,greedy:width=1:depth=1 --games 2 --at-least 0.6",
+    "bench --seconds 0.01",
+]
+HEADINGS = {*"total rule track build trade warfare agenda deeds coins dock greedy width depth digest ms".split()}
+"""What a report calls as `--json` does: headings of the scoring sheet, and bots."""
+
+
+@pytest.mark.parametrize("words", REPORTS)
+def test_reports_are_told_in_every_language(command: Command, words: str) -> None:
+    told = {}
+    for language in known_languages():
+        answer = command("--language", language, *words.split())
+        assert (language, answer.code) == (language, 0)
+        told[language] = re.sub(r"\b[0-9a-f]{64}\b", "", answer.out)
+    assert len(set(told.values())) == len(told)
+    assert plain(told["qps"], NAMED | HEADINGS) == []
+    assert re.search(r"\d\.\d", told["en"])
+    assert not re.search(r"\d\.\d(?!\d\d)", told["de"]), "German has a comma there"
+
+
+def test_a_census_is_told_in_every_language(command: Command) -> None:
+    told = [command("--language", one, "simulate", "rurik", "--games", 2, "--census").out for one in ("en", "de")]
+    for english, german in (
+        ("verbs (", "Verben ("),
+        ("Never came up", "Nie vorgekommen"),
+        (" lists all", " zählt alle"),
+    ):
+        assert [english in one for one in told] == [True, False]
+        assert [german in one for one in told] == [False, True]

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from veche import titles
 from veche.arena.simulate import interval
@@ -23,7 +23,11 @@ from veche.bots import Bot, Players, check_bots, seated
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
+from veche.kernel.telling import Told
 from veche.kernel.view import View
+from veche.language import written
+
+PACKAGE: Final = "veche.arena"
 
 
 @dataclass
@@ -71,15 +75,19 @@ class Duel:
 
     def lines(self) -> Iterator[str]:
         """The result in words."""
-        low, high = self.interval
-        yield f"{self.wins} of {self.games} games won, {self.draws} shared, {self.games - self.wins - self.draws} lost"
-        yield f"{self.share:.1%} won; the true share is {low:.1%} to {high:.1%} (95 %)"
-        yield f"{self.points / max(1, self.games):.2f} points a game, {self.mean_margin:+.2f} ahead of the best other"
-        shown = ", ".join(
-            f"{name} {1000 * self.slowest(share):.1f} ms"
-            for name, share in (("half", 0.5), ("90 %", 0.1), ("99 %", 0.01), ("all", 0.0))
-        )
-        yield f"{len(self.seconds)} decisions; time within which they were made: {shown}"
+        low, high = [written.share(one, 1) for one in self.interval]
+        lost, games = self.games - self.wins - self.draws, max(1, self.games)
+        yield _told("duel.games", wins=self.wins, games=self.games, draws=self.draws, lost=lost)
+        yield _told("duel.share", share=written.share(self.share, 1), low=low, high=high)
+        points, margin = written.number(self.points / games, 2, plain=True), self.mean_margin
+        yield _told("duel.points", points=points, margin=written.signed(margin, 2, plain=True))
+        times = {"half": 0.5, "ninety": 0.1, "ninetynine": 0.01, "all": 0.0}
+        shown = {name: written.number(1000 * self.slowest(rest), 1, plain=True) for name, rest in times.items()}
+        yield _told("duel.times", decisions=len(self.seconds), **shown)
+
+
+def _told(key: str, **arguments: str | int) -> str:
+    return str(Told(key, within=PACKAGE, **{name: str(one) for name, one in arguments.items()}))
 
 
 class Timed(Bot):

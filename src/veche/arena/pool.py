@@ -20,7 +20,7 @@ from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 from veche import titles
 from veche.arena.duel import leave_interrupts
@@ -33,7 +33,11 @@ from veche.kernel.listing import laid_out
 from veche.kernel.luck import luck
 from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
+from veche.kernel.telling import Told
 from veche.kernel.view import View
+from veche.language import written
+
+PACKAGE: Final = "veche.arena"
 
 
 @dataclass(frozen=True)
@@ -197,22 +201,33 @@ class Standings:
     def lines(self) -> Iterator[str]:
         """The result as a table and a chart."""
         rows = self.rows()
-        table = [["bot", "games", "firsts", "margin", "rating", "95 %", "s a game"]]
-        for row in rows:
-            share = f"{row['firsts'] / max(1, row['games']):.1%}"
-            between = UNKNOWN if row["low"] is None else f"{row['low']:.0f} to {row['high']:.0f}"
-            rated = UNKNOWN if row["rating"] is None else f"{row['rating']:.0f}"
-            table.append(
-                [row["bot"], f"{row['games']}", share, f"{row['margin']:+.2f}", rated, between, f"{row['seconds']:.2f}"]
-            )
-        yield from laid_out(table)
+        heads = ("bot", "games", "firsts", "margin", "rating", "interval", "seconds")
+        yield from laid_out([[str(Told(f"standings.{one}", within=PACKAGE)) for one in heads], *map(_cells, rows)])
         yield ""
         yield from _chart(rows)
         if self.contest.one:
             yield ""
             for row in self.against():
-                won = f"{self.contest.bots[0]} won {row['wins']:g} of {row['games']} games against {row['bot']}"
-                yield f"{won} ({row['low']:.1%} to {row['high']:.1%}; even would be {row['even']:.1%})"
+                low, high, even = [written.share(row[key], 1) for key in ("low", "high", "even")]
+                wins, games = written.exact(row["wins"]), str(row["games"])
+                better, other = self.contest.bots[0], row["bot"]
+                yield str(
+                    Told("standings.won", within=PACKAGE, better=better, wins=wins, games=games, other=other, low=low,
+                         high=high, even=even)
+                )  # fmt: skip
+
+
+def _cells(row: Mapping[str, Any]) -> list[str]:
+    """A bot's row of the table."""
+
+    def figure(key: str) -> str:
+        return UNKNOWN if row[key] is None else written.number(row[key], plain=True)
+
+    between = Told("standings.between", within=PACKAGE, low=figure("low"), high=figure("high"))
+    share = written.share(row["firsts"] / max(1, row["games"]), 1)
+    margin, seconds = written.signed(row["margin"], 2, plain=True), written.number(row["seconds"], 2, plain=True)
+    known = UNKNOWN if row["low"] is None else str(between)
+    return [row["bot"], str(row["games"]), share, margin, figure("rating"), known, seconds]
 
 
 CHART = 60

@@ -26,13 +26,14 @@ from veche.cli.common import (
 )
 from veche.cli.speech import listed, say
 from veche.kernel.listing import laid_out
+from veche.kernel.meta import Meta
+from veche.language import written
 from veche.shelf.title import AnyTitle
 
 if TYPE_CHECKING:
     from veche.arena.frames import Parquet
     from veche.arena.pool import Contest
 
-NOT_WATCHED = "The compiled engine cannot be watched: rulings, abilities and steps that ask nobody are NOT counted."
 SHOWN = 25
 """Lines of a table of the census that are printed; --json has them all."""
 
@@ -101,7 +102,7 @@ def simulate(options: argparse.Namespace) -> None:
         summary = arena.simulate(plan, options.games, options.jobs, progress, keep, options.on or "", options.out)
     if options.json:
         return say_json(summary.data())
-    for line in _summary_lines(summary.data(), title.meta.name):
+    for line in _summary_lines(summary.data(), titles.told(title.meta)):
         print(line)
     return None
 
@@ -127,7 +128,8 @@ def arena(options: argparse.Namespace) -> None:
         found = pool(contest, options.games, options.jobs, options.out, progress, on=options.on or "")
     if options.json:
         return say_json(found.data())
-    print(f"{len(found.games)} games of {title.meta.name}, {at_table(setup.players)}, seed {options.seed}")
+    called, players = titles.told(title.meta).name, at_table(setup.players)
+    print(say("report.arena", games=len(found.games), title=called, players=players, seed=options.seed))
     for line in found.lines():
         print(line)
     return None
@@ -154,8 +156,19 @@ def _sequential(options: argparse.Namespace, contest: Contest) -> None:
         return say_json({**found.standings.data(), "test": data})
     better, other = contest.bots
     print(
-        f"{contest.title}, seed {contest.seed}: {better} won {data['wins']:g} of {data['games']} games against {other} "
-        f"({data['low']:.1%} to {data['high']:.1%}). At least {data['least']:.0%}? {data['verdict']}"
+        say(
+            "report.test",
+            title=contest.title,
+            seed=contest.seed,
+            better=better,
+            other=other,
+            wins=written.exact(data["wins"]),
+            games=data["games"],
+            low=written.share(data["low"], 1),
+            high=written.share(data["high"], 1),
+            least=written.share(data["least"]),
+            verdict=data["verdict"],
+        )
     )
     return None
 
@@ -169,70 +182,77 @@ def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("playing", total=games)
+    columns = (TextColumn(say("report.playing")), BarColumn(), MofNCompleteColumn(), TextColumn(say("report.bar")))
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("", total=games)
         yield lambda number: progress.advance(bar, number)
 
 
-def _summary_lines(data: dict[str, Any], name: str) -> list[str]:
+def _summary_lines(data: dict[str, Any], title: Meta) -> list[str]:
     games, length = data["games"], data["length"]
-    kinds = ", ".join(f"{data[kind] / games:.1f} {kind}" for kind in ("decisions", "forced", "chance"))
+    players, played_by = at_table(data["players"]), ",".join(data["bots"])
+    mean = written.number(length["mean"], 1, plain=True)
     lines = [
-        f"{games} games of {name}, {at_table(data['players'])}, bots {','.join(data['bots'])}, seed {data['seed']}",
-        f"digest {data['digest']}",
-        f"{length['mean']:.1f} moves per game ({length['min']} to {length['max']}): {kinds}",
+        say("report.games", games=games, title=title.name, players=players, bots=played_by, seed=data["seed"]),
+        say("report.digest", digest=data["digest"]),
+        say("report.length", mean=mean, min=length["min"], max=length["max"], kinds=_kinds(data, games)),
         "",
         *laid_out(_seat_rows(data)),
     ]
     if "automa" in data:
-        lines += ["", *_against_automa(data)]
+        lines += ["", *_against_automa(data, title.automa)]
     if data["shared_victories"]:
-        lines.append(f"Shared victories: {data['shared_victories']}.")
+        lines.append(say("report.shared", number=data["shared_victories"]))
     return lines + (_census_lines(data["census"]) if "census" in data else [])
 
 
-def _against_automa(data: dict[str, Any]) -> list[str]:
+def _against_automa(data: dict[str, Any], automa: str) -> list[str]:
     """How the player did who played alone."""
     seat = next(iter(data["wins"]))
     wins, margin = data["wins"][seat], data["automa"]["margin"]
+    mean, low, high = [written.signed(margin[key], 2, plain=True) for key in ("mean", "low", "high")]
     return [
-        f"against {data['automa']['name']}: {wins['share']:.1%} won ({wins['low']:.1%} to {wins['high']:.1%}, 95 %)",
-        f"mean margin {margin['mean']:+.2f} points ({margin['low']:+.2f} to {margin['high']:+.2f}, 95 %)",
+        say("report.against", name=automa, share=written.share(wins["share"], 1), between=_between(wins)),
+        say("report.margin", mean=mean, low=low, high=high),
     ]
+
+
+def _between(wins: dict[str, Any]) -> str:
+    """Between which shares the true one lies."""
+    return say("report.between", low=written.share(wins["low"], 1), high=written.share(wins["high"], 1))
 
 
 def _seat_rows(data: dict[str, Any]) -> list[list[str]]:
     headings = list(dict.fromkeys(heading for sheet in data["scores"].values() for heading in sheet))
-    rows = [["seat", "wins", "95 %", *headings]]
+    rows = [[say("report.seat"), say("report.wins"), "95 %", *headings]]
     for seat, sheet in data["scores"].items():
         wins = data["wins"][seat]
-        between = f"{wins['low']:.1%} to {wins['high']:.1%}"
-        rows.append([seat, f"{wins['share']:.1%}", between, *[f"{sheet.get(heading, 0):.2f}" for heading in headings]])
+        points = [written.number(sheet.get(heading, 0), 2, plain=True) for heading in headings]
+        rows.append([seat, written.share(wins["share"], 1), _between(wins), *points])
     return rows
 
 
 def _census_lines(census: dict[str, Any]) -> list[str]:
     lines = []
     if not census["traced"]:
-        lines += ["", NOT_WATCHED]
+        lines += ["", say("report.not-watched")]
     for group, counts in census.items():
         if counts and group not in ("zero", "traced") and (census["traced"] or group not in ("rulings", "abilities")):
             lines += _group_lines(group, counts)
-    lines += ["", "Never came up"]
+    lines += ["", say("report.never")]
     for group, names in census["zero"].items():
         if names and (census["traced"] or group not in ("rulings", "abilities", "procedures")):
-            lines.append(f"  {group} ({len(names)}): {', '.join(names)}")
+            lines.append(f"  {say('report.zero', census=group, number=len(names), names=listed(names, 'unit'))}")
     return lines
 
 
 def _group_lines(group: str, counts: dict[str, int]) -> list[str]:
-    came_up = [[name, f"{number:,}"] for name, number in counts.items() if number]
+    came_up = [[name, written.number(number)] for name, number in counts.items() if number]
     more = len(came_up) - SHOWN
     rows = laid_out(came_up[:SHOWN]) if came_up else []
-    return ["", f"{group} ({len(came_up)} of {len(counts)})", *[f"  {row}" for row in rows]] + (
-        [f"  … and {more} more; --json lists all"] if more > 0 else []
-    )
+    heading = say("report.group", census=group, number=len(came_up), all=len(counts))
+    rest = [f"  {say('report.more', number=more)}"] if more > 0 else []
+    return ["", heading, *[f"  {row}" for row in rows], *rest]
 
 
 def bench(options: argparse.Namespace) -> None:
@@ -242,15 +262,21 @@ def bench(options: argparse.Namespace) -> None:
     if options.json:
         return say_json(figures.data())
     passed, games = figures.seconds, figures.games
-    print(f"{'compiled' if figures.compiled else 'pure Python'}, {at_table(figures.players)}, {passed:.1f} s")
-    print(f"{figures.decisions / passed:>12,.0f} decisions per second")
-    print(f"{games / passed:>12,.1f} games per second")
-    print(f"{figures.copies_per_second:>12,.0f} copies per second")
-    print(f"{figures.expand_per_second:>12,.0f} moves copied and played per second")
-    per_game = [f"{number / games:.1f} {name}" for number, name in _kinds(figures)]
-    print(f"per game: {', '.join(per_game)}")
+    build = "compiled" if figures.compiled else "pure"
+    passing = written.number(passed, 1, plain=True)
+    print(say("report.bench", build=build, players=at_table(figures.players), seconds=passing))
+    for number, places, told in (
+        (figures.decisions / passed, 0, say("report.decisions-a-second")),
+        (games / passed, 1, say("report.games-a-second")),
+        (figures.copies_per_second, 0, say("report.copies-a-second")),
+        (figures.expand_per_second, 0, say("report.expanded-a-second")),
+    ):
+        print(f"{written.number(number, places):>12} {told}")
+    print(say("report.per-game", kinds=_kinds(figures.data(), games)))
     return None
 
 
-def _kinds(figures: Any) -> list[tuple[int, str]]:
-    return [(figures.decisions, "decisions"), (figures.forced, "forced"), (figures.chance, "chance")]
+def _kinds(data: dict[str, Any], games: int) -> str:
+    """How many decisions, forced moves and outcomes of chance a game had."""
+    means = {kind: written.number(data[kind] / games, 1, plain=True) for kind in ("decisions", "forced", "chance")}
+    return say("report.kinds", **means)

@@ -90,7 +90,7 @@ def show(options: argparse.Namespace) -> None:
     print(say("said.shown", title=called, version=then.version, reader=seen_by))
     sections = everything(game, then.state) if reader == ALL else report(game, game.rules.view(then.state, reader))
     happened = told_last(game, then.version, reader)
-    sections += [("What happened last", happened)] if happened else []
+    sections += [(say("said.last"), happened)] if happened else []
     for heading, lines in sections:
         print(f"\n{heading}")
         for line in lines:

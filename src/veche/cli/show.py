@@ -31,7 +31,7 @@ def everything(game: Game[Any], state: Any) -> list[Section]:
     for seat in range(game.setup.players):
         sections += _held_by(game, game.rules.view(state, seat))
     lines = title_of(game).unseen(game.rules, state)
-    return [*sections, ("Hidden from everybody", lines)] if lines else sections
+    return [*sections, (say("said.hidden"), lines)] if lines else sections
 
 
 def table(game: Game[Any], view: View) -> list[Section]:
@@ -41,7 +41,7 @@ def table(game: Game[Any], view: View) -> list[Section]:
 
 def _held_by(game: Game[Any], view: View) -> list[Section]:
     lines = title_of(game).secrets(game.rules, view)
-    return [(f"Held by {game.seat_name(view.seat)}", lines)] if lines else []
+    return [(say("said.held", seat=game.seat_name(view.seat)), lines)] if lines else []
 
 
 def whole_story(game: Game[Any], version: int, reader: int) -> list[str]:

@@ -25,22 +25,31 @@ Unit = Literal["day", "hour", "minute"]
 SIZES: Final[tuple[tuple[int, Unit], ...]] = ((86400, "day"), (3600, "hour"), (60, "minute"))
 
 
-def number(value: float, places: int = 0, language: str = "", grouped: bool = True) -> str:
-    """A number with so many places after the point, or the comma.
+def number(value: float, places: int = 0, language: str = "", plain: bool = False) -> str:
+    """A number with so many places after the point, or the comma; `plain`, as it is typed: no groups, a typed minus.
 
     >>> number(12345.678, 1), number(12345.678, 1, "de"), number(-2.25, 1, "de")
     ('12,345.7', '12.345,7', '−2,2')
     """
-    return _number(f"{value:.{places}f}", "", language or reads(), grouped)
+    return _number(f"{value:.{places}f}", "", language or reads(), plain)
 
 
-def signed(value: float, places: int = 0, language: str = "") -> str:
+def exact(value: float, language: str = "") -> str:
+    """A number with as many places as it has.
+
+    >>> exact(7.0), exact(7.5, "de")
+    ('7', '7,5')
+    """
+    return number(value, len(f"{value:g}".partition(".")[2]), language, plain=True)
+
+
+def signed(value: float, places: int = 0, language: str = "", plain: bool = False) -> str:
     """A number with its sign, also above zero; what is rounded to nothing has none.
 
     >>> signed(3), signed(-2.25, 1), signed(-0.04, 1), signed(12345, 0, "de")
     ('+3', '−2.2', '0.0', '+12.345')
     """
-    return _number(f"{value:.{places}f}", "+", language or reads(), True)
+    return _number(f"{value:.{places}f}", "+", language or reads(), plain)
 
 
 def share(value: float, places: int = 0, language: str = "") -> str:
@@ -94,13 +103,15 @@ def ago(seconds: float, language: str = "") -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def _number(figures: str, plus: str, spoken: str, grouped: bool) -> str:
+def _number(figures: str, plus: str, spoken: str, plain: bool) -> str:
     from babel.numbers import format_decimal
 
     value, places = Decimal(figures), len(figures.partition(".")[2])
     pattern = f"#,##0.{'0' * places}" if places else "#,##0"
-    text = str(format_decimal(abs(value), pattern, region_of(spoken), group_separator=grouped))
-    return text if not value else f"{MINUS}{text}" if value < 0 else f"{plus}{text}"
+    text = str(format_decimal(abs(value), pattern, region_of(spoken), group_separator=not plain))
+    if plain and plus:
+        return f"{figures[0] if figures[0] == '-' else plus}{text}"
+    return text if not value else f"{'-' if plain else MINUS}{text}" if value < 0 else f"{plus}{text}"
 
 
 @lru_cache(maxsize=KEPT)

@@ -138,6 +138,51 @@ said-stopped-after =
         [one] Stopped after one move.
        *[other] Stopped after { $number } moves.
     }
+said-hidden = Hidden from everybody
+said-held = Held by { $seat }
+said-last = What happened last
+reader-all = all
+reader-spectator = spectator
 said-lately = Lately
 said-sheet = Scoring sheet
 said-bots = The bots are: { $bots }.
+
+## Reports of simulate, arena and bench.
+
+report-arena = { NUMBER($games, useGrouping: 0) } games of { $title }, { $players }, seed { NUMBER($seed, useGrouping: 0) }
+report-games = { NUMBER($games, useGrouping: 0) } games of { $title }, { $players }, bots { $bots }, seed { NUMBER($seed, useGrouping: 0) }
+report-digest = digest { $digest }
+report-length = { $mean } moves per game ({ NUMBER($min, useGrouping: 0) } to { NUMBER($max, useGrouping: 0) }): { $kinds }
+report-kinds = { $decisions } decisions, { $forced } forced, { $chance } chance
+report-per-game = per game: { $kinds }
+report-seat = seat
+report-wins = wins
+report-between = { $low } to { $high }
+report-against = against { $name }: { $share } won ({ $between }, 95 %)
+report-margin = mean margin { $mean } points ({ $low } to { $high }, 95 %)
+report-shared = Shared victories: { NUMBER($number, useGrouping: 0) }.
+report-test = { $title }, seed { NUMBER($seed, useGrouping: 0) }: { $better } won { $wins } of { NUMBER($games, useGrouping: 0) } games against { $other } ({ $low } to { $high }). At least { $least }? { $verdict }
+verdict-yes = yes
+verdict-no = no
+verdict-open = open
+report-playing = playing
+report-bar = games
+report-not-watched = The compiled engine cannot be watched: rulings, abilities and steps that ask nobody are NOT counted.
+report-never = Never came up
+report-group = { $census } ({ NUMBER($number, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) })
+report-zero = { $census } ({ NUMBER($number, useGrouping: 0) }): { $names }
+report-more = … and { NUMBER($number, useGrouping: 0) } more; --json lists all
+report-bench =
+    { $build ->
+        [compiled] compiled
+       *[pure] pure Python
+    }, { $players }, { $seconds } s
+report-decisions-a-second = decisions per second
+report-games-a-second = games per second
+report-copies-a-second = copies per second
+report-expanded-a-second = moves copied and played per second
+census-rulings = rulings
+census-abilities = abilities
+census-procedures = procedures
+census-verbs = verbs
+census-moves = moves

@@ -131,6 +131,11 @@ said-stopped-after =
         [one] Nach einem Zug abgebrochen.
        *[other] Nach { $number } Zügen abgebrochen.
     }
+said-hidden = Vor allen verborgen
+said-held = Bei { $seat }
+said-last = Was zuletzt geschah
+reader-all = wer alles sieht
+reader-spectator = wer nur zuschaut
 said-lately = Zuletzt
 said-sheet = Wertungsbogen
 said-bots = Die Bots sind: { $bots }.
@@ -142,3 +147,43 @@ help-bot-there = welcher Bot spielt; ohne das greedy
 help-name-there = wie er am Tisch heißt
 help-seed-there = wonach der Bot entscheidet, wo er zieht
 said-played-there = { $name } ist zu Ende; der Bot spielte { $seat }. Gewonnen: { $winners }.
+
+## Reports of simulate, arena and bench.
+
+report-arena = { $games } Partien { $title }, { $players }, Startzahl { NUMBER($seed, useGrouping: 0) }
+report-games = { $games } Partien { $title }, { $players }, Bots { $bots }, Startzahl { NUMBER($seed, useGrouping: 0) }
+report-digest = Prüfsumme { $digest }
+report-length = { $mean } Züge je Partie ({ $min } bis { $max }): { $kinds }
+report-kinds = { $decisions } Entscheidungen, { $forced } erzwungen, { $chance } Zufall
+report-per-game = je Partie: { $kinds }
+report-seat = Platz
+report-wins = Siege
+report-between = { $low } bis { $high }
+report-against = gegen { $name }: { $share } gewonnen ({ $between }, 95 %)
+report-margin = mittlerer Vorsprung { $mean } Punkte ({ $low } bis { $high }, 95 %)
+report-shared = Geteilte Siege: { $number }.
+report-test = { $title }, Startzahl { NUMBER($seed, useGrouping: 0) }: { $better } gewann { $wins } von { $games } Partien gegen { $other } ({ $low } bis { $high }). Mindestens { $least }? { $verdict }
+verdict-yes = ja
+verdict-no = nein
+verdict-open = offen
+report-playing = es wird gespielt
+report-bar = Partien
+report-not-watched = Der kompilierten Engine lässt sich nicht zusehen: Auslegungen, Fähigkeiten und Schritte, die niemanden fragen, sind NICHT gezählt.
+report-never = Nie vorgekommen
+report-group = { $census } ({ $number } von { $all })
+report-zero = { $census } ({ $number }): { $names }
+report-more = … und { $number } weitere; --json zählt alle auf
+report-bench =
+    { $build ->
+        [compiled] kompiliert
+       *[pure] reines Python
+    }, { $players }, { $seconds } s
+report-decisions-a-second = Entscheidungen in der Sekunde
+report-games-a-second = Partien in der Sekunde
+report-copies-a-second = Kopien in der Sekunde
+report-expanded-a-second = Züge kopiert und gespielt in der Sekunde
+census-rulings = Auslegungen
+census-abilities = Fähigkeiten
+census-procedures = Abläufe
+census-verbs = Verben
+census-moves = Züge
