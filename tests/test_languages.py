@@ -9,6 +9,7 @@ import pytest
 
 from tools import words
 from veche.kernel.words import Words
+from veche.language import languages as its
 from veche.language.languages import Language, languages, wanted
 from veche.story.passage import Part, Thing, Who, sentence
 from veche.story.voice import Voice
@@ -109,6 +110,51 @@ def test_german_says_du() -> None:
 def test_a_browser_is_answered_in_the_language_it_likes_best(accepted: str, chosen: str) -> None:
     both = {code: Language(code, code, "ltr", code, True) for code in ("en", "de")}
     assert wanted(accepted, both) == chosen
+
+
+@pytest.mark.parametrize(
+    ("accepted", "chosen"),
+    [
+        ("pt-BR,pt;q=0.9,en;q=0.8", "pt-BR"),
+        ("pt-br", "pt-BR"),
+        ("pt-PT, en;q=0.5", "en"),
+        ("zh-Hant-TW, en;q=0.5", "zh-Hant"),
+        ("zh-Hant-x-private, en;q=0.5", "zh-Hant"),
+        ("zh-CN, en;q=0.5", "en"),
+        ("de-CH-1996, pt-BR;q=0.9", "de"),
+        ("pt-BR;q=0.2, de-AT;q=0.3", "de"),
+    ],
+)
+def test_a_language_of_one_region_or_script_is_chosen_by_those_who_want_it(accepted: str, chosen: str) -> None:
+    offered = {code: Language(code, code, "ltr", code, True) for code in ("en", "de", "pt-BR", "zh-Hant")}
+    assert wanted(accepted, offered) == chosen
+
+
+@pytest.mark.parametrize(
+    ("locale", "chosen"),
+    [
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt_PT.UTF-8", "en"),
+        ("de_AT@euro", "de"),
+        ("zh_Hant_TW", "zh-Hant"),
+        ("C.UTF-8", "en"),
+        ("POSIX", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_locale_of_a_system_chooses_one_of_a_region_or_script(
+    monkeypatch: pytest.MonkeyPatch, locale: str, chosen: str
+) -> None:
+    folders = {code: Language(code, code, "ltr", code, True) for code in ("en", "de", "pt-BR", "zh-Hant")}
+    monkeypatch.setattr(its, "languages", lambda: folders)
+    assert its.of_locale(locale) == chosen
+
+
+def test_a_folder_of_a_region_or_script_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {**languages(), "pt-BR": Language("pt-BR", "Português", "ltr", "pt_BR", True)}
+    monkeypatch.setattr(its, "languages", lambda: known)
+    words = Words({"many": "many = { $number }"}, language="pt-BR")
+    assert (words.say("many", {"number": 12345}), words.listed("abc")) == ("12.345", "a, b e c")
 
 
 GERMAN = {

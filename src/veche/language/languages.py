@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -15,7 +16,7 @@ from typing import Final, NamedTuple
 from veche.language.catalogue import ENGLISH
 from veche.language.made_up import MADE_UP
 
-_PART: Final = re.compile(r"([a-zA-Z*]+)(?:[-_]\w+)*(?:\s*;\s*q\s*=\s*([0-9.]+))?")
+_PART: Final = re.compile(r"([a-zA-Z*]+(?:[-_]\w+)*)(?:\s*;\s*q\s*=\s*([0-9.]+))?")
 
 
 class Language(NamedTuple):
@@ -83,12 +84,32 @@ def wanted(accepted: str, among: dict[str, Language] | None = None) -> str:
     best, weight = ENGLISH, 0.0
     for part in accepted[:500].split(","):
         said = _PART.fullmatch(part.strip())
-        if said is None or said[1].lower() not in found:
+        code = nearest(said[1], found) if said else None
+        if said is None or code is None:
             continue
         liked = _weight(said[2])
         if liked > weight:
-            best, weight = said[1].lower(), liked
+            best, weight = code, liked
     return best
+
+
+def nearest(said: str, among: Iterable[str]) -> str | None:
+    """The language that is meant by a code: what it says of region and script counts as far as there is such a one.
+
+    It is the lookup of RFC 4647: from the end, part after part is left out.
+
+    >>> nearest("zh_hant_tw", ["en", "zh-Hant"]), nearest("de-AT", ["en", "de"]), nearest("pt", ["en", "pt-BR"])
+    ('zh-Hant', 'de', None)
+    """
+    known = {code.lower(): code for code in among}
+    parts = said.replace("_", "-").lower().split("-")
+    while parts:
+        if "-".join(parts) in known:
+            return known["-".join(parts)]
+        parts.pop()
+        while parts and len(parts[-1]) == 1:  # what follows such a letter is gone, so it means nothing
+            parts.pop()
+    return None
 
 
 def _weight(written: str | None) -> float:
@@ -104,5 +125,4 @@ def of_locale(said: str) -> str:
     >>> of_locale("C.UTF-8"), of_locale("en_GB.UTF-8"), of_locale("")
     ('en', 'en', 'en')
     """
-    code = re.split(r"[_.@-]", said, maxsplit=1)[0].lower()
-    return code if code in offered() else ENGLISH
+    return nearest(re.split(r"[.@]", said, maxsplit=1)[0], offered()) or ENGLISH
