@@ -68,7 +68,7 @@ kills: $(TEST) ## Kill the table KILLS=1000 times in the middle of moves; no ack
 api-fuzz: $(TEST) ## Ask the open protocol CALLS=20000 things, good and bad: no server error, no undocumented answer
 	.venv/bin/python -m tests.api.fuzz --calls $(CALLS) $(ARGS)
 
-envs: $(ENVS) ## The tests of the environments with the libraries they are for: PettingZoo, Gymnasium
+envs: $(ENVS) ## The tests of the environments with the libraries they are for: PettingZoo, Gymnasium, OpenSpiel
 	.venv-envs/bin/python -m pytest -n $(WORKERS) -o addopts="--strict-markers --import-mode=importlib -ra" tests/envs $(ARGS)
 
 bench-envs: $(ENVS) $(COMPILED) ## Steps per second of the environments, on the compiled build and one core (ARGS="--seconds 5")

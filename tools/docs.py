@@ -46,7 +46,7 @@ myst_enable_extensions = ["colon_fence"]
 suppress_warnings = ["myst.header", "misc.highlighting_failure", "myst.xref_ambiguous"]
 default_role = "code"
 autodoc_member_order = "bysource"
-autodoc_mock_imports = ["gymnasium", "numpy", "pettingzoo"]
+autodoc_mock_imports = ["gymnasium", "numpy", "pettingzoo", "pyspiel"]
 autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
 
@@ -170,6 +170,9 @@ Environments
 
 .. automodule:: veche.envs.gymnasium
    :members: SeatEnv
+
+.. automodule:: veche.envs.openspiel
+   :members: VecheGame, VecheState, VecheObserver
 ```
 """
 
