@@ -15,12 +15,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from veche.arena.machines import done_on, is_place
 from veche.arena.simulate import interval
 from veche.bots import seated
 from veche.kernel.luck import luck
@@ -162,7 +164,7 @@ def times_played(s: StroganovState, seat: int) -> dict[str, int]:
     }
 
 
-def review(players: int, seed: int, games: int, bot: str, folder: Path) -> Tally:
+def review(players: int, seed: int, games: int, bot: str, folder: Path, on: str = "") -> Tally:
     """Play what is missing of so many games, and keep a line for each."""
     head = json.dumps({"players": players, "seed": seed, "bot": bot, "data": printed_values()})
     file = folder / f"stroganov-{players}-players-seed-{seed}-{bot.replace(':', '-')}.jsonl"
@@ -175,12 +177,25 @@ def review(players: int, seed: int, games: int, bot: str, folder: Path) -> Tally
     for line in lines[1 : games + 1]:
         tally.add(Played(**json.loads(line)))
     with file.open("a", encoding="utf-8") as kept:
-        for game in range(tally.games, games):
-            played = play(players, seed, game, bot)
+        for played in played_on(on, players, seed, bot, range(tally.games, games)):
             kept.write(json.dumps(vars(played)) + "\n")
             kept.flush()
             tally.add(played)
     return tally
+
+
+def play_these(players: int, seed: int, bot: str, games: Sequence[int]) -> list[Played]:
+    """The games of these numbers; what another machine is given to do."""
+    return [play(players, seed, game, bot) for game in games]
+
+
+def played_on(on: str, players: int, seed: int, bot: str, games: range) -> Iterator[Played]:
+    """These games in their order, played on other machines if `on` says which."""
+    if not on:
+        yield from (play(players, seed, game, bot) for game in games)
+        return
+    for chunk in done_on(on, partial(play_these, players, seed, bot), games):
+        yield from chunk
 
 
 def printed_values() -> str:
@@ -214,9 +229,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--bots", default="greedy", metavar="BOT", help="the bot at all seats")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "balance", help="where the games are kept")
+    parser.add_argument("--on", default="", metavar="ray[://HOST:PORT]", help="play on other machines, by Ray")
     options: Any = parser.parse_args(arguments)
+    if options.on and not is_place(options.on):
+        parser.error(f"{options.on!r} is no place to play: ray or ray://HOST:PORT")
     for players in [int(number) for number in options.players.split(",")]:
-        tally = review(players, options.seed, options.games, options.bots, options.folder)
+        tally = review(players, options.seed, options.games, options.bots, options.folder, options.on)
         print("\n".join(report(players, options.seed, options.bots, tally)), flush=True)
 
 

@@ -21,9 +21,9 @@ import argparse
 import json
 import platform
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from importlib import import_module
 from math import sqrt
@@ -37,6 +37,7 @@ from typing import Any
 from veche import titles
 from veche.arena.census import is_compiled
 from veche.arena.duel import duel
+from veche.arena.ledger import Ledger
 from veche.arena.machines import done_on, is_place
 from veche.arena.simulate import Plan, mean_interval, simulate
 from veche.bots import Bot, GreedyBot, HandBot, Players
@@ -121,16 +122,47 @@ def noted(title: str, players: int, seed: int, weights: str, games: Sequence[int
     return notes
 
 
-def play_on(on: str, title: AnyTitle, players: int, games: range, seed: int, weights: str, notes: Notes) -> None:
-    """Note these games, played on other machines if `on` says which; the notes are the same."""
-    if not on:
-        return play(title, players, games, seed, weights, notes)
-    text = Path(weights).read_text(encoding="utf-8") if weights else ""
-    for found in done_on(on, partial(noted, title.meta.id, players, seed, text), games):
-        notes.games += found.games
-        notes.leads += found.leads
-        notes.margins += found.margins
-    return None
+def add(notes: Notes, found: Notes) -> None:
+    """Note these too."""
+    notes.games += found.games
+    notes.leads += found.leads
+    notes.margins += found.margins
+
+
+def play_on(
+    on: str,
+    title: AnyTitle,
+    players: int,
+    games: range,
+    seed: int,
+    weights: str,
+    notes: Notes,
+    ledger: Ledger | None = None,
+) -> None:
+    """Note these games, played on other machines if `on` says which; those that the ledger has are not played again.
+    The notes are the same."""
+    known = [Notes(**row["notes"]) for row in ledger.results if row["first"] in games] if ledger is not None else []
+    first = games.start
+    for found in known:
+        add(notes, found)
+        first = found.games[-1] + 1
+    left = range(first, games.stop)
+    for found in _noted_on(on, title, players, seed, weights, left):
+        add(notes, found)
+        if ledger is not None:
+            ledger.write({"first": found.games[0], "notes": asdict(found)})
+
+
+def _noted_on(on: str, title: AnyTitle, players: int, seed: int, weights: str, games: range) -> Iterator[Notes]:
+    """Notes of these games in their order, a few games at a time."""
+    if on:
+        text = Path(weights).read_text(encoding="utf-8") if weights else ""
+        yield from done_on(on, partial(noted, title.meta.id, players, seed, text), games)
+        return
+    for game in games:
+        notes = Notes()
+        play(title, players, [game], seed, weights, notes)
+        yield notes
 
 
 def _note_game(
@@ -286,6 +318,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--on", default="", metavar="ray[://HOST:PORT]", help="play on other machines, by Ray")
     parser.add_argument("--out", type=Path, help="where the weights are written; else where the title has its own")
+    parser.add_argument("--kept", type=Path, default=ROOT / "build" / "train", help="where notes are kept meanwhile")
     chosen = parser.parse_args(arguments)
     if chosen.on and not is_place(chosen.on):
         parser.error(f"{chosen.on!r} is no place to play: ray or ray://HOST:PORT")
@@ -298,13 +331,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         text = out.read_text(encoding="utf-8")
         write(out, with_spread(text, _spread(title, chosen.players, chosen.spread, chosen.seed + FRESH, out)))
         return
-    with TemporaryDirectory() as beside:
-        text = _trained(chosen, title, Path(beside) / f"{table}.json", wants_in(folder / f"{table}.json"))
+    wants = wants_in(folder / f"{table}.json")
+    head = {"train": {name: getattr(chosen, name) for name in ("title", "players", "games", "rounds", "seed")}}
+    kept = chosen.kept / f"{chosen.title}-{table}-{chosen.games}-games-seed-{chosen.seed}.jsonl"
+    with TemporaryDirectory() as beside, Ledger(kept, head | {"wants": dict(wants)}, chosen.title) as ledger:
+        text = _trained(chosen, title, Path(beside) / f"{table}.json", wants, ledger)
+    kept.unlink()
     write(out, text)
     print(f"written to {out}")
 
 
-def _trained(chosen: argparse.Namespace, title: AnyTitle, out: Path, wants: Wants) -> str:
+def _trained(chosen: argparse.Namespace, title: AnyTitle, out: Path, wants: Wants, ledger: Ledger) -> str:
     """The file of weights that comes of it all; `out` is where bots find them meanwhile."""
     began = process_time()
     table = out.stem
@@ -313,7 +350,7 @@ def _trained(chosen: argparse.Namespace, title: AnyTitle, out: Path, wants: Want
         first = number * chosen.games // chosen.rounds
         after = (number + 1) * chosen.games // chosen.rounds
         weights = str(out) if number else ""
-        play_on(chosen.on, title, chosen.players, range(first, after), chosen.seed, weights, notes)
+        play_on(chosen.on, title, chosen.players, range(first, after), chosen.seed, weights, notes, ledger)
         learned = learn(notes)
         told = f"correlation with the final margin {learned.before:.2f} by rule of thumb, {learned.after:.2f} learned"
         spent = process_time() - began

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick")
 def test_a_run_keeps_what_is_wanted_and_says_how_long_it_took(tmp_path: Path) -> None:
     out = tmp_path / "2.json"
-    train.main([*QUICK, "--out", str(out)])
+    train.main([*QUICK, "--out", str(out), "--kept", str(tmp_path / "kept")])
+    assert not list((tmp_path / "kept").iterdir()), "notes are kept no longer than they are needed"
     data = json.loads(out.read_text(encoding="utf-8"))
     assert data["wants"] == dict(train.wants_in(OWN))
     assert data["made"]["took"]["seconds"] >= 0
@@ -88,7 +90,7 @@ def test_a_run_keeps_what_is_wanted_and_says_how_long_it_took(tmp_path: Path) ->
     assert data["made"]["took"]["build"] in ("pure", "compiled")
     assert data["spread"] > 0
     assert read_weights(str(out), STROGANOV).mix in train.MIXES
-    assert [one.name for one in tmp_path.iterdir()] == ["2.json"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["2.json", "kept"]
 
 
 @pytest.mark.usefixtures("quick")
@@ -103,9 +105,42 @@ def test_a_run_that_is_broken_off_leaves_the_file_as_it_was(tmp_path: Path, monk
 
     monkeypatch.setattr(train, "spread", broken_off)
     with pytest.raises(KeyboardInterrupt):
-        train.main([*QUICK, "--out", str(out)])
+        train.main([*QUICK, "--out", str(out), "--kept", str(tmp_path / "kept")])
     assert seen == ["what was there"], "up to the last measurement"
     assert out.read_text(encoding="utf-8") == "what was there"
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_run_that_was_broken_off_goes_on_with_its_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that were noted are not played again, and what is learned is what would have been learned at once."""
+    words = [*QUICK, "--kept", str(tmp_path / "kept"), "--out"]
+    noted: list[tuple[list[int], list[float]]] = []
+    learn = train.learn
+
+    def learns(notes: train.Notes) -> train.Learned:
+        noted.append((notes.games[:], notes.margins[:]))
+        return learn(notes)
+
+    monkeypatch.setattr(train, "learn", learns)
+    monkeypatch.setattr(train, "_spread", lambda *_: 30.0)
+    train.main([*words, str(tmp_path / "at-once.json")])
+    at_once, noted[:] = noted[:], []
+    played: list[int] = []
+    play = train.play
+
+    def breaks_off(title: Any, players: Any, games: Any, *rest: Any) -> None:
+        played.extend(games)
+        if played == [0, 1, 2]:
+            raise KeyboardInterrupt
+        play(title, players, games, *rest)
+
+    monkeypatch.setattr(train, "play", breaks_off)
+    with pytest.raises(KeyboardInterrupt):
+        train.main([*words, str(tmp_path / "2.json")])
+    noted.clear()
+    train.main([*words, str(tmp_path / "2.json")])
+    assert played == [0, 1, 2, 2, 3]
+    assert noted == at_once
 
 
 def test_a_line_through_what_was_noted_is_found_again() -> None:

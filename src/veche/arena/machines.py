@@ -54,7 +54,7 @@ def done_on(on: str, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
     """What comes of these numbers, chunk by chunk and in their order."""
     if not numbers:
         return
-    with _cluster(on) as ray:
+    with connected(on) as ray:
         task = ray.remote(max_retries=RETRIES, num_cpus=1)(_do)
         shared = ray.put(work)
         room = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -122,7 +122,7 @@ def _result(ray: Any, one: Any) -> Any:
 
 
 @contextmanager
-def _cluster(on: str) -> Iterator[Any]:
+def connected(on: str) -> Iterator[Any]:
     """Ray, connected as long as this lasts; somebody's own connection is left as it was."""
     try:
         ray: Any = import_module(NAME)

@@ -5,12 +5,17 @@ the end, again and again on other luck, and what comes of it is drawn toward wha
 was worth is found from what its seat could see then, and nothing else: the turn that was played and the best other one
 that a planner finds are both played to the end, in *pairs* on the same guess and the same luck. The other one is chosen
 by trials of its own, so that the pairs flatter neither.
+
+The work is made of small pieces that follow from the game, the seats, the seed and their own name (`Key`), so it does
+not matter who does them, nor when: what is known already is taken as it is (`known`), what will be wanted soon can be
+done elsewhere (`ahead`), and the analysis is the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
 
 from veche.bots.advice import after, guessed, reasons
 from veche.bots.beam import Beam
@@ -35,6 +40,16 @@ SEARCHED: Final = 12
 """So many trials choose the turn with which one is compared."""
 
 TO_THE_END: Final = 10_000
+Key: TypeAlias = tuple[str | int, ...]
+"""A piece of work: `("better", turn)`, `("pair", turn, number, *better)`, `("game", point, number)`; or, as all that is
+done to a turn when it is looked at first, `("turn", turn)`."""
+
+Found: TypeAlias = list[Any]
+"""What came of a piece, as plain data."""
+
+Elsewhere: TypeAlias = Callable[[list[Key]], Iterator[tuple[Key, Found]]]
+"""Does pieces that will be wanted soon, and gives what came of them; it may leave out any."""
+
 PLAYED_ON, PAIRED, AFTER_PAIR = 3_000_017, 4_000_037, 5_000_011
 """Where luck begins: of the games from each turn, of the guesses of pairs, and of what comes after them."""
 
@@ -56,6 +71,10 @@ class Analysis:
         self.used = 0
         """How often it has played on."""
         self.is_done = False
+        self.known: dict[Key, Found] = {}
+        """What came of the pieces that are done."""
+        self.ahead: Elsewhere | None = None
+        self._feed: Iterator[tuple[Key, Found]] = iter(())
         self._policy = Beam(self.rules, self.title, 2, 24)
         self._evaluation = Evaluation(self.rules, self.title)
         self.points: list[Point] = []
@@ -122,62 +141,125 @@ class Analysis:
         return 1.0 if self.is_done else min(self.used / max(1, min(self.playouts, most)), 1.0)
 
     def _pieces(self) -> Iterator[None]:
-        by_swing = sorted(self.turns, key=lambda one: -abs(swing(self.points, one)))
-        for one in by_swing:
-            self._look_for_better(one)
-            yield
-            yield from self._compare(one)
-            if one.stands_out:
-                yield from self._compare(one)
+        by_swing = sorted(range(len(self.turns)), key=lambda place: -abs(swing(self.points, self.turns[place])))
+        self._foresee([("turn", place) for place in by_swing])
+        for place in by_swing:
+            yield from self._look_at(place, self.turns[place])
         for number in range(MOST_PAIRS):
             if number < MOST_PLAYOUTS:
+                self._foresee([("game", place, number) for place in range(len(self.points) - 1)])
                 yield from self._over_the_game()
-            for one in by_swing:
-                yield from self._compare(one)
+            self._foresee([key for place in by_swing for key in self._next_pairs(place)])
+            for place in by_swing:
+                yield from self._compare(place, self.turns[place])
+
+    def _look_at(self, place: int, one: Judged) -> Iterator[None]:
+        """A turn for the first time."""
+        self._look_for_better(place, one)
+        yield
+        yield from self._compare(place, one)
+        if one.stands_out:
+            yield from self._compare(place, one)
 
     def _over_the_game(self) -> Iterator[None]:
         """One more game from the beginning of each turn, on the same luck."""
-        for point in self.points[:-1]:
-            state = self.game.at(point.version)
-            number = luck(self.seed, PLAYED_ON + point.playouts)
-            point.add(self._margins(self._policy.play_on(state, TO_THE_END, number)))
+        for place, point in enumerate(self.points[:-1]):
+            point.add(self._piece(("game", place, point.playouts)))
             self.used += 1
             yield
 
-    def _look_for_better(self, one: Judged) -> None:
+    def _look_for_better(self, place: int, one: Judged) -> None:
         """Find the best line other than the one that was played, from what the seat saw."""
+        used, better, why = self._piece(("better", place))
+        self.used += used
+        one.better, one.reasons = tuple(better), tuple([(name, more) for name, more in why])
+
+    def _next_pairs(self, place: int) -> list[Key]:
+        one = self.turns[place]
+        pairs = range(one.pairs, one.pairs if one.is_settled else one.pairs + BATCH)
+        return [("pair", place, number, *one.better) for number in pairs]
+
+    def _compare(self, place: int, one: Judged) -> Iterator[None]:
+        """A few pairs more, unless it is settled: both lines to the end, on the same guess and luck."""
+        for _ in range(BATCH):
+            if one.is_settled:
+                return
+            here, there = self._piece(("pair", place, one.pairs, *one.better))
+            one.here.append(here)
+            one.there.append(there)
+            self.used += 2
+            yield
+
+    # Pieces of work
+
+    def _foresee(self, keys: list[Key]) -> None:
+        """These will be wanted next."""
+        if self.ahead is not None:
+            begun = {("turn", key[1]) for key in self.known if key[0] == "better"}
+            self._feed = self.ahead([key for key in keys if key not in self.known and key not in begun])
+
+    def _piece(self, key: Key) -> Found:
+        """What came of a piece: it is known, or comes from elsewhere, or is done now."""
+        while key not in self.known:
+            arrived = next(self._feed, None)
+            if arrived is None:
+                self.keep(key, self._done(key))
+            else:
+                self.keep(*arrived)
+        return self.known[key]
+
+    def keep(self, key: Key, found: Found) -> None:
+        """What came of a piece is known from now on."""
+        self.known[key] = found
+
+    def records(self, key: Key) -> list[tuple[Key, Found]]:
+        """Do a piece, or all that belongs to a turn, for an analysis of the same game elsewhere."""
+        if key[0] != "turn":
+            return [(key, self._done(key))]
+        before = set(self.known)
+        place = int(key[1])
+        for _ in self._look_at(place, replace(self.turns[place], better=(), here=[], there=[], reasons=())):
+            pass
+        return [(one, self.known.pop(one)) for one in list(self.known) if one not in before]
+
+    def _done(self, key: Key) -> Found:
+        what, place = key[0], int(key[1])
+        if what == "better":
+            return self._better_than(self.turns[place])
+        number = int(key[2])
+        if what == "pair":
+            return self._pair(self.turns[place], number, [int(move) for move in key[3:]])
+        then = luck(self.seed, PLAYED_ON + number)
+        return self._margins(self._policy.play_on(self.game.at(self.points[place].version), TO_THE_END, then))
+
+    def _better_than(self, one: Judged) -> Found:
+        """How often it had to play on, the best other line, and what speaks for it."""
         state = self.game.at(one.before)
         ask = self.rules.ask(state)
         assert ask is not None
         view = self.rules.view(state, one.seat)
         planner = PlannerBot(self.rules, luck(self.seed, one.before), self.title, playouts=SEARCHED)
         found = planner.search(view, ask)
-        self.used += planner.played_on
         guess = guessed(self.rules, view, self.seed)
         own = self._looks(guess, one.played, one.seat)
         lines = (candidate.line.moves for candidate in found)
-        one.better = next((line for line in lines if self._looks(guess, line, one.seat) != own), ())
-        if one.better:
-            one.reasons = reasons(self.rules, self.title, view, one.better, one.played, self.seed)
+        better: Sequence[int] = next((line for line in lines if self._looks(guess, line, one.seat) != own), ())
+        why = reasons(self.rules, self.title, view, better, one.played, self.seed) if better else ()
+        return [planner.played_on, list(better), [list(part) for part in why]]
 
     def _looks(self, state: Any, moves: Sequence[int], seat: int) -> object:
         """What the seat would see after these moves: another order of the same moves is no other turn."""
         return self.rules.view(after(self.rules, state, moves), seat)
 
-    def _compare(self, one: Judged) -> Iterator[None]:
-        """A few pairs more, unless it is settled: both lines to the end, on the same guess and luck."""
+    def _pair(self, one: Judged, number: int, better: Sequence[int]) -> Found:
+        """The margins after what was played and after the other line, on the same guess and luck."""
         view = self.rules.view(self.game.at(one.before), one.seat)
-        for _ in range(BATCH):
-            if one.is_settled:
-                return
-            number = one.pairs
-            guess = guessed(self.rules, view, self.seed, PAIRED + number)
-            for moves, margins_found in ((one.played, one.here), (one.better, one.there)):
-                then = luck(self.seed, AFTER_PAIR + number)
-                end = self._policy.play_on(after(self.rules, guess, moves), TO_THE_END, then)
-                margins_found.append(self._margins(end)[one.seat])
-                self.used += 1
-            yield
+        guess = guessed(self.rules, view, self.seed, PAIRED + number)
+        then = luck(self.seed, AFTER_PAIR + number)
+        ends = [
+            self._policy.play_on(after(self.rules, guess, moves), TO_THE_END, then) for moves in (one.played, better)
+        ]
+        return [self._margins(end)[one.seat] for end in ends]
 
     def _margins(self, state: Any) -> list[float]:
         outcome = self.rules.outcome(state)

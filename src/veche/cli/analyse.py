@@ -6,11 +6,24 @@ import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
+from veche.arena.analysed import analysed
 from veche.bots.analysis import Analysis
-from veche.cli.common import Commands, GameAt, add_file, asked_line, command, opened, say_json, seat_number, seconds
+from veche.cli.common import (
+    Commands,
+    GameAt,
+    add_file,
+    add_on,
+    asked_line,
+    command,
+    opened,
+    say_json,
+    seat_number,
+    seconds,
+)
 from veche.kernel.errors import NotOver
 from veche.kernel.game import Game
 from veche.kernel.listing import laid_out
@@ -32,6 +45,8 @@ def add_commands(commands: Commands) -> None:
     add_file(parser)
     parser.add_argument("--seat", metavar="SEAT", help="help.seat")
     parser.add_argument("--seconds", type=seconds, metavar="N", help="help.seconds")
+    add_on(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="help.out-parts")
 
 
 def analyse(options: argparse.Namespace) -> None:
@@ -40,10 +55,10 @@ def analyse(options: argparse.Namespace) -> None:
         raise NotOver("command.not-over", asked=asked_line(GameAt(game, game.state, game.version), game.words()))
     players = game.setup.players
     seats = list(range(players)) if options.seat is None else [seat_number(game.seats, players, options.seat)]
-    analysis = Analysis(game, seats)
-    with suppress(KeyboardInterrupt):  # whoever stops keeps what is there
-        _work(analysis, options.seconds)
-    found = analysis.data()
+    with analysed(game, seats, options.on or "", options.out) as analysis:
+        with suppress(KeyboardInterrupt):  # whoever stops keeps what is there
+            _work(analysis, options.seconds)
+        found = analysis.data()
     if options.json:
         names = {"seats": [game.seat_name(seat) for seat in seats]}
         return say_json(found | names)

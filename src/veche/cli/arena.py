@@ -13,12 +13,12 @@ from veche import bots, titles
 from veche.cli.common import (
     BadCommand,
     Commands,
+    add_on,
     add_setup,
     at_least,
     at_table,
     command,
     corrections_of,
-    place,
     say_json,
     seconds,
     setup_of,
@@ -47,7 +47,7 @@ def add_commands(commands: Commands) -> None:
     simulate_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="help.jobs")
     simulate_parser.add_argument("--bots", default="random", metavar="A,B,…", help="help.bots")
     simulate_parser.add_argument("--out", type=Path, metavar="FILE", help="help.out-parts")
-    _add_on(simulate_parser)
+    add_on(simulate_parser)
     simulate_parser.more = _all_bots
     simulate_parser.add_argument("--census", action="store_true", help="help.census")
     simulate_parser.add_argument("--parquet", type=Path, metavar="FILE", help="help.parquet")
@@ -63,7 +63,7 @@ def add_commands(commands: Commands) -> None:
     arena_parser.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="help.jobs")
     arena_parser.add_argument("--out", type=Path, metavar="FILE", help="help.out")
     arena_parser.add_argument("--at-least", type=share, metavar="S", help="help.at-least")
-    _add_on(arena_parser)
+    add_on(arena_parser)
     arena_parser.more = _all_bots
 
     bench_parser = command(commands, "bench", bench, "about.bench")
@@ -71,10 +71,6 @@ def add_commands(commands: Commands) -> None:
     bench_parser.add_argument("--players", type=int, default=4, metavar="N")
     bench_parser.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="help.play-for")
     bench_parser.add_argument("--seed", type=int, default=1, metavar="N")
-
-
-def _add_on(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--on", type=place, metavar="ray[://HOST:PORT]", help="help.on")
 
 
 def _all_bots() -> str:

@@ -82,6 +82,10 @@ def add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="help.file")
 
 
+def add_on(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--on", type=place, metavar="ray[://HOST:PORT]", help="help.on")
+
+
 def add_at(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=int, metavar="N", help="help.at")
 

@@ -10,8 +10,12 @@ from tests.envs.setups import Options, called, every_setup, some_setups
 from veche.envs.pettingzoo import env, raw_env
 from veche.kernel.errors import IllegalMove, UnknownAction
 
-pytestmark = pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-"""With a mask beside it, what is seen is a dict; PettingZoo's own games with masks are told so too."""
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:We recommend agents to be named in the format"),
+]
+"""With a mask beside it, what is seen is a dict; PettingZoo's own games with masks are told so too. And agents are
+called by the colours of their seats, as everywhere else."""
 
 
 @pytest.mark.parametrize("setup", every_setup(), ids=called)
