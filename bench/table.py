@@ -32,6 +32,7 @@ from bench.visitors import Crowd, Player, Visitor, plain
 from tests.browser.player import go_to
 from tests.browser.server import Server, new_game, played
 from tools.browser import ARGUMENTS, MISSING, found
+from veche import titles
 from veche.store.records import PERSON
 from veche.table.hall import STATIC
 from veche.table.matches import LiveMatch, Place
@@ -212,7 +213,18 @@ def measure_pages(server: Server, rounds: int) -> None:
             one.close()
 
 
+def measure_table_sizes(server: Server) -> None:
+    """The whole page of a table in the middle of its game, for each title: what a browser is sent once."""
+    for meta in titles.metas():
+        for players in (2, 4):
+            live = server.lay(played(new_game(meta.id, players, 5), 85 * players), PEOPLE[:players])
+            one = Player(server.port, server.seat_link(live).rpartition("/")[2])
+            size(f"table of {meta.id}, {players} players", one.get(one.table))
+            one.close()
+
+
 def measure_sizes(server: Server) -> None:
+    measure_table_sizes(server)
     visitor = Visitor(server.port)
     size("lobby", visitor.get("/"))
     size("rules", visitor.get("/rules/rurik"))

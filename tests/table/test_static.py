@@ -35,7 +35,10 @@ def test_modules_and_fonts_are_of_the_same_edition_as_what_asks_for_them(olena: 
     """After an upgrade no page runs a new script with an old module: all of them have another address."""
     script = next(one["src"] for one in olena.look().elements if one["type"] == "module")
     edition = script.rpartition("/")[0]
-    known, found = {script, f"{edition}/tokens.css"}, set[str]()
+    templates = "".join([file.read_text("utf-8") for file in STATIC.with_name("templates").glob("*.html")])
+    by_pages = set(re.findall(r"static\('(\w+\.js)'\)", templates))
+    assert {"veche.js", "lobby.js", "replay.js"} <= by_pages
+    known, found = {f"{edition}/{name}" for name in (*by_pages, "tokens.css")}, set[str]()
     while known:
         address = known.pop()
         found.add(address)
@@ -45,9 +48,8 @@ def test_modules_and_fonts_are_of_the_same_edition_as_what_asks_for_them(olena: 
             named = re.findall(r'(?:^import|^} from|from) "([^"]+)"|url\(([^)]+)\)', answer.text, re.MULTILINE)
             known |= {urljoin(address, one or other) for one, other in named} - found
     assert all(address.startswith(f"{edition}/") for address in found)
-    alone = ("theme.js", "api.js", "mine.js", "worker.js")
-    ours = {f"{edition}/{file.name}" for file in STATIC.glob("*.js") if file.name not in alone}
-    assert ours <= found, "a module that nobody imports"
+    ours = {f"{edition}/{file.name}" for file in STATIC.glob("*.js") if file.name != "worker.js"}
+    assert ours <= found, "a module that neither a page nor a module asks for"
     assert any(address.endswith(".woff2") for address in found)
 
 

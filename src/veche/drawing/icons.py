@@ -56,6 +56,17 @@ LINES: Final = {
     "turn-on": html('<path d="M12 6l8 6-8 6zM4 6l8 6-8 6z"/>'),
     "chapter-back": html('<path d="M13 6l-6 6 6 6zM20 6l-6 6 6 6zM4 6v12"/>'),
     "chapter-on": html('<path d="M11 6l6 6-6 6zM4 6l6 6-6 6zM20 6v12"/>'),
+    "well": html(
+        '<path d="M4 11h3.5v9H4zM7.5 11l4-7.5a2.2 2.2 0 0 1 2.2 2.5l-.5 3.5H19'
+        'a2 2 0 0 1 2 2.3l-1.2 6.5a2 2 0 0 1-2 1.7H7.5"/>'
+    ),
+    "ouch": html(
+        '<circle cx="12" cy="12" r="9"/>'
+        '<path d="m7.5 8.5 2.5 2m0-2-2.5 2M14 8.5l2.5 2m0-2-2.5 2M8.5 16.5c1-2 6-2 7 0"/>'
+    ),
+    "sorry": html(
+        '<path d="M12 20.5C6 16.5 3.5 13 3.5 9.5a4.3 4.3 0 0 1 8.5-1.7 4.3 4.3 0 0 1 8.5 1.7c0 3.5-2.5 7-8.5 11z"/>'
+    ),
     "save": html('<path d="M12 4v11M7 10.5l5 5 5-5M5 20h14"/>'),
     "link": html('<path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"/>'),
     "info": html('<circle cx="12" cy="12" r="9"/><path d="M12 11v5.5M12 7.5v.1"/>'),

@@ -6,11 +6,12 @@ the three colours of a seat (`--c` fill, `--i` ink on it, `--r` rim) for whateve
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from veche.drawing.html import Html, esc, html, num, parted
+from veche.drawing.html import Html, esc, html, joined, num, parted
 
 
 def _polygon(points: int, radius: float, inner: float = 0) -> Html:
@@ -67,6 +68,24 @@ def badge(name: str, label: str, text: str = "", css: str = "") -> Html:
         f'<svg class="seat s-{esc(name)}{esc(look)}" viewBox="-22 -22 44 44" {hidden}>'
         f'<path class="sh" d="{shape(name)}"/><text y="{ink_line(name):g}">{esc(shown)}</text></svg>'
     )
+
+
+def badges(names: Iterable[str]) -> Html:
+    """The badges of these seats as definitions: what `mention` refers to, once on a page."""
+    drawn = [
+        html(
+            f'<g id="badge-{esc(name)}" class="seat s-{esc(name)}"><path class="sh" d="{shape(name)}"/>'
+            f'<text y="{ink_line(name):g}">{esc(letter(name))}</text></g>'
+        )
+        for name in names
+    ]
+    return html(f'<svg class="defs" aria-hidden="true"><defs>{joined(drawn)}</defs></svg>')
+
+
+@lru_cache(maxsize=64)
+def mention(name: str) -> Html:
+    """A seat's badge where it is drawn often, as decoration, on a page with `badges`."""
+    return html(f'<svg class="seat" viewBox="-22 -22 44 44" aria-hidden="true"><use href="#badge-{esc(name)}"/></svg>')
 
 
 def piece(name: str, ident: str, shown: str = "") -> Html:

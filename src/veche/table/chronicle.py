@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
 from veche.drawing.parts import part
-from veche.drawing.seats import badge
+from veche.drawing.seats import mention
 from veche.kernel.docket import CHANCE
 from veche.story.passage import Passage
 from veche.table.phrases import PHRASES
@@ -23,7 +23,8 @@ from veche.table.whys import is_bots
 SHEET = 8
 """Passages on a sheet."""
 
-SHEETS_SHOWN = 9
+SHEETS_SHOWN = 5
+"""What happened before is told by the replay."""
 REMEMBERED_SHEETS = 4_000
 
 Key = tuple[object, ...]
@@ -101,7 +102,7 @@ def _chapter(told: Telling, passage: Passage) -> Html:
 
 def _line(here: Standpoint, told: Telling, passage: Passage, number: int) -> Html:
     who = "chance" if passage.seat == CHANCE else here.now.game.seat_name(passage.seat)
-    sign = EMPTY if passage.seat == CHANCE else badge(who, "")
+    sign = EMPTY if passage.seat == CHANCE else mention(who)
     link = esc(f"{here.base}/replay?at={passage.last}")
     shown = html(f'<span class="nth">{number}</span> ') if number else EMPTY
     text = said(told.voice, passage.said)

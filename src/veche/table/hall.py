@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 
 from veche import titles
 from veche.drawing import icons
-from veche.drawing.seats import badge
+from veche.drawing.seats import badge, badges, mention
 from veche.language.languages import Language, known_languages, languages, offered
 from veche.language.reader import reads
 from veche.store.analyses import Analyses
@@ -137,6 +137,8 @@ def templates() -> Environment:
     environment.globals["history_of"] = history_address
     environment.globals["icon"] = page_icon
     environment.globals["badge"] = page_badge
+    environment.globals["badges"] = page_badges
+    environment.globals["mention"] = page_mention
     return environment
 
 
@@ -148,6 +150,16 @@ def page_icon(name: str) -> Markup:
 def page_badge(seat: str, css: str = "") -> Markup:
     """A seat's badge for a page."""
     return in_page(badge(seat, PHRASES.name("seat", seat), "", css))
+
+
+def page_mention(seat: str) -> Markup:
+    """A seat's badge beside a name, on a page with `badges`."""
+    return in_page(mention(seat))
+
+
+def page_badges(now: Moment) -> Markup:
+    """What the badges of strip and chronicle refer to."""
+    return in_page(badges([now.game.seat_name(seat) for seat in range(len(now.names))]))
 
 
 STATIC = Path(__file__).parent / "static"

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
-from veche.drawing.icons import line, whole
+from veche.drawing.icons import line
 from veche.drawing.parts import part
 from veche.drawing.seats import badge
 from veche.kernel.docket import NOBODY
@@ -34,8 +34,8 @@ router = APIRouter(prefix="/match/{id}/{seat}")
 LONGEST: Final = 200
 LINES_A_MINUTE: Final = 12
 SECONDS_BETWEEN_REACTIONS: Final = 3.0
-REACTIONS: Final = {"well": whole("points"), "ouch": whole("casualty"), "think": line("hourglass"),
-                    "sorry": whole("honey"), "turn": line("bell")}  # fmt: skip
+REACTIONS: Final = {"well": line("well"), "ouch": line("ouch"), "think": line("hourglass"),
+                    "sorry": line("sorry"), "turn": line("bell")}  # fmt: skip
 """The five reactions with their icons."""
 
 ON_ITS_SIDE: Final = "talk"

@@ -121,7 +121,7 @@ def _piece(piece: Piece) -> Html:
     text = esc(piece.text)
     if piece.seat is not None:
         return html(f"<b>{text}</b>")
-    return html(f'<span class="pl" data-light="{esc(piece.at)}">{text}</span>') if piece.at else text
+    return html(f'<span data-light="{esc(piece.at)}">{text}</span>') if piece.at else text
 
 
 def came_of_it(voice: Voice, passage: Passage) -> Html:

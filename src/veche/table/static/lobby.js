@@ -9,7 +9,7 @@ const worn = (place) => place.querySelector(".who .seat");
 /* The page comes with every seat in its usual colour, hence with a badge of each. */
 const badges = new Map(form ? $$("[data-seat]", form).map((seat) => [seat.dataset.usual, worn(seat).cloneNode(true)]) : []);
 
-export function seatsShown() {
+function seatsShown() {
   if (!form) return;
   const players = Number(form.querySelector("input[name=players]:checked")?.value || 99);
   for (const seat of $$("[data-seat]", form)) {
@@ -122,3 +122,5 @@ document.addEventListener("change", (event) => {
 });
 
 try { cameBack(); } catch { /* nor may it be read there */ }
+
+seatsShown();

@@ -1,5 +1,6 @@
 /* The page's script: one module for each subject, and none of them knows a title or a rule. They import each other by
-   relative addresses, so all of them come from the same folder; its name changes when any of them does. */
+   relative addresses, so all of them come from the same folder; its name changes when any of them does. What only one
+   page needs (lobby, rules, replay, analysis, my matches) that page loads itself. */
 
 import { catchUp } from "./again.js";
 import "./guard.js";
@@ -13,15 +14,11 @@ import "./light.js";
 import "./keys.js";
 import "./links.js";
 import { listen } from "./live.js";
-import { seatsShown } from "./lobby.js";
 import "./menus.js";
 import "./often.js";
 import { app } from "./page.js";
 import "./pick.js";
 import "./picture.js";
-import "./analysis.js";
-import "./replay.js";
-import "./rules.js";
 import { turnTo } from "./tabs.js";
 import "./sure.js";
 import "./talk.js";
@@ -32,7 +29,6 @@ import { count } from "./waiting.js";
 import "./why.js";
 import { aim, reachable } from "./zoom.js";
 
-seatsShown();
 dress();
 fit();
 turnTo();

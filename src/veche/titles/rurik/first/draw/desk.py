@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from veche.drawing.scene import Scene
@@ -9,7 +10,16 @@ from veche.titles.rurik.both.components import MOST_IN_A_REGION, NONE, ROWS, SPA
 from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
 from veche.titles.rurik.both.draw.desk import Edition
 from veche.titles.rurik.both.draw.weight import ACT
-from veche.titles.rurik.first.components import COLUMNS, GOODS, LEADERS, REGIONS, ROUNDS, STRUCTURES
+from veche.titles.rurik.first.components import (
+    COLUMNS,
+    GOODS,
+    LEADERS,
+    NEW_STRUCTURES,
+    OLD_STRUCTURES,
+    REGIONS,
+    ROUNDS,
+    STRUCTURES,
+)
 from veche.titles.rurik.first.derived import Derived, derive
 from veche.titles.rurik.first.round import advisors_of
 from veche.titles.rurik.first.rules import RurikRules
@@ -32,6 +42,12 @@ EDITION: Final = Edition(
     ),
     package="veche.titles.rurik.first.draw",
 )  # fmt: skip
+
+ADDED: Final = (*NEW_STRUCTURES, "boon")
+OLD_EDITION: Final = replace(
+    EDITION, structures=OLD_STRUCTURES, icons=tuple([one for one in EDITION.icons if one not in ADDED])
+)
+"""What drawings refer to, without what Stone & Blade adds."""
 
 MOVING: Final = ("choose-destination", "choose-destination-anywhere")
 MOVING_FROM: Final = "move-from-to"
@@ -59,6 +75,11 @@ class Desk(CommonDesk):
             self.lifted = (self.turn, self.operands[2], bool(self.operands[3]))
         if self.d.rebellion is not None:
             self.rebel_piece, self.rebel_word = f"p-troop-{rules.box.neutral}", "neutral"
+
+    @property
+    def refers_to(self) -> Edition:
+        """What has to be defined for this drawing."""
+        return EDITION if self.d.stone_and_blade else OLD_EDITION
 
     @property
     def given(self) -> int:

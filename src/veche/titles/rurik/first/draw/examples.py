@@ -14,5 +14,5 @@ def draw_part(rules: RurikRules, scene: Scene, example: Example) -> PartDrawn:
     """The part that an example names: `tracks`, or the box of the map."""
     desk = Desk(rules, scene)
     drawing = claim_board.drawn(desk) if example.part == "tracks" else map.part_of(desk, example.part)
-    definitions = map.definitions(desk.edition, desk.regions, desk.say)
+    definitions = map.definitions(desk.refers_to, desk.regions, desk.say)
     return PartDrawn(drawing, definitions, desk.say(f"example.{example.name}"))

@@ -59,7 +59,7 @@ def _main(desk: Desk, laid: Html) -> Html:
     stacks = pieces.stacks(desk)
     land = map.drawn(desk, stacks, refusals(desk, GROUNDS), targets.drawn(desk, stacks))
     return html(
-        f"{map.definitions(desk.edition, desk.regions, desk.say)}{_sheet(desk)}"
+        f"{map.definitions(desk.refers_to, desk.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'
         f'<div class="hero tab-map" data-zoomable>{land}{map.zoom(desk.say)}{laid}</div>{switch(desk)}'
         f'<div class="rail right">{_rivals(desk)}{deeds.drawn(desk)}{intrigues.drawn(desk)}{chronicle(desk)}</div>'
