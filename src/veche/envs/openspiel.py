@@ -248,7 +248,7 @@ class VecheObserver:
         data = moment.seen_by(seat)
         if not self.kind.public_info:
             data = _beyond(data, moment.seen_by(NOBODY))
-        return _data(data) if data else ""
+        return _data(data)
 
 
 def written(moment: Moment, seat: int | None) -> str:
@@ -272,8 +272,8 @@ def _data(data: Mapping[str, Any]) -> str:
 
 
 def _beyond(own: Mapping[str, Any], others: Mapping[str, Any]) -> dict[str, Any]:
-    """What these data of a seat say that those of a spectator do not."""
-    found = {}
+    """What these data of a seat say that those of a spectator do not, and whose they are."""
+    found = {"seat": own["seat"]}
     for part in ("numbers", "columns"):
         more = {name: one for name, one in own[part].items() if others[part].get(name) != one}
         found.update({part: more} if more else {})
@@ -307,6 +307,7 @@ def type_of(meta: Meta, layout: Layout | None = None) -> Any:
         long_name=meta.name,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        # Also where all lies open: what holds for any setup is said of each.
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
