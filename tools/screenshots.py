@@ -1,6 +1,6 @@
 """Pictures of the table, for every title and alone: lobby, tables, scoring, replay, rules; wide, narrow, light, dark.
 
-    python -m tools.screenshots [FOLDER] [--only table-4,lobby] [--parts]
+    python -m tools.screenshots [FOLDER] [--only table-4,lobby] [--parts] [--language de] [--widths 1440,390]
 
 A table of its own is opened in a folder that is thrown away afterwards. The games are played by bots with known luck,
 so that the pictures change only when the drawing does.
@@ -204,11 +204,18 @@ def lay(server: Server, only: Collection[str]) -> tuple[list[LiveMatch], list[Sh
 
 
 def take(
-    browser: Browser, server: Server, mine: list[LiveMatch], shots: list[Shot], folder: Path, all_parts: bool
+    browser: Browser,
+    server: Server,
+    mine: list[LiveMatch],
+    shots: list[Shot],
+    folder: Path,
+    all_parts: bool,
+    language: str,
+    widths: Collection[int],
 ) -> list[Path]:
-    """Every shot at every width in every theme, by somebody who sits in these matches."""
+    """Every shot at these widths in every theme, by somebody who sits in these matches and reads this language."""
     made = []
-    for width, height in WIDTHS.items():
+    for width, height in [(width, WIDTHS[width]) for width in widths]:
         for theme in THEMES:
             context = browser.new_context(
                 viewport={"width": width, "height": height},
@@ -216,6 +223,7 @@ def take(
                 reduced_motion="reduce",
                 device_scale_factor=1 if width > 700 else 2,
             )
+            context.add_cookies([{"name": "language", "value": language, "url": server.address}])
             page, seated = context.new_page(), False
             # Strangers come before anybody has sat down.
             for shot in sorted(shots, key=lambda shot: not shot.stranger):
@@ -263,7 +271,10 @@ def main() -> int:
     parser.add_argument("--only", metavar="NAME", help="some of the pictures, separated by commas")
     parser.add_argument("--parts", action="store_true", help="every tab of the narrow table too")
     parser.add_argument("--readme", action="store_true", help="renew the pictures of the README")
+    parser.add_argument("--language", metavar="CODE", default="en", help="what the pages speak, such as de or qps")
+    parser.add_argument("--widths", metavar="N", help="only some of the widths, separated by commas")
     options = parser.parse_args()
+    widths = [int(one) for one in options.widths.split(",")] if options.widths else list(WIDTHS)
     program = found()
     if program is None:
         print(MISSING, file=sys.stderr)
@@ -274,7 +285,7 @@ def main() -> int:
         try:
             mine, shots = lay(server, options.only.split(",") if options.only else ())
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-            made = take(browser, server, mine, shots, options.folder, options.parts)
+            made = take(browser, server, mine, shots, options.folder, options.parts, options.language, widths)
             if options.readme:
                 made += for_the_readme(browser, options.folder)
             browser.close()

@@ -1,9 +1,12 @@
 """A drawing shows nothing that the seat does not see: from any state that looks the same, the same bytes come."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.drawing.stage import TITLES, games, rules_of, scene
 from veche.kernel.docket import NOBODY
+from veche.language.reader import speaking
 from veche.shelf.title import title_of
 from veche.titles.rurik.first.components import SCHEME_CARDS
 from veche.titles.rurik.first.draw import draw
@@ -13,9 +16,17 @@ from veche.titles.rurik.second.state import DEAL, GIVEN_UP, SECRET
 TABLES = [(title, players) for title in ("rurik", "rurik2") for players in TITLES[title].meta.players]
 
 
+@pytest.fixture(params=["en", "de"], autouse=True)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What is kept secret is kept secret in each."""
+    with speaking(request.param):
+        yield request.param
+
+
 @pytest.mark.parametrize(("title", "players"), TABLES)
-def test_state_and_guess_are_drawn_alike(title: str, players: int) -> None:
+def test_state_and_guess_are_drawn_alike(title: str, players: int, language: str) -> None:
     looked = 0
+    assert TITLES[title].words().language == language
     options = {"inheritance": "", "all-leaders": ""} if title == "rurik2" else {"stone-and-blade": ""}
     for number, game in enumerate(games(players, range(20, 23), title, **options)):
         if number % 23:

@@ -78,6 +78,7 @@ class Shelf:
     live: LiveMatch
     shared = False
     engine = None
+    is_read_only = False
 
     @property
     def store(self) -> Shelf:
@@ -272,6 +273,21 @@ def test_what_a_seat_gets_is_made_from_its_view_alone(number: int) -> None:
     game: Game[Any] = Game(titles.title("rurik"), SETUPS[number % len(SETUPS)], 100 + number)
     with speaking(LANGUAGES[number % len(LANGUAGES)]):
         assert look_for_leaks(game, Random(number), EVERY) > 100
+
+
+@pytest.mark.parametrize(
+    ("title", "setup", "secrets"),
+    [
+        ("rurik", Setup(3, {"intrigue": "", "stone-and-blade": ""}), 100),
+        ("rurik2", Setup(2, {"inheritance": "", "all-leaders": ""}), 100),
+        ("stroganov", Setup(1, {"ivan-letter": "hidden"}), 0),
+    ],
+)
+def test_nor_is_it_told_in_german(title: str, setup: Setup, secrets: int) -> None:
+    """Other sentences are put together otherwise; of Stroganov's journal nothing is hidden, but Ivan's letter is."""
+    game: Game[Any] = Game(titles.title(title), setup, 7)
+    with speaking("de"):
+        assert look_for_leaks(game, Random(7), 4 * EVERY) >= secrets
 
 
 def test_nor_does_any_other_title_leak(fair: Fair) -> None:

@@ -24,7 +24,7 @@ draw-score-ahead =
     { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte
-    } vor { $who }.
+    } mehr als { $who }.
 draw-score-even = So viele Punkte wie { $who }; der Gleichstand wurde anders entschieden.
 draw-score-decided = { $heading } machte den Unterschied: { $mine } zu { $theirs }.
 

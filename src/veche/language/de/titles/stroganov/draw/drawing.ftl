@@ -278,7 +278,7 @@ draw-trophy = Trophäenfeld { $figure }
 draw-trophy-start = Anfang
 draw-trophy-enter = Es zu betreten kostet einen Pelz vom Wert { $value }.
 draw-trophy-gives = Belohnung: { $gains }. Punkte am Ende: { $points }.
-draw-two-rewards = { WORD($last_rewards) } beliebige
+draw-two-rewards = { WORD($last_rewards) } nach Wahl
 
 draw-vp = Punkte
 draw-vp-tip = Bisher gewonnen. Was in den Häusern liegt, zählt am Ende.

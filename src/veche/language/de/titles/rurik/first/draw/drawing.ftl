@@ -329,7 +329,7 @@ draw-detail-bribe =
        *[other] dazu { WORD($number) } Münzen
     }
 
-draw-score-wins = { $who } besteigt den Thron von Kiev
+draw-score-wins = Auf dem Thron von Kiev: { $who }
 draw-score-you = Du besteigst den Thron von Kiev
 draw-score-shared = { $who } teilen sich den Thron von Kiev
 
