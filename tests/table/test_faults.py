@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
+import pty
 import re
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import termios
 import threading
 import time
 import urllib.error
@@ -263,6 +266,18 @@ def install_another_version(package: Path, line: str) -> None:
         file.write(f"\n\n{line}\n")
 
 
+def address_said(process: subprocess.Popen[bytes], said: Path) -> str:
+    """Where a table was opened, once it says so."""
+    until = time.monotonic() + SECONDS
+    while True:
+        found = re.search(r"(http://127\.0\.0\.1:\d+)/owner", said.read_text())
+        if found:
+            return found[1]
+        assert process.poll() is None, said.read_text()
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
 @contextlib.contextmanager
 def served(package: Path, *more: str) -> Iterator[tuple[subprocess.Popen[bytes], str, Path]]:
     """The installed program as it serves, its address, and the file of what it says."""
@@ -270,16 +285,11 @@ def served(package: Path, *more: str) -> Iterator[tuple[subprocess.Popen[bytes],
     own = {"PYTHONPATH": str(package.parent), "XDG_DATA_HOME": str(package.parent), "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-P", "-c", SERVED, "serve", "--port", "0", *more]
     with said.open("wb") as file:
-        process = subprocess.Popen(command, env=os.environ | own, stdout=file, stderr=file, cwd=package.parent)
-    found = None
-    until = time.monotonic() + SECONDS
-    while found is None:
-        assert process.poll() is None, said.read_text()
-        assert time.monotonic() < until
-        found = re.search(r"(http://127\.0\.0\.1:\d+)/owner", said.read_text())
-        time.sleep(0.05)
+        process = subprocess.Popen(
+            command, env=os.environ | own, stdout=file, stderr=file, cwd=package.parent, start_new_session=True
+        )
     try:
-        yield process, found[1], said
+        yield process, address_said(process, said), said
     finally:
         process.terminate()
         process.wait(SECONDS)
@@ -332,3 +342,25 @@ def test_a_single_process_starts_again_by_itself_with_its_door_open(installed: P
         while edition_at(address) is None:
             assert time.monotonic() < until
         assert process.poll() is None, "it is the same process"
+
+
+@pytest.mark.parametrize("more", [(), ("--workers", "2")], ids=["alone", "workers"])
+def test_a_table_ends_with_its_terminal(tmp_path: Path, more: tuple[str, ...], postgres: URL) -> None:
+    ours, theirs = pty.openpty()
+    with database(postgres) as place:
+        own = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-P", "-m", "veche", "serve", "--port", "0", "--data", place, *more]
+        said = tmp_path / "said.log"
+        with said.open("wb") as file:
+            process = subprocess.Popen(
+                command, env=own, stdin=theirs, stdout=file, stderr=file, start_new_session=True,
+                preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            )  # fmt: skip
+        os.close(theirs)
+        address = address_said(process, said)
+        if more:
+            edition_at(address)
+        os.close(ours)
+        process.wait(SECONDS)
+        with pytest.raises(urllib.error.URLError):
+            urllib.request.urlopen(address, timeout=SECONDS)

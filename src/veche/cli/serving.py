@@ -22,7 +22,7 @@ from platformdirs import user_data_dir
 from veche import bots, files, titles
 from veche.cli.common import Commands, at_least, command, own_corrections, seconds
 from veche.cli.speech import say
-from veche.cli.workers import Workers, end_with, handed, start_anew
+from veche.cli.workers import Workers, end_with, handed, has_terminal, start_anew
 from veche.kernel.errors import VecheError
 
 SECONDS_FOR_OPEN_PAGES = 2
@@ -188,7 +188,7 @@ def serve(options: argparse.Namespace) -> None:
         if app is None:
             Workers(options.workers, lambda: run(made()), options.words, door).keep_working()
             return
-        if not run(app, may_start_anew=hasattr(signal, "SIGHUP")):
+        if not run(app, may_start_anew=hasattr(signal, "SIGHUP") and not has_terminal()):
             return
     start_anew(options.words, {"door": door})
 

@@ -71,9 +71,9 @@ class Workers:
 
     def keep_working(self) -> None:
         """Let them work until somebody ends them all (SIGINT, SIGTERM); a dead one is replaced. On SIGHUP they are
-        renewed. They end, too, when this process is killed."""
+        renewed, or end with the terminal that was closed. They end, too, when this process is killed."""
         before = {one: signal.signal(one, self._end) for one in (signal.SIGINT, signal.SIGTERM)}
-        before[signal.SIGHUP] = signal.signal(signal.SIGHUP, self._renew)
+        before[signal.SIGHUP] = signal.signal(signal.SIGHUP, self._end if has_terminal() else self._renew)
         self.all |= {self._begun() for _ in range(self.number)}
         while not self.is_ending:
             self._look()
@@ -158,6 +158,15 @@ class Workers:
                 for worker in self.all:
                     _signal_to(worker, signal.SIGKILL)
             time.sleep(0.02)
+
+
+def has_terminal() -> bool:
+    """Whether this program ends with a terminal: closing that sends SIGHUP, as does whoever wants a new version."""
+    try:
+        os.close(os.open("/dev/tty", os.O_RDWR))
+    except OSError:
+        return False
+    return True
 
 
 def start_anew(words: Sequence[str], files: dict[str, int]) -> NoReturn:
