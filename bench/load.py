@@ -212,14 +212,32 @@ def seconds_used(processes: Sequence[int]) -> float:
     return total / os.sysconf("SC_CLK_TCK")
 
 
-def lay(store: Store, number: int) -> list[LiveMatch]:
-    found = []
-    for one in range(number):
-        title = TITLES[one % len(TITLES)]
-        second = Place(BOT, "", "random") if one % BOTS_IN_EVERY == 0 else Place(PERSON, "Ruta")
-        game: Game[Any] = Game(titles.title(title), Setup(2), 1000 + one)
-        found.append(Matches(store).keep(game, f"Load {one}", [Place(PERSON, "Olena"), second]))
-    return found
+def lay(store: Store, number: int) -> LiveMatch:
+    """A match of one of the titles, with two people or a person and a bot."""
+    second = Place(BOT, "", "random") if number % BOTS_IN_EVERY == 0 else Place(PERSON, "Ruta")
+    game: Game[Any] = Game(titles.title(TITLES[number % len(TITLES)]), Setup(2), 1000 + number)
+    return Matches(store).keep(game, f"Load {number}", [Place(PERSON, "Olena"), second])
+
+
+class Tables:
+    """So many matches at once: where one is over, another one is begun, until it is time to stop."""
+
+    def __init__(self, store: Store, port: int, tally: Tally, watchers: Sequence[Watchers], until: float) -> None:
+        self.store, self.port, self.tally, self.watchers, self.until = store, port, tally, watchers, until
+        self.laid: list[LiveMatch] = []
+
+    def play(self, number: int, step: int) -> None:
+        """Play match after match: this one, the one a step later, and so on."""
+        while time.monotonic() < self.until:
+            live = lay(self.store, number)
+            self.laid.append(live)
+            hands = Hands(self.port, live, self.tally, number)
+            with suppress(*CUT):  # whoever is cut off from a link that is used up begins another match
+                hands.sit()
+                for one in self.watchers:
+                    one.watch(live)
+                hands.play(self.until)
+            number += step
 
 
 def check(store: Store, laid: Sequence[LiveMatch], tally: Tally) -> tuple[int, int]:
@@ -271,16 +289,11 @@ def run(options: argparse.Namespace, address: str) -> bool:
         serving(address) as (_, elsewhere, said_elsewhere),
     ):
         store, tally = open_store(address), Tally()
-        laid = lay(store, options.matches)
-        hands = [Hands(port, live, tally, number) for number, live in enumerate(laid)]
-        for one in hands:
-            one.sit()
         here, there = Watchers(port, tally), Watchers(elsewhere, tally)
-        for live in laid:
-            for number in range(options.spectators):
-                (there if number % 2 else here).watch(live)
+        watchers = [there if number % 2 else here for number in range(options.spectators)]
         began, until = time.monotonic(), time.monotonic() + options.seconds
-        threads = [threading.Thread(target=one.play, args=(until,), daemon=True) for one in hands]
+        tables, number = Tables(store, port, tally, watchers, until), options.matches
+        threads = [threading.Thread(target=tables.play, args=(one, number), daemon=True) for one in range(number)]
         for thread in threads:
             thread.start()
         dice = Random(1)
@@ -294,13 +307,14 @@ def run(options: argparse.Namespace, address: str) -> bool:
         took = time.monotonic() - began
         used = seconds_used(children_of(server.pid))
         time.sleep(1)
-        lost, broken = check(store, laid, tally)
+        lost, broken = check(store, tables.laid, tally)
         store.engine.dispose()
         tracebacks = sum([one.read_text().count("Traceback") for one in (said, said_elsewhere)])
     failed = sum(number for status, number in tally.statuses.items() if status >= 500)
     moves = len(tally.acknowledged)
     print(f"load of the machine  {', '.join([f'{one:.1f}' for one in os.getloadavg()])}")
-    print(f"{options.matches} matches, {options.workers} processes, {took:.0f} s, {tally.kills} kills")
+    matches = f"{options.matches} matches at once, {len(tables.laid)} in all"
+    print(f"{matches}, {options.workers} processes, {took:.0f} s, {tally.kills} kills")
     print(
         f"moves acknowledged   {moves}, {moves / took:.0f} a second (the processes alive at the end used {used:.0f} s)"
     )
