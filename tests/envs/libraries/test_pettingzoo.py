@@ -12,6 +12,7 @@ from veche.kernel.errors import IllegalMove, UnknownAction
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:We recommend agents to be named in the format"),
 ]
 """With a mask beside it, what is seen is a dict; PettingZoo's own games with masks are told so too. And agents are
