@@ -88,11 +88,12 @@ def test_watching_ends_with_the_watch() -> None:
 
 
 def test_when_compiled_the_marks_are_said_not_to_be_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    from veche.cli.arena import NOT_WATCHED, _census_lines
+    from veche.cli.arena import _census_lines
+    from veche.cli.speech import say
 
     monkeypatch.setattr("veche.arena.census.is_compiled", lambda: True)
     found = census(Plan(census=True), 1)
     assert found["traced"] is False
     lines = _census_lines(found)
-    assert NOT_WATCHED in lines
+    assert say("report.not-watched") in lines
     assert not [line for line in lines if line.startswith("rulings")]
