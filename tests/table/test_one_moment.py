@@ -19,6 +19,7 @@ from veche.table import play, replay
 from veche.table.bot_turns import BotTurns
 from veche.table.hall import Hall, templates
 from veche.table.live import Hub
+from veche.table.looks import NOBODY_LOOKS
 from veche.table.matches import LiveMatch, Matches
 from veche.table.visits import Door, Visit
 from veche.titles.rurik.first.rules import RurikRules
@@ -61,11 +62,19 @@ class Busy:
             move = self.still_to_come.pop(0)
             self.matches.play(self.live, seat_asked(self.live.now.game), self.live.now.version, move)
 
-    def ask(self, page: Callable[..., Response], seat: int, **more: Any) -> Response:
+    def ask(
+        self, page: Callable[..., Response], seat: int, header: tuple[str, str] = ("", ""), **more: Any
+    ) -> Response:
         """The page at a seat, as the browser that sits there asks for it."""
         visit = Visit(Door(self.hall.browsers, "key"))
         self.hall.browsers.sit(visit.begin(), [self.live.now.seats[seat].secret])
-        address = {"path": "/", "query_string": b"", "headers": [], "type": "http", "method": "GET"}
+        address = {
+            "path": "/",
+            "query_string": b"",
+            "headers": [tuple(map(str.encode, header))],
+            "type": "http",
+            "method": "GET",
+        }
         request = Request(address | {"visit": visit, "app": App(self.hall)})
         return page(request, self.live.id, SEATS[seat], **more)
 
@@ -129,6 +138,16 @@ class TestLooks:
         assert (self.kept(busy, other), busy.hall.looks.seen(seat)) == (before, busy.live.now.version)
         busy.hall.looks.write()
         assert self.kept(busy, other) == busy.live.now.version
+
+    @pytest.mark.parametrize("header", [(NOBODY_LOOKS, "1"), ("sec-purpose", "prefetch;prerender")])
+    def test_are_none_while_the_page_is_hidden_or_fetched_ahead(self, busy: Busy, header: tuple[str, str]) -> None:
+        other = 1 - busy.first
+        before = busy.hall.looks.seen(busy.live.now.seats[other])
+        answer = busy.ask(play.table, other, header)
+        assert answer.status_code == 200
+        assert busy.hall.looks.seen(busy.live.now.seats[other]) == before
+        busy.ask(play.table, other)
+        assert busy.hall.looks.seen(busy.live.now.seats[other]) > before
 
     def test_a_late_writing_is_not_for_whoever_sits_there_next(self, busy: Busy) -> None:
         seat, id = busy.first, busy.live.id

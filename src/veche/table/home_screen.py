@@ -23,9 +23,6 @@ router = APIRouter()
 MAY_BE_KEPT: Final = {"x-may-be-kept": "1"}
 """The header of a page that a device may keep for when there is no connection."""
 
-IS_KEPT: Final = "x-keeps"
-"""The header of a request that only renews what a device keeps: nobody looks at the answer now."""
-
 BAR: Final = "#231813"
 ICONS: Final = ((192, "any"), (512, "any"), (512, "maskable"))
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from threading import Lock
+from typing import Final
+
+from starlette.requests import Request
 
 from veche.store.records import Seat
 from veche.store.store import Store
@@ -16,6 +19,14 @@ from veche.store.store import Store
 SECONDS_BETWEEN_WRITINGS = 2.0
 REMEMBERED = 10_000
 logger = logging.getLogger(__name__)
+
+NOBODY_LOOKS: Final = "x-nobody-looks"
+"""The header of a request whose answer nobody looks at now: of a page that is hidden, of a device that keeps pages."""
+
+
+def is_looked_at(request: Request) -> bool:
+    """Whether somebody looks at the answer: browsers fetch pages ahead of their readers, and hidden ones go on."""
+    return NOBODY_LOOKS not in request.headers and "prefetch" not in request.headers.get("sec-purpose", "")
 
 
 class Looks:

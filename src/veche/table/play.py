@@ -27,7 +27,8 @@ from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
 from veche.table.hall import Hall, hall_of, shown_parts, static_edition
 from veche.table.hints import is_offered
-from veche.table.home_screen import IS_KEPT, MAY_BE_KEPT
+from veche.table.home_screen import MAY_BE_KEPT
+from veche.table.looks import is_looked_at
 from veche.table.markup import in_page
 from veche.table.matches import LiveMatch
 from veche.table.phrases import PHRASES
@@ -139,7 +140,7 @@ def _drawn(
     answer.headers["x-edition"] = static_edition()
     if len(here.mine) < 2:
         answer.headers.update(MAY_BE_KEPT)
-    if viewer != NOBODY and IS_KEPT not in request.headers:
+    if viewer != NOBODY and is_looked_at(request):
         hall.looks.saw(now.seats[viewer], now.version)
     if template == "app.html" and page.acts:
         answer.headers["x-acts"] = " ".join([str(act) for act in page.acts if act > seen])

@@ -1,6 +1,7 @@
 /* What buttons of the page itself do: light or dark, notifications, switches, a closer look. */
 
 import { toggle, wants } from "./device.js";
+import { employ } from "./employ.js";
 import { lookAgain } from "./exchange.js";
 import { showKeys } from "./keys.js";
 import { tone } from "./sound.js";
@@ -16,7 +17,7 @@ function act(button) {
     document.documentElement.dataset.theme = theme;
     try { localStorage.setItem("theme", theme); } catch { /* it lasts as long as the page */ }
   } else if (what === "notify") {
-    Notification.requestPermission().then(dress);
+    Notification.requestPermission().then((answer) => { dress(); if (answer === "granted") employ(); });
   } else if (what === "keys") {
     showKeys();
   } else if (what === "tale") {

@@ -12,6 +12,7 @@ import { call } from "./turn.js";
 import { aim } from "./zoom.js";
 
 let busy = false;
+let unseen = false; /* What is shown came while nobody looked. */
 let looking = false;
 let onceMore = false;
 
@@ -38,6 +39,7 @@ async function refresh() {
   if (busy || !app.dataset.page) return;
   if (looking) { onceMore = true; return; }
   looking = true;
+  unseen = document.hidden;
   let answer, html;
   try {
     answer = await fetchPart(app.dataset.page);
@@ -52,12 +54,23 @@ async function refresh() {
   onceMore = false;
   if (once) refresh(); /* What was said meanwhile may be newer than this answer. */
   await accept(answer, html);
+  comeBack();
 }
 
-/* What is shown is no longer ours, or of another edition: neither it nor what was kept of it is shown again. */
+/* Somebody looks again at what came meanwhile: the table is told, and shows what it has shown to nobody. */
+function comeBack() {
+  if (unseen && !document.hidden) refresh();
+}
+
+document.addEventListener("visibilitychange", comeBack);
+
+/* What is shown is no longer ours, or of another edition: neither it nor what was kept of it is shown again. A whole page
+   counts as looked at, so it waits until somebody looks. */
 async function loadAnew() {
+  app.hidden = true;
   await forget();
-  location.reload();
+  if (!document.hidden) return location.reload();
+  document.addEventListener("visibilitychange", () => location.reload(), { once: true });
 }
 
 async function accept(answer, html) {

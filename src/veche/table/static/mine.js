@@ -1,6 +1,7 @@
 /* My matches: what happened meanwhile is asked for line by line, what is unread is known on this device, and from here the
    table is put on the home screen. */
 
+import { employ } from "./employ.js";
 import { isKept, keptFor } from "./kept.js";
 import { $$ } from "./page.js";
 
@@ -61,11 +62,10 @@ countUnread();
 tellMeanwhile();
 
 /* The first time, this page came before there was anybody to keep it. */
-async function employ() {
-  const first = !navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register("/sw.js");
-  const { active } = await navigator.serviceWorker.ready;
-  if (first) active.postMessage({ keep: location.pathname });
+async function keepThis() {
+  const first = !navigator.serviceWorker?.controller;
+  const registration = await employ();
+  if (first) registration?.active.postMessage({ keep: location.pathname });
 }
 
-if (isSecureContext && navigator.serviceWorker) employ();
+keepThis();

@@ -10,6 +10,7 @@ export function shown() {
 export async function fetchPart(address, { kind = "app", body = undefined, whole = false } = {}) {
   const headers = { "X-Part": kind };
   if (!whole) headers["X-Shown"] = shown();
+  if (document.hidden) headers["X-Nobody-Looks"] = "1";
   return fetch(address, { method: body ? "POST" : "GET", body, headers });
 }
 

@@ -1,6 +1,7 @@
 /* Whose turn it is: the mark in the tab, a sound if this device wants it, and a notification where it is allowed. */
 
 import { wants } from "./device.js";
+import { employed } from "./employ.js";
 import { $$, app, yours } from "./page.js";
 import { tone } from "./sound.js";
 
@@ -11,9 +12,16 @@ export function call() {
   if (wants("sound")) tone();
   if (document.hidden && window.Notification?.permission === "granted") {
     const body = $$("#told-strip .said").map((one) => one.textContent.trim()).join("\n");
-    const note = new Notification(document.querySelector("#ask h1")?.textContent || document.title, { tag: location.pathname, body });
-    note.onclick = () => { focus(); note.close(); };
+    show(document.querySelector("#ask h1")?.textContent || document.title, { tag: location.pathname, body, data: { to: location.pathname } });
   }
+}
+
+/* Telephones let only a worker show a notice; a click on it leads here (worker.js). */
+async function show(title, options) {
+  const worker = await employed();
+  if (worker) return worker.showNotification(title, options);
+  const note = new Notification(title, options);
+  note.onclick = () => { focus(); note.close(); };
 }
 
 export function dress() {

@@ -40,6 +40,18 @@ addEventListener("fetch", (event) => {
   }
 });
 
+/* A notice leads to its match: to the page that shows it already, if there is one. */
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(new URL(event.notification.data?.to ?? "/mine", location.origin)));
+});
+
+async function goTo(url) {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((one) => new URL(one.url).pathname === url.pathname);
+  return there ? there.focus() : clients.openWindow(url.pathname);
+}
+
 const isOurs = (url) => url.pathname === "/mine" || SEAT.test(url.pathname);
 
 async function begin() {
@@ -101,7 +113,7 @@ const policy = (answer) => ({ "Content-Security-Policy": answer.headers.get("Con
 /* A page that is left as it shows more than was kept: the table is asked for it as it stands. */
 async function renew(path) {
   try {
-    await keep(path, await fetch(path, { headers: { "X-Keeps": "1" }, redirect: "manual" }));
+    await keep(path, await fetch(path, { headers: { "X-Nobody-Looks": "1" }, redirect: "manual" }));
   } catch { /* no connection: what was kept before stays */ }
 }
 
