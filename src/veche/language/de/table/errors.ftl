@@ -34,6 +34,14 @@ talk-often = Das war viel in kurzer Zeit. Warte einen Augenblick, dann sag es no
 talk-silent = An diesem Tisch gibt es kein Gespräch.
 talk-host = Wer diese Partie eröffnet hat, entscheidet, ob es an ihrem Tisch ein Gespräch gibt.
 
+## Uhren und Pausen.
+
+clock-way = Eine Uhr lässt sich nicht auf { $way } stellen.
+clock-seconds = Ein Platz hat zwischen { $least } Sekunden und { $days } Tagen, und für jeden Zug höchstens noch einmal so viel.
+hours-long = Höchstens { $hours } Stunden eines Tages dürfen ruhig sein.
+hours-time = { $found } ist keine Uhrzeit wie 22:00.
+hours-zone = { $zone } ist keine Zeitzone, die hier bekannt ist, wie Europe/Berlin.
+
 ## Das Ende, und die Partie danach.
 
 match-not-over = Diese Partie ist noch nicht zu Ende.

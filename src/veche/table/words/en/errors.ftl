@@ -40,6 +40,14 @@ talk-often = That was much in a short time. Wait a moment, then say it again.
 talk-silent = There is no talk at this table.
 talk-host = Whoever set up this match decides whether there is talk at its table.
 
+## Clocks and pauses.
+
+clock-way = A clock cannot be set to { $way }.
+clock-seconds = A seat has between { $least } seconds and { $days } days, and at most as much again for each turn.
+hours-long = At most { $hours } hours of a day may be quiet.
+hours-time = { $found } is no time of the day, such as 22:00.
+hours-zone = { $zone } is no time zone that is known here, such as Europe/Berlin.
+
 ## The end, and the match after it.
 
 match-not-over = This match is not over yet.
