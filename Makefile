@@ -26,9 +26,12 @@ NOTEBOOKS := .venv-notebooks/.ready
 RAY := .venv-ray/.ready
 DOCS := .venv-docs/.ready
 ENVS := .venv-envs/.ready
+LEARN := .venv-learn/.ready
 
 PROJECT := pyproject.toml setup.py tools/environment.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' 2>/dev/null)
+# The build of torch for processors alone; there is no other one where its version has no such name.
+TORCH := torch==2.13.0$(if $(filter Linux,$(shell uname)),+cpu)
 CHECKED := src tests tools apart $(wildcard bench)
 
 # What scripts that compare builds need to know.
@@ -38,7 +41,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs digests browser compiled laws mutants envs bench-envs notebooks ray docs dist coverage balance train ladder levels bench instructions bench-table load bench-click screenshots boards lock format clean
+.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs digests browser compiled laws mutants envs bench-envs learn learn-check notebooks ray docs dist coverage balance train ladder levels bench instructions bench-table load bench-click screenshots boards lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,7 +59,7 @@ test: $(TEST) browser ## Lint, types and tests (ARGS="-k church" for pytest's op
 	.venv/bin/python -m tools.words
 	.venv/bin/python -m pytest -n $(WORKERS) $(ARGS)
 
-test-all: test both kills compiled mutants laws envs api-fuzz notebooks ray docs dist coverage ## All of it, also what is long: hours (GAMES=10000 as before a release)
+test-all: test both kills compiled mutants laws envs learn-check api-fuzz notebooks ray docs dist coverage ## All of it, also what is long: hours (GAMES=10000 as before a release)
 	$(MAKE) laws BUILD=compiled
 
 both: $(TEST) ## Every test of the table, with the matches in SQLite and in PostgreSQL
@@ -73,6 +76,12 @@ envs: $(ENVS) ## The tests of the environments with the libraries they are for: 
 
 bench-envs: $(ENVS) $(COMPILED) ## Steps per second of the environments, on the compiled build and one core (ARGS="--seconds 5")
 	PYTHONPATH="$(wildcard .venv-compiled/lib/python3*/site-packages):$(CURDIR)" .venv-envs/bin/python -m bench.envs $(ARGS)
+
+learn: $(LEARN) ## Learn Stroganov alone with MaskablePPO, ten minutes on one core (ARGS="--minutes 1 --out DIR")
+	.venv-learn/bin/python examples/learning/learn.py $(ARGS)
+
+learn-check: $(LEARN) ## Try the example of learning, on few steps
+	.venv-learn/bin/python -m pytest --noconftest -n 0 apart/learning $(ARGS)
 
 columns: $(TEST) ## Write the classes of the states, docs/columns.md and docs/schema from the titles' columns.py
 	.venv/bin/python -m tools.columns
@@ -161,7 +170,7 @@ format: $(TEST) ## Sort imports, mend what ruff can mend, format
 	.venv/bin/ruff format .
 
 clean: ## Remove environments, builds and caches
-	rm -rf .venv .venv-play .venv-compiled .venv-bench .venv-train .venv-notebooks .venv-ray .venv-docs .venv-envs .tools build dist src/*.egg-info
+	rm -rf .venv .venv-play .venv-compiled .venv-bench .venv-train .venv-notebooks .venv-ray .venv-docs .venv-envs .venv-learn .tools build dist src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -194,6 +203,12 @@ $(NOTEBOOKS): requirements/notebooks.txt $(PROJECT)
 
 $(RAY): requirements/ray.txt $(PROJECT)
 	@$(ENVIRONMENT) make .venv-ray requirements/ray.txt --editable
+	@touch $@
+
+$(LEARN): requirements/learn.txt Makefile tools/environment.py $(COMPILED)
+	@$(ENVIRONMENT) make .venv-learn requirements/learn.txt
+	@$(ENVIRONMENT) install .venv-learn $(TORCH) || { echo "$(TORCH) is not among the packages that pip finds: docs/learning.md"; false; }
+	@$(ENVIRONMENT) install .venv-learn build/wheel/veche-*.whl
 	@touch $@
 
 $(DOCS): requirements/docs.txt $(PROJECT)

@@ -83,6 +83,7 @@ writing-a-bot
 :maxdepth: 1
 notebooks
 environments
+learning
 scale
 serving
 solo

@@ -21,11 +21,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools"
 UV = TOOLS / "bin" / "uv"
-LOCKS = ("tools", "runtime", "test", "compiled", "bench", "train", "notebooks", "ray", "docs", "envs")
+LOCKS = ("tools", "runtime", "test", "compiled", "bench", "train", "notebooks", "ray", "docs", "envs", "learn")
 # A lock that must agree with another one takes its versions.
 AGREES_WITH = {
     "test": "runtime",
-    **dict.fromkeys(("compiled", "train", "notebooks", "ray", "docs", "envs"), "test"),
+    **dict.fromkeys(("compiled", "train", "notebooks", "ray", "docs", "envs", "learn"), "test"),
 }
 OLDEST = (3, 11)
 
@@ -52,6 +52,8 @@ def uv_environment() -> dict[str, str]:
     """The environment for uv: this interpreter, and the package index and certificate that pip would use."""
     env = dict(os.environ, UV_PYTHON_DOWNLOADS="never")
     env.pop("VIRTUAL_ENV", None)
+    if "UV_FIND_LINKS" not in env and (wheels := pip_setting("find-links")):
+        env["UV_FIND_LINKS"] = ",".join(wheels.split())
     if not env.keys() & {"UV_DEFAULT_INDEX", "UV_INDEX_URL"} and (index := pip_setting("index-url")):
         env["UV_DEFAULT_INDEX"] = index
     if "SSL_CERT_FILE" not in env and (certificate := pip_setting("cert")):
@@ -95,14 +97,15 @@ def python_of(environment: Path) -> Path:
 def make_with_uv(environment: Path, requirements: Path) -> None:
     env = uv_environment()
     run(UV, "venv", "--quiet", "--clear", "--python", sys.executable, environment, env=env)
-    run(UV, "pip", "install", "--quiet", "--python", python_of(environment), "--require-hashes", "--requirement",
-        requirements, env=env)  # fmt: skip
+    run(UV, "pip", "install", "--quiet", "--python", python_of(environment), "--no-deps", "--require-hashes",
+        "--requirement", requirements, env=env)  # fmt: skip
 
 
 def make_with_pip(environment: Path, requirements: Path) -> None:
     # Without pip inside: quicker, and it does not need ensurepip, which some systems leave out.
     run(sys.executable, "-m", "venv", "--clear", "--without-pip", environment)
-    run(*PIP, "--python", python_of(environment), "install", "--require-hashes", "--requirement", requirements)
+    run(*PIP, "--python", python_of(environment), "install", "--no-deps", "--require-hashes", "--requirement",
+        requirements)  # fmt: skip
 
 
 def make(environment: Path, requirements: Path, editable: bool) -> None:
@@ -141,6 +144,8 @@ def lock(upgrade: bool) -> None:
     env = uv_environment()
     for name in LOCKS:
         constraints = ["--constraints", f"requirements/{AGREES_WITH[name]}.txt"] if name in AGREES_WITH else []
+        override = Path("requirements") / f"{name}.override"  # what is installed otherwise
+        constraints += ["--override", str(override)] if (ROOT / override).exists() else []
         print(f"Locking requirements/{name}.txt …", flush=True)
         run(UV, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes",
             "--no-header", "--no-emit-index-url", "--no-annotate", *constraints, *(["--upgrade"] if upgrade else []),
