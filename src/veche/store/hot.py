@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from veche.store.cut import give_up, is_of_no_use
 from veche.store.errors import ReadOnly, Stale
 from veche.store.news import TELL
-from veche.store.records import Written
+from veche.store.records import Ticking, Written
 from veche.store.settings import READ_ONLY
 
 _LINE: Final = Written._fields
@@ -38,6 +38,7 @@ _MOVE: Final = (
     f"UPDATE matches SET {', '.join([f'{name} = ?' for name in _TOLD])} WHERE id = ?"
     f" AND NOT EXISTS (SELECT 1 FROM settings WHERE name = '{READ_ONLY}' AND value = '1')"
 )
+_TIME: Final = "UPDATE matches SET clock = ?, due = ?, late = ? WHERE id = ?"
 _LET_GO: Final = 'DELETE FROM positions WHERE "match" = ?'
 _KEEP: Final = 'INSERT INTO positions ("match", version, data) VALUES (?, ?, ?)'
 _FORGET: Final = 'DELETE FROM results WHERE "match" = ?'
@@ -56,6 +57,7 @@ class Writing:
     at: int = 0
     position: Mapping[str, Any] | None = None
     result: Mapping[str, Any] | None = None
+    ticking: Ticking | None = None
     done: threading.Event = field(default_factory=threading.Event)
     error: BaseException | None = None
 
@@ -67,8 +69,11 @@ class Hot:
         self.engine = engine
         self._shared = engine.dialect.name == "postgresql"
         mark = "%s" if self._shared else "?"
-        self._later, self._since, self._write, self._move, self._let_go, self._keep, self._forget, self._result = [
-            one.replace("?", mark) for one in (_LATER, _SINCE, _WRITE, _MOVE, _LET_GO, _KEEP, _FORGET, _RESULT)
+        self._later, self._since, self._write, self._move, self._time = [
+            one.replace("?", mark) for one in (_LATER, _SINCE, _WRITE, _MOVE, _TIME)
+        ]
+        self._let_go, self._keep, self._forget, self._result = [
+            one.replace("?", mark) for one in (_LET_GO, _KEEP, _FORGET, _RESULT)
         ]
         self._waiting: list[Writing] = []
         self._lock = threading.Lock()
@@ -142,6 +147,8 @@ class Hot:
         cursor.execute(self._move, (*[one.told[name] for name in _TOLD], one.match))
         if cursor.rowcount == 0:  # its lines were taken, so the match is there
             raise ReadOnly("request.read-only")
+        if one.ticking is not None:
+            cursor.execute(self._time, (one.ticking.clock, one.ticking.due, one.ticking.late, one.match))
         if one.position is not None:
             cursor.execute(self._let_go, (one.match,))
             cursor.execute(self._keep, (one.match, one.at, json.dumps(one.position)))

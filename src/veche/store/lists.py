@@ -10,13 +10,13 @@ from typing import Any
 from sqlalchemy import Engine, Select, Table, Text, cast, exists, select, update
 from sqlalchemy.engine import Row
 
-from veche.store.records import BOT, OPEN, Listed, Seat, Summary, record_of
+from veche.store.records import BOT, OPEN, PERSON, Listed, Seat, Summary, record_of
 from veche.store.schema import archives, matches, seats
 
 _PLAIN = (
     *("id", "title", "rules_version", "name", "players", "created", "over"),
     *("version", "asked", "moved", "totals", "winners", "trouble", "played_as", "taken_back", "talked"),
-    *("closed", "leaves"),
+    *("closed", "leaves", "due", "late"),
 )
 _OPTIONS = cast(matches.c.options, Text).label("options_written")
 """The options as text: should they be damaged, they are no trouble here."""
@@ -77,10 +77,12 @@ class Lists:
 
     def bots_asked(self, moved_before: float, most: int) -> list[tuple[str, int]]:
         """Matches that have waited for a bot since then or longer, the longest waiting first, with their versions."""
+        sits = (seats.c.kind == BOT) & seats.c.bot.is_not(None)
+        stands_in = (seats.c.kind == PERSON) & matches.c.late & matches.c.timing.endswith("once")
         query = (
             select(matches.c.id, matches.c.version)
             .join(seats, (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.asked))
-            .where((seats.c.kind == BOT) & seats.c.bot.is_not(None) & ~matches.c.over & matches.c.trouble.is_(None))
+            .where((sits | stands_in) & ~matches.c.over & matches.c.trouble.is_(None))
             .where((matches.c.moved <= moved_before) & matches.c.closed.is_(None))
             .order_by(matches.c.moved)
         )

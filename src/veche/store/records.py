@@ -25,6 +25,9 @@ class Seat:
     seen: int = 0
     taken: bool = False
     guided: bool = False
+    hours: str | None = None
+    away: float | None = None
+    answers: str | None = None
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,10 @@ class Match:
     kept: float | None = None
     leaves: float | None = None
     opened_by: str | None = None
+    timing: str | None = None
+    clock: str | None = None
+    due: float | None = None
+    late: bool = False
 
     @property
     def opened_for(self) -> str:
@@ -67,6 +74,16 @@ class Match:
     def hints(self) -> list[tuple[int, int]]:
         """The hints that were given: at which version, and to which seat."""
         return [(version, seat) for version, seat in self.hinted or ()]
+
+
+@dataclass(frozen=True)
+class Ticking:
+    """How the clock of a match stands, as it is written down; when the time that runs ends, if any does; and whether
+    the time of whoever is asked has ended."""
+
+    clock: str
+    due: float | None = None
+    late: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,6 +120,8 @@ class Listed:
     summary: Summary | None
     closed: float | None = None
     leaves: float | None = None
+    due: float | None = None
+    late: bool = False
 
 
 class Written(NamedTuple):

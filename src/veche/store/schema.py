@@ -56,6 +56,10 @@ matches = Table(
     Column("kept", Float),
     Column("leaves", Float),
     Column("opened_by", String(32), index=True),
+    Column("timing", String(60)),
+    Column("clock", Text),
+    Column("due", Float, index=True),
+    Column("late", Boolean, nullable=False, default=False),
 )
 """A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link.
 
@@ -67,7 +71,9 @@ chance or others until then. `came_from`, `came_at`: the match and its version f
 that match may be gone. `unaided`: nobody is given hints; `hinted`: at which version each seat was given one, in
 the order in which they came. `closed`: since when its table's keeper lets nobody play on. `kept`: when somebody last
 wanted to keep it although nobody moves; `leaves`: when it goes, if nobody does. `opened_by`: a
-digest, with the table's key, of the address from which it was opened, if that was another machine.
+digest, with the table's key, of the address from which it was opened, if that was another machine. `timing`: how it is
+timed, if it is; `clock`: how its clock stands, `due`: when the time that runs ends, if any does, `late`: whether the
+time of whoever is asked has ended. These three are written with each of its moves.
 
 The six before those are what lists tell of it, so that no list has to read a match: its last `version`, who is
 `asked`, when it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the
@@ -87,12 +93,17 @@ seats = Table(
     Column("seen", Integer, nullable=False, default=0),
     Column("taken", Boolean, nullable=False, default=False),
     Column("guided", Boolean, nullable=False, default=False),
+    Column("hours", String(80)),
+    Column("away", Float, index=True),
+    Column("answers", String(200)),
 )
 """A seat: a person's (`person`), a bot's (`bot`), or free for whoever comes (`open`). The secret is the seat.
 
 `taken`: somebody has come. Until then the secret is the seat's invitation; from then on it is another one, which stands
 on no page: a browser sits at a seat as long as it holds the seat's secret. `guided`: it is the first game of whoever
-sits there, and a guide helps.
+sits there, and a guide helps. `hours`: when no clock runs for whoever sits there. `away`: until when a bot plays for
+them, 0 for until they are back. `answers`: the kinds of questions that are answered for them where nothing can be
+chosen, with spaces between.
 """
 
 links = Table(

@@ -17,7 +17,7 @@ from veche.store.hot import Hot, Writing
 from veche.store.keeping import Keeping
 from veche.store.lists import Lists, told_by_lists
 from veche.store.news import tell
-from veche.store.records import Match, Seat, Summary, Written, fields_of, record_of
+from veche.store.records import Match, Seat, Summary, Ticking, Written, fields_of, record_of
 from veche.store.results import Result
 from veche.store.schema import analyses, archives, journal, matches, positions, seats, talk
 from veche.store.settings import Settings, check_writable
@@ -213,17 +213,19 @@ class Store:
         result: Result | None = None,
         at: int | None = None,
         summary: Summary | None = None,
+        ticking: Ticking | None = None,
     ) -> float:
         """Write the next lines of a journal; Stale if somebody has written those versions already.
 
         The position is that after the last line, or that `at` another version. With the lines goes what lists tell of
-        the match, and with those that end it its result, so that none is ever there without the others. When that was.
+        the match and how its clock stands, and with those that end it its result, so that none is ever there without
+        the others. When that was.
         """
         now = time.time()
         told = {"changed": now, "over": over, **told_by_lists(summary, now)}
         rows = [(match, one.version, one.seat, one.text, one.written or now, one.reader) for one in lines]
         at = lines[-1].version if at is None else at
-        self.hot.append(Writing(match, rows, told, at, position, None if result is None else vars(result)))
+        self.hot.append(Writing(match, rows, told, at, position, None if result is None else vars(result), ticking))
         return now
 
     def lines(self, match: str, after: int = 0) -> list[Written]:
