@@ -41,7 +41,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs digests browser compiled laws mutants envs bench-envs learn learn-check notebooks ray docs dist coverage balance train ladder levels bench instructions bench-table load bench-click screenshots boards lock format clean
+.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs digests browser compiled laws mutants envs bench-envs learn learn-check notebooks ray bench-ray docs dist coverage balance train ladder levels bench instructions bench-table load bench-click screenshots boards lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,6 +113,9 @@ notebooks: $(NOTEBOOKS) ## Run the example notebooks, and read tables of games w
 
 ray: $(RAY) ## Play on Ray: the same games as in one process, also when workers die
 	.venv-ray/bin/python -m pytest --noconftest -n 0 -W ignore::ResourceWarning -W ignore::pytest.PytestUnraisableExceptionWarning apart/ray $(ARGS)
+
+bench-ray: $(RAY) $(COMPILED) ## What playing by Ray costs, on the compiled build and one core (ARGS="--games 40000")
+	PYTHONPATH="$(wildcard .venv-compiled/lib/python3*/site-packages):$(CURDIR)" .venv-ray/bin/python -m bench.machines $(ARGS)
 
 docs: $(DOCS) ## Build the documentation into build/docs; a link that leads nowhere fails
 	.venv-docs/bin/python -m tools.docs $(ARGS)

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -35,6 +36,40 @@ def here() -> Iterator[None]:
 def test_the_digest_is_that_of_one_process(title: str) -> None:
     plan = Plan(title, 2, seed=5)
     assert simulate(plan, 30, on="ray").data() == simulate(plan, 30).data()
+
+
+def at_work() -> list[int]:
+    """The processes of the cluster of these tests that are playing at this moment."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (folder / "cmdline").read_bytes().startswith(b"ray::_do") and is_ours(int(folder.name)):
+                found.append(int(folder.name))
+    return found
+
+
+def is_ours(process: int) -> bool:
+    """Whether this process began it, or began what began it."""
+    while process > 1:
+        process = int(Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()[1])
+        if process == os.getpid():
+            return True
+    return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds Ray's processes in /proc")
+def test_the_digest_is_that_of_one_process_though_two_workers_are_killed(tmp_path: Path) -> None:
+    plan, killed, played = Plan("stroganov", 2, seed=9, bots=("greedy-hand",)), list[int](), list[int]()
+
+    def kill(number: int) -> None:
+        played.append(number)
+        for process in [] if len(killed) == 2 else at_work()[:1]:
+            os.kill(process, signal.SIGKILL)
+            killed.append(process)
+
+    assert simulate(plan, 30, progress=kill, on="ray", out=tmp_path / "games.jsonl").data() == simulate(plan, 30).data()
+    assert len(set(killed)) == 2
+    assert sum(played) == 30
 
 
 def test_census_and_rows_are_those_of_one_process() -> None:
