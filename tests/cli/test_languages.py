@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 import veche
 from tests.cli.answer import Command
-from veche import bots, titles
+from veche import bots, files, titles
 from veche.cli import main
+from veche.kernel.docket import CHANCE
+from veche.kernel.game import Game
+from veche.kernel.setup import Setup
 from veche.language.languages import known_languages, offered
 
 COMMANDS = (
@@ -156,6 +161,50 @@ NAMED = {
 def plain(text: str, allowed: set[str]) -> list[str]:
     """The words of a text in the made-up language that are in plain English, apart from what is typed so."""
     return [word for word in PLAIN.findall(NOTATION.sub("", text)) if word not in allowed and not word.isupper()]
+
+
+TABLES: list[tuple[str, int, dict[str, str], int]] = [
+    ("rurik", 1, {"stone-and-blade": "", "solo-1-5": ""}, 150),
+    ("rurik", 3, {"intrigue": "", "stone-and-blade": ""}, 170),
+    ("rurik2", 3, {"oath-of-roads": "", "inheritance": ""}, 30),
+    ("rurik2", 2, {}, 190),
+    ("stroganov", 1, {"ivan-letter": "hidden"}, 90),
+    ("stroganov", 3, {}, 120),
+]
+LOOKED: dict[str, tuple[str, ...]] = {
+    "going": ("show", "show --all", "show --spectator", "show --seat 1", "moves", "replay", "replay --story"),
+    "over": ("show --all", "outcome", "replay --check", "replay --story --all"),
+}
+
+
+@pytest.mark.parametrize(("title", "players", "options", "moves"), TABLES)
+def test_what_lies_on_a_table_is_told_in_every_language(
+    command: Command, tmp_path: Path, title: str, players: int, options: dict[str, str], moves: int
+) -> None:
+    game = Game(titles.title(title), Setup(players, dict(options)), 5)
+    dice = Random(5)
+    for when, version in (("going", moves), ("over", 100_000)):
+        path = tmp_path / f"{when}.veche"
+        while game.version < version and not game.is_over:
+            game.play(dice.choice(game.moves.numbers))
+        assert game.is_over == (when == "over")
+        allowed = NAMED | typed(game)
+        for words in LOOKED[when]:
+            name, *flags = words.split()
+            told = {}
+            for language in known_languages():
+                veche.save(game, path)
+                answer = command("--language", language, name, path, *flags)
+                assert (words, language, answer.code, answer.err) == (words, language, 0, "")
+                told[language] = answer.out
+            assert len(set(told.values())) == len(told), words
+            assert (words, plain(told["qps"], allowed)) == (words, [])
+
+
+def typed(game: Game[Any]) -> set[str]:
+    """What has no language at a table: its moves, and what things are called in them and in positions."""
+    written = [*game.rules.catalogue.texts, files.position_text(game), game.seat_name(CHANCE), game.title.meta.name]
+    return set(re.findall("[A-Za-z]+", " ".join(written)))
 
 
 REPORTS = [

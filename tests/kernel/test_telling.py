@@ -21,7 +21,7 @@ from veche.kernel.errors import (
     NotAMove,
     VecheError,
 )
-from veche.kernel.telling import All, Part, Told
+from veche.kernel.telling import All, Part, Told, retold, written
 from veche.language.catalogue import entries, errors_of_the_house, parsed
 from veche.language.languages import known_languages
 
@@ -116,3 +116,15 @@ def test_everything_that_can_be_wrong_is_told_in_every_language_of_many_things_t
         assert told != name
         listed += rows
     assert listed > 10
+
+
+def test_what_was_written_down_is_told_in_any_language() -> None:
+    for told in (Told("undo.only", number=1, why="x"), Told("told.newer", within="veche.table", then=9, now=2)):
+        again = retold(written(told))
+        assert [again.said(language) for language in ("en", "de")] == [told.said(one) for one in ("en", "de")]
+        assert again.said("de") != again.said("en")
+
+
+@pytest.mark.parametrize("text", ["It is torn.", "[1]", "[", '["a", "b", 3]', "{}", "null"])
+def test_what_was_not_written_so_speaks_for_itself(text: str) -> None:
+    assert retold(text).said("de") == text

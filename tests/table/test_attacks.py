@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import threading
 import time
@@ -151,6 +152,11 @@ class TestABrokenMatch:
         lobby = who.look()
         assert "cannot be" in lobby.text or "A newer Veche" in lobby.text
         assert "0 running" in lobby.text
+        who.http.cookies.set("language", "qps")
+        said = [one.text for one in who.look().elements if one["class"] == "w"]
+        assert said
+        assert [text for text in said if re.search("cannot|newer|match", text)] == [], "told to whoever reads it"
+        who.http.cookies.set("language", "en")
         before = [seat.secret for seat in table.store.seats(id)]
         form = lobby.form(f"/match/{id}/forget")
         assert who.go(form.action, form.fields).path == "/"

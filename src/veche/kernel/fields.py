@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from veche.kernel.errors import MOST_TOLD, BadPosition, brief
 from veche.kernel.hint import near
-from veche.kernel.telling import Either, Part, Told, said
+from veche.kernel.telling import Either, Part, Thing, Told, said
 
 MOST_NAMED: Final = 40
 """So many of the names that would do are told."""
@@ -119,12 +119,13 @@ def _at(where: str) -> Part:
 class Fields:
     """Collects problems while fields are read; each reader gives a harmless value where it found something wrong.
 
-    The first MOST_TOLD are told, the others only counted.
+    The first MOST_TOLD are told, the others only counted. `packages` have words for what a value stands for.
     """
 
     voice: Voice = POSITIONS
 
-    def __init__(self) -> None:
+    def __init__(self, packages: Sequence[str] = ()) -> None:
+        self.packages = packages
         self.each: list[Told] = []
         self.more = 0
 
@@ -138,13 +139,18 @@ class Fields:
         if not self._enough():
             self.each.append(Told("check.wrong", at=_at(where), what=what))
 
-    def tell(self, problem: str, where: str, value: Any, known: Sequence[str] = (), **more: Part) -> None:
+    def tell(
+        self, problem: str, where: str, value: Any, known: Sequence[str] = (), thing: str = "", **more: Part
+    ) -> None:
         """Note one of the problems that the voice has a sentence for; `known` are the words that would have done."""
         if self._enough():
             return
         meant, quoted = self.voice.meant(problem, value, known), self.voice.quoted(value)
         key = self.voice.sentences[problem]
-        self.each.append(Told(key, within="", where=where, at=_at(where), value=quoted, meant=meant, **more))
+        place: Part = where or Told("check.corrections.all")
+        called = Thing(thing, self.packages)
+        told = Told(key, within="", where=place, at=_at(where), value=quoted, meant=meant, thing=called, **more)
+        self.each.append(told)
 
     def _enough(self) -> bool:
         """Whether what was just found need not be told any more: then it is counted, and nobody looks for words."""

@@ -34,7 +34,8 @@ class Tables:
     """The tables of a title: `records` as they lie in its files, and what may be changed in them.
 
     `fields` says for each table what every field may be, `fixed` which fields are never corrected because the rules are
-    built on them, `laws` what must fit together, each with the tables it reads.
+    built on them, `laws` what must fit together, each with the tables it reads; the `packages` have words for
+    what the values stand for.
     """
 
     def __init__(
@@ -43,18 +44,20 @@ class Tables:
         fields: Mapping[str, Mapping[str, Kind]],
         fixed: tuple[str, ...],
         laws: tuple[tuple[tuple[str, ...], Law], ...],
+        packages: tuple[str, ...] = (),
     ) -> None:
         self.records = records
         self.fields = fields
         self.fixed = fixed
         self.laws = laws
+        self.packages = packages
 
     def problems(self) -> list[str]:
         """Everything that is wrong with the tables themselves; empty when they can be played with."""
         found: list[str] = []
         for table, fields in self.fields.items():
             for name, record in self.records[table].items():
-                checked = InCorrections()
+                checked = InCorrections(self.packages)
                 for field, kind in {**fields, **PROVENANCE}.items():
                     kind.read(checked, STEP.join((table, name, field)), record.get(field))
                 found += checked.problems
@@ -67,7 +70,7 @@ class Tables:
         corrections, `BadCorrections` lists it; when too much is, the rest is not looked at.
         """
         records = deepcopy(self.records)
-        fields = InCorrections()
+        fields = InCorrections(self.packages)
         doubtful: set[str] = set()
         for table, name, changes, wrong in self._corrections(fields, {} if corrections is None else corrections):
             if fields.more:
@@ -123,7 +126,7 @@ class Tables:
         self, fields: InCorrections, corrections: Any
     ) -> Iterator[tuple[str, str, Mapping[str, Any], bool]]:
         """Table, id and changes of every correction, and whether anything is wrong about it."""
-        yield "", "", {}, _wrong(fields, "The list of corrections", corrections, _named("table", self.fields))
+        yield "", "", {}, _wrong(fields, "", corrections, _named("table", self.fields))
         for table, entries in _known(corrections, self.fields):
             ids = self.records[table]
             yield table, "", {}, _wrong(fields, table, entries, _named("record", ids))

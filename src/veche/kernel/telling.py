@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from veche.kernel.words import Style, Words
-from veche.language.catalogue import entries_in, errors_of_the_house
+from veche.language.catalogue import ENGLISH, entries_in, errors_of_the_house
 from veche.language.reader import reads
 
 
@@ -57,6 +58,34 @@ class Told:
         return f"Told({self.key!r}{given})"
 
 
+def written(told: Sayable) -> str:
+    """A sentence, with no other within it, as a text that has no language and can be kept: `retold` reads it."""
+    if not isinstance(told, Told):
+        return told.said(ENGLISH)
+    return json.dumps([told.key, told.within, told.arguments], ensure_ascii=False)
+
+
+def retold(text: str) -> Told:
+    """The sentence that was written down; whatever else was kept speaks for itself.
+
+    >>> str(retold(written(Told("undo.version-undone", version=7))))
+    'Version 7 was itself taken back; one cannot return to it.'
+    >>> str(retold("It is torn."))
+    'It is torn.'
+    """
+    match _read(text):
+        case [str(key), str(within), dict(arguments)]:
+            return Told(key, within=within, **arguments)
+    return Told(text)
+
+
+def _read(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
 class All:
     """Several things of a sentence, listed as the language lists them: "one, two and three"."""
 
@@ -78,6 +107,28 @@ class Either(All):
     __slots__ = ()
 
     style = "or"
+
+
+class Thing:
+    """What a value stands for, "kind of deed": as the words of these packages call it, or those of the house.
+
+    >>> str(Thing("degree of confidence")), str(Thing("number of wheels"))
+    ('degree of confidence', 'number of wheels')
+    """
+
+    __slots__ = ("packages", "thing")
+
+    def __init__(self, thing: str, packages: Sequence[str] = ()) -> None:
+        self.thing = thing
+        self.packages = packages
+
+    def said(self, language: str = "") -> str:
+        """What it is called in a language; what no words have is called as it is."""
+        rooms = [_words(package, language or reads()) for package in (*self.packages, "")]
+        return next((words.name("thing", self.thing) for words in rooms if f"thing.{self.thing}" in words), self.thing)
+
+    def __str__(self) -> str:
+        return self.said()
 
 
 def said(part: str | Sayable, language: str = "") -> str:

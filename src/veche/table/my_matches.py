@@ -16,6 +16,7 @@ from veche import titles
 from veche.kernel import colours
 from veche.kernel.errors import UnknownTitle
 from veche.kernel.meta import Meta
+from veche.kernel.telling import retold
 from veche.language import written
 from veche.store.records import BOT, OPEN, PERSON, Listed, Seat, Summary
 from veche.table import guard
@@ -116,7 +117,7 @@ def trouble_of(match: Listed, seats: Sequence[Seat]) -> str:
         return PHRASES.say("told.newer", {"then": match.rules_version, "now": meta.rules_version})
     if [seat.seat for seat in seats] != list(range(match.players)) or match.players not in meta.players:
         return PHRASES.say("trouble.seats")
-    return match.trouble
+    return retold(match.trouble).said() if match.trouble else ""
 
 
 def _line(match: Listed, seats: Sequence[Seat], mine: Collection[str]) -> Line:

@@ -13,8 +13,7 @@ from veche.kernel.docket import CHANCE
 from veche.kernel.errors import NotAMove, UnknownTitle, VecheError
 from veche.kernel.game import EVERYBODY, Entry, Game
 from veche.kernel.setup import Setup
-from veche.kernel.telling import Told
-from veche.language.catalogue import ENGLISH
+from veche.kernel.telling import Told, written
 from veche.store.errors import Damaged
 from veche.store.records import Match, Written
 from veche.store.store import Store, Whole
@@ -43,7 +42,7 @@ class Reading:
             whole = self.store.whole(id)
             now = self._opened(whole, check)
         except (CannotOpen, Damaged) as error:
-            trouble = error.said(ENGLISH)  # it is kept, whoever happens to read the match first
+            trouble = written(error.told)
             known = self.store.lists.listed(id)
             if known is not None and known.trouble != trouble:
                 self.store.lists.trouble(id, trouble)

@@ -78,7 +78,7 @@ FIELDS: dict[str, dict[str, Kind]] = {
     "scoring": {"value": VP},
     "boards": {"ability": Text(), "value": Whole(1, 9)},
     "automa": {
-        "letters": Words("letter of Ivan's strategies", STRATEGIES),
+        "letters": Words("letter of a strategy", STRATEGIES),
         "movement": Whole(1, MOST_STEPS),
         "takes": OneOf("end of a row of furs", TAKES),
         "hunts": Whole(1, 4),
@@ -178,7 +178,7 @@ def originals() -> Records:
 
 def tables() -> Tables:
     """The tables with everything that is known about their fields."""
-    return Tables(originals(), FIELDS, FIXED, LAWS)
+    return Tables(originals(), FIELDS, FIXED, LAWS, (PACKAGE,))
 
 
 def printed(corrections: Mapping[str, Any] | None = None) -> Records:

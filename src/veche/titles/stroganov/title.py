@@ -12,7 +12,7 @@ from veche.kernel.docket import Frame
 from veche.kernel.errors import BrokenPast
 from veche.kernel.game import Game
 from veche.kernel.kinds import Schema
-from veche.kernel.listing import Section
+from veche.kernel.listing import Section, in_notation
 from veche.kernel.outcome import Outcome
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
@@ -82,7 +82,7 @@ class Stroganov(Title[StroganovState, StroganovRules]):
         return {name: name_of(name, int(value)) for name, value in super().operands(rules, frame).items()}
 
     def describe(self, rules: StroganovRules, view: View) -> list[Section]:
-        return describe.table(rules, view)
+        return describe.table(rules, view, in_notation(self.words(rules=rules)))
 
     def passages(self, rules: StroganovRules, happenings: Sequence[Happening], kind: str) -> list[Passage]:
         from veche.titles.stroganov.story.turns import passages
@@ -93,7 +93,7 @@ class Stroganov(Title[StroganovState, StroganovRules]):
         return describe.secrets(rules, view)
 
     def unseen(self, rules: StroganovRules, s: StroganovState) -> list[str]:
-        return describe.unseen(rules, s)
+        return describe.unseen(rules, s, in_notation(self.words(rules=rules)))
 
     def draw(self, rules: StroganovRules, scene: Scene) -> Drawing:
         from veche.titles.stroganov.draw import draw

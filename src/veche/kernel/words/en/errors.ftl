@@ -130,6 +130,7 @@ check-position-known = ; known are { $known }.
 
 ## Single values of corrections.
 
+check-corrections-all = The list of corrections
 check-corrections-whole = { $where } is { $value }; it must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 check-corrections-truth = { $where } is { $value }; it must be true or false.
 check-corrections-present = { $where } is { $value }; it must be true, or be left out.
@@ -175,3 +176,10 @@ docket-number = a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($mo
 docket-senseless = { $found } makes no sense here
 docket-not-due = { $name }: nothing of the kind is due
 docket-need = { $name }: { $why }
+
+## What a value of corrections stands for.
+
+thing-degree-of-confidence = degree of confidence
+thing-field-of-this-table = field of this table
+thing-record = record
+thing-table = table

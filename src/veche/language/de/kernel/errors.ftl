@@ -130,6 +130,7 @@ check-position-known = ; bekannt sind { $known }.
 
 ## Single values of corrections.
 
+check-corrections-all = Die Liste der Korrekturen
 check-corrections-whole = { $where } ist { $value }; es muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein.
 check-corrections-truth = { $where } ist { $value }; es muss true oder false sein.
 check-corrections-present = { $where } ist { $value }; es muss true sein oder fehlen.
@@ -175,3 +176,10 @@ docket-number = eine Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($m
 docket-senseless = { $found } ergibt hier keinen Sinn
 docket-not-due = { $name }: nichts dergleichen steht an
 docket-need = { $name }: { $why }
+
+## What a value of corrections stands for.
+
+thing-degree-of-confidence = Grad der Gewissheit
+thing-field-of-this-table = Feld dieser Tabelle
+thing-record = Eintrag
+thing-table = Tabelle

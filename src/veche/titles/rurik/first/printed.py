@@ -125,7 +125,7 @@ INTRIGUE_VERBS: dict[str, Kind] = {
 
 ADVISORS_OF_A_CARD = ("1", "2", "2*", "3*", "4", "5")
 ON_A_CARD = (*COLUMNS, *[f"{column} coin" for column in COLUMNS])
-STRATEGY = ListOf("columns", OneOf("column, with or without a coin", ON_A_CARD), ROWS_OF_A_CARD, ROWS_OF_A_CARD)
+STRATEGY = ListOf("columns", OneOf("column of a card", ON_A_CARD), ROWS_OF_A_CARD, ROWS_OF_A_CARD)
 BONUS = Group(
     "part of a bonus",
     {"when": OneOf("action", COLUMNS), "gain": OneOf("gain of a bonus", BONUSES), "covered": Truth()},
@@ -347,7 +347,7 @@ def problems(records: Records) -> list[str]:
 
 def tables() -> Tables:
     """The tables, and what may be changed in them."""
-    return Tables(originals(), FIELDS, FIXED, LAWS)
+    return Tables(originals(), FIELDS, FIXED, LAWS, (PACKAGE, RurikProblem.home))
 
 
 def printed(corrections: Mapping[str, Any] | None = None) -> Records:

@@ -12,7 +12,7 @@ from veche.kernel.columns import Holds
 from veche.kernel.docket import Frame
 from veche.kernel.errors import UnknownOption
 from veche.kernel.kinds import Schema
-from veche.kernel.listing import Section
+from veche.kernel.listing import Section, in_notation
 from veche.kernel.numbers import index_of
 from veche.kernel.setup import Setup
 from veche.kernel.sources import SourceTable
@@ -116,10 +116,10 @@ class Rurik(Title[RurikState, RurikRules]):
         return {"number": dearer_by(rules, view)} if move == shared.BRIBE else {}
 
     def describe(self, rules: RurikRules, view: View) -> list[Section]:
-        return describe.table(rules, view)
+        return describe.table(rules, view, in_notation(self.words(rules=rules)))
 
     def secrets(self, rules: RurikRules, view: View) -> list[str]:
-        return describe.secrets(rules, view)
+        return describe.secrets(rules, view, in_notation(self.words(rules=rules)))
 
     def draw(self, rules: RurikRules, scene: Scene) -> Drawing:
         from veche.titles.rurik.first.draw import draw

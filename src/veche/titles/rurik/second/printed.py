@@ -245,7 +245,7 @@ def originals() -> Records:
 
 def tables() -> Tables:
     """The tables with what may be changed in them."""
-    return Tables(originals(), FIELDS, FIXED, LAWS)
+    return Tables(originals(), FIELDS, FIXED, LAWS, (PACKAGE, RurikProblem.home))
 
 
 def printed(corrections: Mapping[str, Any] | None = None) -> Records:

@@ -11,7 +11,7 @@ from veche.drawing.speech import as_figures
 from veche.kernel.columns import Holds
 from veche.kernel.docket import Frame
 from veche.kernel.kinds import Schema
-from veche.kernel.listing import Section
+from veche.kernel.listing import Section, in_notation
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
@@ -137,10 +137,10 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
         return in_vain(rules, rules.guess(view, 0), move) if told_of(move) else ""
 
     def describe(self, rules: Rurik2Rules, view: View) -> list[Section]:
-        return describe.table(rules, view)
+        return describe.table(rules, view, in_notation(self.words(rules=rules)))
 
     def secrets(self, rules: Rurik2Rules, view: View) -> list[str]:
-        return describe.secrets(rules, view)
+        return describe.secrets(rules, view, in_notation(self.words(rules=rules)))
 
     def draw(self, rules: Rurik2Rules, scene: Scene) -> Drawing:
         from veche.titles.rurik.second.draw import draw

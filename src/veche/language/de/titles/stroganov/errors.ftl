@@ -85,3 +85,12 @@ printed-trophy-fur = trophies > { $trophy } > fur ist { $fur }; der Wert eines P
 printed-trophy-reward = trophies > { $trophy } > reward: two_rewards gehört auf das letzte Feld, das unter den anderen wählt.
 printed-automa = automa: Der Buchstabe { $letter } steht auf { $number } Karten; es müssen { $expected } sein.
 printed-spots-for-four = landscapes > { $landscape } > spots_for_four ist { $number }; es müssen weniger sein als alle { $spots }.
+
+## What a value of corrections stands for.
+
+thing-action = Aktion
+thing-end-of-a-row-of-furs = Ende einer Reihe von Pelzen
+thing-letter = Buchstabe
+thing-letter-of-a-strategy = Buchstabe von Iwans Strategien
+thing-reward = Belohnung
+thing-type-of-landscape = Art von Landschaft

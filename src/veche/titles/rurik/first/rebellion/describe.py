@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veche.kernel.listing import Say, listed
 from veche.kernel.view import View
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.box import Box
@@ -15,18 +16,20 @@ WIDTH_OF_A_ROW = 8
 """Numbers in a row of a view's `rows_out`: advisor, from which round, and column and coin for each priority."""
 
 
-def rebellion_lines(s: RurikState, view: View) -> list[str]:
+def rebellion_lines(s: RurikState, view: View, say: Say) -> list[str]:
     """What everybody sees of it."""
-    lines = [f"difficulty: {DIFFICULTIES[difficulty(s)]}; priority: {PRIORITIES[priority(s)]}"]
-    lines += [f"{name}: {_bonuses(s, column)}" for column, name in enumerate(PRIORITIES)]
+    now = priority(s)
+    lines = [say("listing.rebellion.aims", difficulty=DIFFICULTIES[difficulty(s)], priority=PRIORITIES[now])]
+    lines += [f"{name}: {_bonuses(s, column, say)}" for column, name in enumerate(PRIORITIES)]
     if top_card(s) != NONE:
-        lines += _card(s.box, top_card(s), priority(s))
+        lines += _card(s.box, top_card(s), now, say)
     for row in rows_seen(view):
-        later = f" (from round {row[1]})" if row[1] > s.round else ""
-        lines.append(f"bottom card: advisor {row[0]}{later} to {_cell(row, priority(s))}")
-    turned = s.rebellion[TURNED]
-    known = [str(card + 1) for card in s.rebellion[RING:] if card != NONE]
-    return [*lines, f"cards moved to the top: {turned}; seen from the bottom up: {', '.join(known) or '–'}"]
+        later = "later" if row[1] > s.round else "now"
+        coin = "coin" if row[3 + 2 * now] else "free"
+        column = COLUMNS[row[2 + 2 * now]]
+        lines.append(say("listing.rebellion.row", advisor=row[0], when=later, round=row[1], column=column, price=coin))
+    known = listed([str(card + 1) for card in s.rebellion[RING:] if card != NONE])
+    return [*lines, say("listing.rebellion.seen", number=s.rebellion[TURNED], cards=known)]
 
 
 def rows_seen(view: View) -> list[list[int]]:
@@ -35,20 +38,16 @@ def rows_seen(view: View) -> list[list[int]]:
     return [out[first : first + WIDTH_OF_A_ROW] for first in range(0, len(out), WIDTH_OF_A_ROW)]
 
 
-def _cell(row: list[int], priority: int) -> str:
-    return COLUMNS[row[2 + 2 * priority]] + (" with a coin" if row[3 + 2 * priority] else "")
-
-
-def _bonuses(s: RurikState, column: int) -> str:
+def _bonuses(s: RurikState, column: int, say: Say) -> str:
     mat = difficulty(s) * len(PRIORITIES) + column
     found = []
     for place, when in enumerate(s.box.bonus_when[mat]):
-        name = f"{BONUSES[s.box.bonus_gain[mat][place]]} with {COLUMNS[when]}"
+        name = say("listing.rebellion.bonus", bonus=BONUSES[s.box.bonus_gain[mat][place]], column=COLUMNS[when])
         found.append(name if is_open(s, column, place) else f"({name})")
     return ", ".join(found)
 
 
-def _card(box: Box, card: int, priority: int) -> list[str]:
-    regions = ", ".join(REGIONS[region] for region in box.location_order[card])
-    order = ", ".join(STRUCTURES[kind] for kind in box.build_order[card * len(PRIORITIES) + priority])
-    return [f"top card {card + 1}: {regions}", f"build order: {order}"]
+def _card(box: Box, card: int, priority: int, say: Say) -> list[str]:
+    regions = listed([REGIONS[region] for region in box.location_order[card]])
+    order = listed([STRUCTURES[kind] for kind in box.build_order[card * len(PRIORITIES) + priority]])
+    return [say("listing.rebellion.card", card=card + 1, order=regions), say("listing.rebellion.order", order=order)]

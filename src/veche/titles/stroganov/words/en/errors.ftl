@@ -85,3 +85,12 @@ printed-trophy-fur = trophies > { $trophy } > fur is { $fur }; the value of a fu
 printed-trophy-reward = trophies > { $trophy } > reward: two_rewards belongs to the last space, which chooses among the others.
 printed-automa = automa: the letter { $letter } is on { $number } cards; it must be on { $expected }.
 printed-spots-for-four = landscapes > { $landscape } > spots_for_four is { $number }; it must be fewer than all { $spots } spots.
+
+## What a value of corrections stands for.
+
+thing-action = action
+thing-end-of-a-row-of-furs = end of a row of furs
+thing-letter = letter
+thing-letter-of-a-strategy = letter of Ivan's strategies
+thing-reward = reward
+thing-type-of-landscape = type of landscape

@@ -61,3 +61,16 @@ printed-rewards = { $table }: Die Anzahlen ergeben zusammen { $total }; es müss
 printed-tracks = tracks > { $high } > { $field } ist { $value }, und { $low } hat { $below }; jedes Feld muss mehr verlangen und geben als das darunter.
 printed-deed-asks-nothing = deeds > { $deed }: weder cost noch requirement; eine Tat muss etwas verlangen.
 printed-deed-goods = deeds > { $deed } > cost verlangt Güter einer Sorte und verschiedener Sorten; wähle eines von beiden.
+
+## What a value of corrections stands for.
+
+thing-action = Aktion
+thing-cost-of-a-deed = Kosten einer Tat
+thing-gain-of-an-inheritance-card = Gewinn einer Erbkarte
+thing-goal-of-an-agenda = Ziel eines Plans
+thing-good = Gut
+thing-part-of-a-removal = Teil einer Entfernung von Truppen
+thing-place-to-remove-from = Ort, von dem entfernt wird
+thing-region = Region
+thing-requirement-of-a-deed = Bedingung einer Tat
+thing-reward-of-a-deed = Belohnung einer Tat

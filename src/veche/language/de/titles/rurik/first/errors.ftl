@@ -91,3 +91,29 @@ position-inheritance-dealt = Erbkarten liegen dort genau so lange, wie return-in
 position-inheritance-too-many = niemand bekommt mehr als { $number } Erbkarten
 position-too-few-inheritances = es gibt nicht genug Erbkarten zum Austeilen
 printed-scheme-choice = more_schemes > { $scheme } > choice: Es müssen mindestens zwei Arten von Punkten zur Wahl stehen, und sonst nichts.
+
+## What a value of corrections stands for.
+
+thing-advisor-of-a-card = Ratgeber einer Karte
+thing-bonuses = Boni
+thing-choice-of-regions = Auswahl von Regionen
+thing-colour-of-regions = Farbe von Regionen
+thing-column-of-a-card = Spalte, mit oder ohne Münze
+thing-columns = Spalten
+thing-cost = Kosten
+thing-gain = Gewinn
+thing-gain-of-a-bonus = Gewinn eines Bonus
+thing-gain-of-a-conversion = Gewinn eines Umtauschs
+thing-gain-of-a-warfare-reward = Gewinn einer Belohnung der Kriegsleiste
+thing-mark-of-an-inheritance-card = Zeichen einer Erbkarte
+thing-part-of-a-bonus = Teil eines Bonus
+thing-part-of-a-change = Teil einer Änderung
+thing-part-of-a-gain = Teil eines Gewinns
+thing-part-of-what-is-laid = Teil dessen, was gelegt wird
+thing-priority = Priorität
+thing-region-in-play = Region im Spiel
+thing-reward-of-a-scheme = Belohnung einer Intrige
+thing-rulebook = Spielanleitung
+thing-structure = Gebäude
+thing-thing-to-count = was gezählt wird
+thing-verb-of-an-intrigue = Verb einer Ränkekarte

@@ -129,7 +129,7 @@ guide-spend-build =
         [one] Ein Punkt
        *[other] { WORD($price_ruled, capital: 1) } Punkte
     }, wo du herrschst, sonst { WORD($price_elsewhere) }. Ein Markt vermehrt, was du besteuerst, eine Kirche ersetzt einen Aufständischen oder eine fremde Truppe durch eine von dir, eine Festung hilft dir zu herrschen. Benachbarte Regionen zählen zusammen.
-guide-replace = Eine neue Kirche nimmt einen Aufständischen oder eine gegnerische Truppe weg und setzt eine von dir an die Stelle. Oft herrschst du dadurch.
+guide-replace = Eine neue Kirche nimmt einen Aufständischen oder eine gegnerische Truppe weg und setzt eine von dir an deren Stelle. Oft herrschst du dadurch.
 guide-use-market = Der Markt bringt etwas dazu: ein zweites Gut der Sorte, für Boot und Taten, oder eine Münze.
 guide-draw-which-deck = Du siehst dir die obersten Karten eines Stapels an und behältst eine davon. Intrigen sind kleine Zugaben für spätere Züge; bei einem Angriff umgedreht, sagen sie auch, ob der Angreifer eine Truppe verliert.
 guide-keep-scheme = Behalte, was zu deinen nächsten Ratgebern passt. Der obere Teil ist, was sie gibt, wenn du sie spielst; ein Totenkopf zählt nur, wenn die Karte bei einem Angriff umgedreht wird.

@@ -59,3 +59,19 @@ printed-battle-length = battle > length > value ist { $length }; die Leiste muss
 printed-benefit-beyond = battle_tile > { $benefit } > step ist { $step }; die Leiste hat { $length } Felder.
 printed-benefit-twice = battle_tile > { $benefit } > step ist { $step }, wo schon ein anderer Vorteil dieser Seite liegt.
 printed-benefit-steps = battle_tile > { $benefit } > gain hat battle_steps; ein Vorteil der Leiste kann nicht auf ihr voranbringen.
+
+## What a value of corrections stands for.
+
+thing-action-to-choose = wählbare Aktion
+thing-benefit-of-the-tile = Vorteil des Plättchens
+thing-bonus-of-a-building = Bonus eines Gebäudes
+thing-building = Gebäude
+thing-cost-of-a-tile = Kosten eines Plättchens
+thing-effect-of-a-strategy-card = Wirkung einer Strategiekarte
+thing-gain-of-a-step = Gewinn eines Feldes
+thing-gain-of-a-tile = Gewinn eines Plättchens
+thing-influence-tile = Einflussplättchen
+thing-kind-of-deed = Art von Tat
+thing-number-of-players = Spielerzahl
+thing-part-of-a-choice = Teil einer Wahl
+thing-side-of-the-tile = Seite des Plättchens

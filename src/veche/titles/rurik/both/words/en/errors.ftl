@@ -53,3 +53,16 @@ printed-rewards = { $table }: the counts add up to { $total }; there must be { $
 printed-tracks = tracks > { $high } > { $field } is { $value }, and { $low } has { $below }; each step must ask and give more than the one below it.
 printed-deed-asks-nothing = deeds > { $deed }: neither cost nor requirement; a deed must ask for something.
 printed-deed-goods = deeds > { $deed } > cost asks for goods of one type and of different types; choose one of the two.
+
+## What a value of corrections stands for.
+
+thing-action = action
+thing-cost-of-a-deed = cost of a deed
+thing-gain-of-an-inheritance-card = gain of an inheritance card
+thing-goal-of-an-agenda = goal of an agenda
+thing-good = good
+thing-part-of-a-removal = part of a removal
+thing-place-to-remove-from = place to remove from
+thing-region = region
+thing-requirement-of-a-deed = requirement of a deed
+thing-reward-of-a-deed = reward of a deed

@@ -84,3 +84,29 @@ printed-intrigue-bribe = intrigues > { $intrigue } > effect makes bribes cheaper
 printed-intrigue-called = intrigues > { $intrigue } > called: { $other } has the same name.
 printed-goods-tokens = goods_tokens: with { $players } players there are { $total }; there must be { $expected }, one per region.
 printed-goods-tokens-fewer = goods_tokens > { $good }: the number goes down with more players; tokens are only ever added.
+
+## What a value of corrections stands for.
+
+thing-advisor-of-a-card = advisor of a card
+thing-bonuses = bonuses
+thing-choice-of-regions = choice of regions
+thing-colour-of-regions = colour of regions
+thing-column-of-a-card = column, with or without a coin
+thing-columns = columns
+thing-cost = cost
+thing-gain = gain
+thing-gain-of-a-bonus = gain of a bonus
+thing-gain-of-a-conversion = gain of a conversion
+thing-gain-of-a-warfare-reward = gain of a warfare reward
+thing-mark-of-an-inheritance-card = mark of an inheritance card
+thing-part-of-a-bonus = part of a bonus
+thing-part-of-a-change = part of a change
+thing-part-of-a-gain = part of a gain
+thing-part-of-what-is-laid = part of what is laid
+thing-priority = priority
+thing-region-in-play = region in play
+thing-reward-of-a-scheme = reward of a scheme
+thing-rulebook = rulebook
+thing-structure = structure
+thing-thing-to-count = thing to count
+thing-verb-of-an-intrigue = verb of an intrigue

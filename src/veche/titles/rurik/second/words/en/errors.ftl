@@ -59,3 +59,19 @@ printed-battle-length = battle > length > value is { $length }; the track must h
 printed-benefit-beyond = battle_tile > { $benefit } > step is { $step }; the track has { $length } steps.
 printed-benefit-twice = battle_tile > { $benefit } > step is { $step }, where another benefit of that side lies.
 printed-benefit-steps = battle_tile > { $benefit } > gain has battle_steps; a benefit of the track cannot move along it.
+
+## What a value of corrections stands for.
+
+thing-action-to-choose = action to choose
+thing-benefit-of-the-tile = benefit of the tile
+thing-bonus-of-a-building = bonus of a building
+thing-building = building
+thing-cost-of-a-tile = cost of a tile
+thing-effect-of-a-strategy-card = effect of a strategy card
+thing-gain-of-a-step = gain of a step
+thing-gain-of-a-tile = gain of a tile
+thing-influence-tile = influence tile
+thing-kind-of-deed = kind of deed
+thing-number-of-players = number of players
+thing-part-of-a-choice = part of a choice
+thing-side-of-the-tile = side of the tile
