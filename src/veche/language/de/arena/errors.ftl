@@ -7,6 +7,6 @@ arena-frames = Tabellen von Partien brauchen { $package }. So wird es installier
 arena-frames-of = Eine Tabelle { $found } gibt es nicht. Es gibt: 'decisions', 'seats'.
 arena-ray = Um auf anderen Rechnern zu spielen, braucht es { $package }. So wird es installiert: pip install 'veche[ray]'
 arena-unreached = Die Rechner unter { $address } sind nicht zu erreichen: { $why }
-arena-other-version = Hier ist Veche { $here }, dort { $there }. Installiere auf allen Rechnern dieselbe Fassung.
+arena-other-version = Hier ist Veche { $here }, dort { $there }. Installiere auf allen Rechnern dieselbe Version.
 arena-workers-die = Dieselben Partien wurden { $times }-mal versucht, und jedes Mal starb, wer sie spielte. Reicht der Speicher?
 arena-needs = Um Partien zu dritt und zu viert zu werten, braucht es { $package }. So wird es installiert: pip install 'veche[arena]'

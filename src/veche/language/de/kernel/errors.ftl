@@ -137,7 +137,11 @@ check-corrections-present = { $where } ist { $value }; es muss true sein oder fe
 check-corrections-text = { $where } ist { $value }; es muss ein Text in Anführungszeichen sein.
 check-corrections-list = { $where } ist { $value }; es muss eine Liste sein, und zwar { $number } { $thing }.
 check-corrections-range = { $least } bis { $most }
-check-corrections-words = { $where } ist { $value }; es muss eine Liste sein, mit mindestens { $least } { $thing }.
+check-corrections-words =
+    { $where } ist { $value }; es muss eine Liste sein, mit mindestens { $least ->
+        [one] einem Eintrag
+       *[other] { $least } Einträgen
+    } ({ $thing }).
 check-corrections-twice = { $where } nennt { $value } zweimal; einmal genügt.
 check-corrections-group = { $where } ist { $value }; es muss eine Gruppe in geschweiften Klammern sein{ $some }.
 check-corrections-at-least = { " " }mit mindestens { $least } von: { $names }
