@@ -102,8 +102,8 @@ remark-idle-oath = sein Vorteil bringt jetzt nichts
 remark-idle-oath-saved = sein Vorteil bringt jetzt nichts; Wagen und Hämmer bleiben dir bis zum Ende deines Zuges
 remark-one-troop = eine Truppe
 remark-at-once = { $troops } Truppen auf einmal
-remark-replaced = eine Truppe von dir tritt an die Stelle
-remark-removed = du hast keine Truppe mehr, die an die Stelle treten könnte
+remark-replaced = eine Truppe von dir tritt an die freie Stelle
+remark-removed = du hast keine Truppe mehr, die an die freie Stelle treten könnte
 
 ## Ein Zug auf einem Knopf.
 

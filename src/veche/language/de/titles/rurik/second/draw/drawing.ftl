@@ -63,11 +63,11 @@ draw-track-warfare-tip =
 draw-tile-step = Kampfplättchen, Feld { $figure }
 draw-tile-side = Seite { $side }
 
-draw-doubt-spaces = Das Raster der ersten Ausgabe, mit den Feldern, die der Entwurf nennt.
-draw-doubt-spaces-fewer-boots = Das Raster der ersten Ausgabe, mit weniger Stiefeln und den Feldern, die der Entwurf nennt.
-draw-doubt-track-rule = Die Felder der ersten Ausgabe.
-draw-doubt-track-rule-six-regions = Die Felder der ersten Ausgabe; das oberste ist das der Option.
-draw-doubt-track-expand = Die Felder der ersten Ausgabe.
+draw-doubt-spaces = Das Raster der ersten Edition, mit den Feldern, die der Entwurf nennt.
+draw-doubt-spaces-fewer-boots = Das Raster der ersten Edition, mit weniger Stiefeln und den Feldern, die der Entwurf nennt.
+draw-doubt-track-rule = Die Felder der ersten Edition.
+draw-doubt-track-rule-six-regions = Die Felder der ersten Edition; das oberste ist das der Option.
+draw-doubt-track-expand = Die Felder der ersten Edition.
 draw-doubt-track-govern = Ein Feld je Verdienst.
 draw-doubt-tile = Keine Quelle zeigt die Vorteile des Kampfplättchens.
 draw-doubt-oaths = Keine Quelle zeigt, was ein Eid kostet.
