@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.at_random import to_the_end
 from tests.browser.conftest import NewPlayer, Opened
 from tests.browser.player import go_to
 from tests.browser.server import ME, RANDOM, Server, new_game, played
@@ -48,6 +49,30 @@ CUT = """() => {
   return [...new Set(found)];
 }"""
 
+LOOK = f"""() => {{
+  const cut = {CUT}, found = {{}};
+  const look = (name) => {{ const wrong = cut(); if (wrong.length) found[name] = wrong; }};
+  look("page");
+  for (const one of document.querySelectorAll("details:not([open])")) {{
+    if (!one.checkVisibility()) continue;
+    one.open = true;
+    look(`open: ${{one.querySelector("summary").textContent.trim().slice(0, 40)}}`);
+    one.open = false;
+  }}
+  for (const one of document.querySelectorAll("dialog:not([open])")) {{
+    one.showModal();
+    look(`dialog ${{one.id}}`);
+    one.close();
+  }}
+  return found;
+}}"""
+"""What is cut off on a page, with each of its folds and dialogs open in turn."""
+
+AROUND = ("/mine", "/results", "/about", "/offline")
+OF_A_TITLE = ("/history/{title}", "/data/{title}")
+OF_A_MATCH = ("/replay", "/device", "/invitations")
+AT_THE_END = ("", "/replay", "/analysis")
+
 
 def told(opened: Opened, server: Server, language: str, **options: Any) -> BrowserContext:
     """A browser that was told to read this language."""
@@ -66,11 +91,47 @@ def test_nothing_is_cut_off_where_sentences_are_longer(
     live = server.lay(game, [ME, Place(PERSON, "Ivar")])
     me = player(context=told(opened, server, language, **size))
     me.open(server.seat_link(live))
-    found = {"table": me.see(CUT)}
+    found = {"table": me.see(LOOK)}
     for name, path in {"lobby": f"/?title={title}", "rules": f"/rules/{title}", "language": "/language"}.items():
         go_to(me.page, f"{server.address}{path}")
-        found[name] = me.see(CUT)
-    assert found == {name: [] for name in found}
+        found[name] = me.see(LOOK)
+    assert found == {name: {} for name in found}
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("size", [SCREEN, PHONE], ids=["screen", "phone"])
+def test_nor_is_anything_on_the_pages_beside_the_table(
+    server: Server, opened: Opened, player: NewPlayer, title: str, size: dict[str, Any]
+) -> None:
+    """In the longest sentences alone: German has shorter ones."""
+    going = server.lay(played(new_game(title, 2, 5), 60), [ME, Place(PERSON, "Ivar")])
+    over = server.lay(to_the_end(new_game(title, 2, 5), 5), [ME, Place(PERSON, "Ivar")])
+    me = player(context=told(opened, server, "qps", **size))
+    found: dict[str, Any] = {}
+    for live, paths in ((going, OF_A_MATCH), (over, AT_THE_END)):
+        me.open(server.seat_link(live))
+        for path in paths:
+            go_to(me.page, f"{server.table(live, live.now.game.seats[0])}{path}")
+            found[f"{'going' if live is going else 'over'}{path}"] = me.see(LOOK)
+    for path in (*OF_A_TITLE, *(AROUND if title == TITLES[0] else ())):
+        go_to(me.page, f"{server.address}{path.format(title=title)}")
+        found[path] = me.see(LOOK)
+    assert found == {name: {} for name in found}
+
+
+@pytest.mark.parametrize("size", [SCREEN, PHONE], ids=["screen", "phone"])
+def test_nor_is_a_hint_or_a_lesson(server: Server, opened: Opened, player: NewPlayer, size: dict[str, Any]) -> None:
+    me = player(context=told(opened, server, "qps", **size))
+    me.open(server.seat_link(server.lay(played(new_game("rurik", 2, 3), "muster"), [ME, Place(PERSON, "Ivar")])))
+    me.wait_until_asked()
+    me.page.locator("#hint button").click()
+    expect(me.page.locator("#counsel .adv-turn[data-plan]").first).to_be_visible()
+    found = {"hint": me.see(LOOK)}
+    go_to(me.page, server.address)
+    me.page.locator("form[action='/first-game'] button").first.click()
+    expect(me.page.locator("#lesson")).to_be_visible()
+    found["lesson"] = me.see(LOOK)
+    assert found == {"hint": {}, "lesson": {}}
 
 
 def test_a_whole_game_on_a_phone_in_german(server: Server, player: NewPlayer) -> None:

@@ -68,7 +68,10 @@ class TestASecret:
         assert len(table.folder.joinpath("data", "cookie-key").read_text()) >= 43
 
     def test_stands_on_no_page(self, table: Server, match: LiveMatch, olena: Visitor, jonas: Visitor) -> None:
+        """In no language either: one of them reads German."""
         own_id = match.id
+        jonas.http.cookies.set("language", "de")
+        assert "<html lang=\"de\"" in jonas.look("/").answer.text
         for who, seat in ((olena, "blue"), (jonas, "yellow")):
             more = [f"/match/{own_id}/{seat}/{what}" for what in ("journal", "view.json")]
             for path in (*pages_of(match, seat), *more):
