@@ -80,7 +80,7 @@ OPTIONS: list[tuple[str, int, dict[str, str]]] = [
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(advising, "ADVISER", QUICK)
-        patch.setattr(Thinking, "ask", lambda self, think, task: think(task))
+        patch.setattr(Thinking, "ask", lambda self, think, task, *_: think(task))
         made = Table(Path(tmp_path_factory.mktemp("made-up")), patch)
         yield made
         made.close()
