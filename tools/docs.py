@@ -86,6 +86,7 @@ environments
 learning
 scale
 serving
+clocks
 solo
 adding-a-title
 changing-a-title

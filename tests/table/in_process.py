@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +27,15 @@ class Table:
     """The application over a folder, or over a database that is named, at an address. Bots are not woken: nothing of it
     runs by itself."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, database: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        database: str = "",
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self.place = database or str(folder)
-        app = create_app(database or folder, folder, pace=0)
+        app = create_app(database or folder, folder, pace=0, clock=clock)
         listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self._server = uvicorn.Server(uvicorn.Config(app, lifespan="off", log_level="critical", http=Wire))

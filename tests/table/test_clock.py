@@ -115,7 +115,7 @@ class Watched(RuleBasedStateMachine):
     def come_back(self) -> None:
         seat = self.clock.seat
         assert seat is not None
-        self.clock = self.clock.come_back(self.now, self.timing)
+        self.clock = self.clock.come_back(seat, self.now, self.timing)
         self._gives(seat, self.clock.left[seat])
         assert self.clock.left[seat] > 0
         assert not self.clock.is_up(self.now, self.pauses[seat])
@@ -190,10 +190,13 @@ def test_a_bot_neither_pays_nor_earns() -> None:
 
 
 def test_whoever_comes_back_has_time_again() -> None:
-    clock = Clock.wound(FAST, 2).asked(0, 0, FAST).ended().come_back(HOUR, FAST)
+    clock = Clock.wound(FAST, 2).asked(0, 0, FAST).ended().come_back(0, HOUR, FAST)
     assert clock.remaining(0, HOUR) == 60_000
-    daily = Clock.wound(DAILY, 2).asked(0, 0, DAILY).ended().come_back(HOUR, DAILY)
+    daily = Clock.wound(DAILY, 2).asked(0, 0, DAILY).ended().come_back(0, HOUR, DAILY)
     assert daily.due() == 25 * HOUR
+    meanwhile = Clock.wound(FAST, 2).asked(0, 0, FAST).ended().asked(1, HOUR, FAST).come_back(0, HOUR, FAST)
+    assert (meanwhile.left[0], meanwhile.seat, meanwhile.since) == (60_000, 1, HOUR)
+    assert meanwhile.come_back(1, HOUR, FAST) == meanwhile
 
 
 def test_other_hours_do_not_give_back_what_was_spent() -> None:

@@ -20,6 +20,7 @@ LINES: Final = {
     "lamp": html(
         '<path d="M9 17.5h6M10 20.5h4M8.2 15A6.2 6.2 0 1 1 15.8 15c-.6.6-.8 1.4-.8 2.5H9c0-1.1-.2-1.9-.8-2.5z"/>'
     ),
+    "clock": html('<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12l3.6 2.4"/>'),
     "why": html('<circle cx="12" cy="12" r="9"/><path d="M9.3 9.4a2.8 2.8 0 1 1 4 2.5c-.9.5-1.3 1-1.3 2M12 16.9v.2"/>'),
     "check": html('<path d="m5 12.5 4.5 4.5L19 7"/>'),
     "stop": html('<path d="M6 6h12v12H6z"/>'),

@@ -6,7 +6,9 @@ The table's `/api` answers with these, and `veche.client` gives them to whoever 
 from __future__ import annotations
 
 from veche.protocol.matches import (
+    Clock,
     Match,
+    NewClock,
     NewMatch,
     NewSeat,
     Opened,
@@ -35,10 +37,12 @@ from veche.protocol.titles import BotOffered, OptionOffered, TitleOffered
 __all__ = [
     "Asked",
     "BotOffered",
+    "Clock",
     "JournalLine",
     "JournalOf",
     "Match",
     "Move",
+    "NewClock",
     "NewMatch",
     "NewSeat",
     "Opened",

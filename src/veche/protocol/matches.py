@@ -26,6 +26,22 @@ class NewSeat(Asking):
     bot: str = Field(default="", max_length=100, description="Which bot, if `who` is `bot`; empty: the usual one.")
 
 
+class NewClock(Asking):
+    """How a match is to be timed."""
+
+    per: Literal["move", "bank"] = Field(
+        description="`move`: so many seconds for each go, from when a seat is asked until another one is. `bank`: so "
+        "many for all goes of a seat, with more for each of them."
+    )
+    seconds: int = Field(ge=10, le=5_184_000)
+    more: int = Field(default=0, ge=0, le=5_184_000, description="What a bank earns with each go.")
+    then: Literal["mark", "until-back", "once"] = Field(
+        default="mark",
+        description="What the end of a time brings. `mark`: all are told. `until-back`: a bot plays the seat until its "
+        "player is back. `once`: a bot plays this go.",
+    )
+
+
 class NewMatch(Asking):
     """A match to be set up. A seat for each player, in the order of seats."""
 
@@ -37,6 +53,7 @@ class NewMatch(Asking):
     name: Name = ""
     silent: bool = Field(default=False, description="There is no talk at this table.")
     unaided: bool = Field(default=False, description="Nobody is given hints in this match.")
+    clock: NewClock | None = Field(default=None, description="How it is timed; without, it is not.")
 
 
 class OpenedSeat(BaseModel):
@@ -91,6 +108,23 @@ class Seat(BaseModel):
     name: str
     bot: str | None = None
     taken: bool = Field(description="Whether somebody has come to it.")
+    away: float | None = Field(
+        default=None,
+        description="Until when a bot plays for whoever sits there, in seconds since 1970; 0: until they are back.",
+    )
+
+
+class Clock(BaseModel):
+    """The clock of a match at an instant, in seconds."""
+
+    per: Literal["move", "bank"]
+    seconds: int
+    more: int
+    then: Literal["mark", "until-back", "once"]
+    left: dict[str, float] = Field(description="What each seat has left.")
+    runs: str | None = Field(description="The seat whose time runs, if any does: nobody's does for a bot, or late.")
+    due: float | None = Field(description="When that time ends, in seconds since 1970; pauses of that seat are in it.")
+    late: str | None = Field(description="The seat that is asked and whose time has ended, if it has.")
 
 
 class UndoAsked(BaseModel):
@@ -121,3 +155,4 @@ class Match(BaseModel):
     undo: UndoAsked | None = None
     notice: str = Field(default="", description="What everybody at the table should know, if anything.")
     next_match: str | None = Field(default=None, description="The rematch, if somebody has begun one.")
+    clock: Clock | None = Field(default=None, description="How its clock stands, if it is timed.")

@@ -53,8 +53,8 @@ class Clocks:
         sits: str = PERSON,
         **fields: Any,
     ) -> bool:
-        """Change a clock, and with it a seat at which such a one `sits`, where the clock is still at this version as it was; whether
-        that was so. A match that is not timed has no clock, and its seat is changed alone."""
+        """Change a clock that is still as it `was` at this version, and a seat with it, if such a one still `sits`
+        there; whether that was so. A match that is not timed has no clock, and its seat is changed alone."""
         as_it_was = [matches.c.id == match, matches.c.clock.is_(None) if was is None else matches.c.clock == was]
         if ticking is not None:
             as_it_was.append(matches.c.version == version)

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import AsyncIterator, Mapping
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,7 @@ def create_app(
     documentation: Path = DOCUMENTATION,
     terms: Terms | None = None,
     processes: int = 1,
+    clock: Callable[[], float] = time.time,
 ) -> FastAPI:
     """The table over the matches in `data`: a folder, or the address of a database (then `keys` is a folder).
 
@@ -95,11 +97,12 @@ def create_app(
     `documentation` is the site that `make docs` builds, served under `/docs` where it was built.
     `patience` is how many seconds a bot of another package may think about a move.
     `terms` say how long matches are kept and how much memory they take, of so many `processes`.
+    `clock` tells what time it is where matches are timed.
     """
     store = open_store(data)
     key = guard.shared_key(store.settings, keys) if store.is_shared else guard.signing_key(keys or Path(data))
     terms = terms or Terms()
-    matches, hub = Matches(store, terms.bytes_in_memory(processes), terms.most, key), Hub()
+    matches, hub = Matches(store, terms.bytes_in_memory(processes), terms.most, key, clock), Hub()
     bots = BotTurns(matches, lambda now: hall.changed(now), pace, patience)
     hall = Hall(matches, hub, bots, templates(), corrections or {})
     hall.owner = owner.owner_secret(key)
@@ -115,7 +118,8 @@ def create_app(
         hub.start()
         if news is not None:
             news.start()
-        running = (hall.looks.keep_writing(), waking.keep_looking(), housekeeping.keep_looking(), signs())
+        timekeeping = hall.timekeeper.keep_looking()
+        running = (hall.looks.keep_writing(), waking.keep_looking(), housekeeping.keep_looking(), signs(), timekeeping)
         tasks = [asyncio.create_task(one) for one in running]
         yield
         if news is not None:

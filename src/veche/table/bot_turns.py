@@ -21,7 +21,7 @@ from veche.kernel.colours import COLOURS, chosen
 from veche.kernel.luck import luck
 from veche.kernel.rules import Rules
 from veche.store.errors import ReadOnly, Stale
-from veche.store.records import BOT, PERSON
+from veche.store.records import PERSON
 from veche.table.apart import Failed, IllegalChoice
 from veche.table.errors import Closed, NotYourTurn
 from veche.table.guests import SECONDS_TO_THINK, STAND_IN, Guests, is_guest
@@ -64,7 +64,7 @@ class BotTurns:
     def consider(self, now: Moment) -> None:
         """If a bot is asked in this match, let it play until a person is asked."""
         asked = now.asked()
-        if asked is None or asked.kind != BOT or now.match.closed is not None:
+        if asked is None or now.bot_at(asked.seat) is None or now.match.closed is not None:
             return
         if self._begin(now.match.id):
             self._start(now.match.id)
@@ -145,13 +145,8 @@ class BotTurns:
         if asked is None and now.game.is_over:
             for seat in now.seats:
                 self.guests.leave(id, seat.seat)
-        if (
-            asked is None
-            or asked.kind != BOT
-            or asked.bot is None
-            or now.match.closed is not None
-            or self.is_read_only()
-        ):
+        name = None if asked is None else now.bot_at(asked.seat)
+        if asked is None or name is None or now.match.closed is not None or self.is_read_only():
             return False
         began, match, game = time.monotonic(), now.match, now.game
         view = game.rules.view(game.state, asked.seat)
@@ -159,7 +154,7 @@ class BotTurns:
         place = f"{match.id} {asked.seat}"
         colours = chosen(game.title.meta, COLOURS, game.setup.options)
         line = next_line(now)
-        task = Task(match.title, colours, match.corrections, asked.bot, view.data(), seed, place, time.time())
+        task = Task(match.title, colours, match.corrections, name, view.data(), seed, place, time.time())
         if line is not None:
             move = line.move
         else:

@@ -189,12 +189,14 @@ class Clock:
         assert self.seat is not None
         return replace(self._with(self.seat, 0), since=None, late=True)
 
-    def come_back(self, now: int, timing: Timing) -> Clock:
-        """The player of the seat whose time had ended is back: it has time for a go, or a part of its bank again."""
-        if self.seat is None or not self.late:
+    def come_back(self, seat: int, now: int, timing: Timing) -> Clock:
+        """The player of a seat whose time had ended is back: it has time for a go, or a part of its bank again."""
+        is_asked = seat == self.seat and self.late
+        if self.left[seat] > 0 and not is_asked:
             return self
         again = timing.seconds if timing.per == MOVE else max(timing.more, timing.seconds // A_SHARE_AGAIN)
-        return replace(self._with(self.seat, again * SECOND), since=now, late=False)
+        found = self._with(seat, again * SECOND)
+        return replace(found, since=now, late=False) if is_asked else found
 
     def _with(self, seat: int, left: int) -> Clock:
         return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))

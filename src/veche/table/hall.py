@@ -43,6 +43,7 @@ from veche.table.names import called
 from veche.table.phrases import PHRASES
 from veche.table.processes import Processes
 from veche.table.pulse import Pulse
+from veche.table.timekeeper import Timekeeper
 
 
 @dataclass
@@ -65,6 +66,7 @@ class Hall:
         self.looks = Looks(self.matches.store)
         self.pulse = Pulse(self.matches.store)
         self.processes = Processes(self.matches.store, self.figures, self._held)
+        self.timekeeper = Timekeeper(self.matches, self.changed)
         self.hints = Hints(self.bots.thinking, self.hub.announce)
         self.explaining = Explaining(self.bots.thinking)
         self.analysing = Analysing(Analyses(self.matches.store.engine), self.matches.shared)
@@ -103,7 +105,9 @@ class Hall:
         return HTMLResponse(text, status, {"cache-control": "private, no-cache"})
 
     def changed(self, now: Moment) -> None:
-        """A match has a new version, or other seats: tell its pages, and let a bot think if it is a bot's turn."""
+        """A match has a new version, or other seats: let its clock run for whoever is there, tell its pages, and let a
+        bot think if it is a bot's turn."""
+        self.timekeeper.attune(now)
         self.hub.announce(now.match.id, now.version)
         self.bots.consider(now)
 

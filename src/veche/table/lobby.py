@@ -16,7 +16,8 @@ from veche import titles
 from veche.kernel.colours import COLOURS, KIND, seats_of
 from veche.kernel.meta import Meta, Option
 from veche.store.records import BOT, OPEN, PERSON
-from veche.table import guard
+from veche.table import clock_page, guard
+from veche.table.clock import Timing
 from veche.table.draft import Draft
 from veche.table.errors import BadForm
 from veche.table.guide import has_guide
@@ -130,7 +131,8 @@ def _create(request: Request, form: FormData) -> Response:
     places = [_place(kind, tidy(_text(form, f"name-{seat}")), name) for seat, kind in enumerate(kinds)]
     options = _options(form, meta, players)
     called = _text(form, "called")
-    live = set_up(hall, meta, called, places, options, bool(form.get("silent")), bool(form.get("unaided")))
+    timing = clock_page.chosen(lambda field: _text(form, field))
+    live = set_up(hall, meta, called, places, options, bool(form.get("silent")), bool(form.get("unaided")), timing)
     guard.remember_name(request, name)
     guard.remember_seat(
         request, *[seat.secret for seat, kind in zip(live.now.seats, kinds, strict=True) if kind == "me"]
@@ -146,8 +148,9 @@ def set_up(
     options: dict[str, str],
     silent: bool = False,
     unaided: bool = False,
+    timing: Timing | None = None,
 ) -> LiveMatch:
-    """A new match, played with the table's corrections: without talk or hints, if somebody wants it so."""
+    """A new match, played with the table's corrections: without talk or hints, or timed, if somebody wants it so."""
     apart = told_apart(places, seats_of(meta, options))
     given = tidy(called)[:LONGEST_TITLE]
     name = meta.name if given in ("", titles.told(meta).name) else given
@@ -156,6 +159,8 @@ def set_up(
         hall.talk.hush(live.id, True)
     if unaided:
         hall.matches.store.unaid(live.id)
+    if timing is not None:
+        hall.timekeeper.wind(live, timing)
     return live
 
 

@@ -10,7 +10,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
@@ -29,6 +29,7 @@ from veche.table.errors import CannotOpen, Closed, NotYourTurn, TooMany, TooMany
 from veche.table.loading import Loading
 from veche.table.moment import Moment
 from veche.table.reading import Reading
+from veche.table.timed import AGREED, BACK, ON, How, gone_on, instant, ticking
 
 logger = logging.getLogger(__name__)
 BYTES_OF_A_MATCH = 40_000
@@ -72,11 +73,19 @@ class Matches:
     """All matches of a store. Games in memory are a cache; the journal is the truth.
 
     `memory` is how many bytes that cache may take, `most` how many matches are kept in all (0: any number); with `key`
-    the addresses are made unreadable from which they were opened.
+    the addresses are made unreadable from which they were opened. `time` is by which clocks are played.
     """
 
-    def __init__(self, store: Store, memory: int = BYTES_IN_MEMORY, most: int = 0, key: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        memory: int = BYTES_IN_MEMORY,
+        most: int = 0,
+        key: str = "",
+        time: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
+        self.time = time
         self.shared = store.is_shared
         self.memory = memory
         self.most = most
@@ -219,7 +228,7 @@ class Matches:
             self._go_on(live, lines)
         elif lines:
             live.now = self.reading.read(live.id, lambda: None)
-        if changed != live.now.match.changed:
+        if changed != live.now.match.changed or (lines and live.now.match.timing is not None):
             self.refresh_seats(live)
 
     def _go_on(self, live: LiveMatch, lines: Sequence[Written]) -> None:
@@ -265,7 +274,7 @@ class Matches:
                 asked = made_often(game, now.ask, game.rules.catalogue.number(move), times)
             else:
                 asked = game.answer(now.ask, move)
-            self._write(live, now.after(game, asked, time.time()))
+            self._write(live, now.after(game, asked, self.time()), ON)
 
     def undo(self, live: LiveMatch, seat: int, version: int, whole_turn: bool = False) -> None:
         """Take back a seat's last decision, or all of its turn, back to chance or another seat."""
@@ -275,7 +284,7 @@ class Matches:
                 raise CannotUndo("undo.not-alone")
             game = now.game.copy()
             game.undo(game.undoable_in_turn() if whole_turn else 1)
-            self._write(live, now.after(game, game.ask, time.time()))
+            self._write(live, now.after(game, game.ask, self.time()), BACK)
 
     def undo_by_agreement(self, live: LiveMatch, to: int, version: int) -> None:
         """Go back further; everybody has agreed to that at this version."""
@@ -283,7 +292,7 @@ class Matches:
             now = self.standing_at(live, version)
             game = now.game.copy()
             game.undo_by_agreement(to)
-            self._write(live, now.after(game, game.ask, time.time()))
+            self._write(live, now.after(game, game.ask, self.time()), AGREED)
 
     def standing_at(self, live: LiveMatch, version: int) -> Moment:
         """The match now, if it stands at this version; Stale, if at another.
@@ -299,15 +308,19 @@ class Matches:
             raise Closed("open.closed")
         return live.now
 
-    def _write(self, live: LiveMatch, later: Moment) -> None:
+    def _write(self, live: LiveMatch, later: Moment, how: How) -> None:
         """First to the store; the match in memory moves on only when the store has it."""
         game, before = later.game, live.now
         lines = written(game, game.entries[before.version :])
         at, state = game.resting_place()
         position = game.title.dump(game.rules, state) if at != before.game.resting_place()[0] else None
         summary = summary_of(game, later.ask)
-        changed = self.store.append(live.id, lines, game.is_over, position, result_of(later), at, summary)
-        live.now = replace(later, match=replace(later.match, changed=changed))
+        clock = gone_on(before, later, instant(self.time()), how)
+        now_ticking = None if clock is None else ticking(clock, later.seats)
+        result = result_of(later)
+        changed = self.store.append(live.id, lines, game.is_over, position, result, at, summary, now_ticking)
+        told: dict[str, Any] = {"changed": changed} | ({} if now_ticking is None else asdict(now_ticking))
+        live.now = replace(later, match=replace(later.match, **told))
         self.written += 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -32,8 +33,8 @@ def mine(request: Request) -> Response:
 
 
 def in_order(lines: Sequence[Line]) -> tuple[list[Line], list[Line], list[Line]]:
-    """Those that wait for me, those that go on without me, those that are over."""
-    due = sorted([line for line in lines if line.mine], key=lambda line: line.match.moved)
+    """Those that wait for me, of which a time ends first before the others; those that go on without me; the past."""
+    due = sorted([line for line in lines if line.mine], key=lambda line: (line.match.due or inf, line.match.moved))
     rest = sorted([line for line in lines if not line.mine], key=lambda line: -line.match.moved)
     return due, [line for line in rest if not line.over], [line for line in rest if line.over]
 

@@ -18,9 +18,14 @@ from veche.language.reader import reads
 from veche.language.written import day
 from veche.shelf.title import title_of
 from veche.store.keeping import SECONDS_OF_NOTICE
-from veche.store.records import PERSON, Match, Seat
+from veche.store.records import BOT, PERSON, Match, Seat
+from veche.table.clock import ONCE, Clock, Timing
 from veche.table.names import called, names_at
-from veche.table.phrases import PACKAGE
+from veche.table.phrases import PACKAGE, PHRASES
+from veche.table.which_bots import USUAL
+
+SECONDS_OF_HALF_A_DAY = 12 * 3600.0
+"""Somebody is back when a day begins where they live: by noon there it is that day almost everywhere."""
 
 
 @dataclass(frozen=True)
@@ -89,10 +94,35 @@ class Moment:
         return " ".join([one.said() for one in (*self._kept(), *self.told)])
 
     def _kept(self) -> list[Told]:
-        """That it is closed, or how long it is kept where nobody plays it."""
+        """That it is closed, or who is late and who away, and how long it is kept where nobody plays it."""
         if self.match.closed is not None:
             return [Told("open.closed", within=PACKAGE)]
-        if self.match.leaves is None or self.game.is_over or self.since > self.match.leaves - SECONDS_OF_NOTICE:
+        return [*self._missing(), *self._leaving()] if not self.game.is_over else []
+
+    def _missing(self) -> list[Told]:
+        """Whose time has ended, and for whom a bot plays until when."""
+        found = [
+            Told("told.away", within=PACKAGE, name=self._own_name(one), date=Day(one.away + SECONDS_OF_HALF_A_DAY))
+            if one.away
+            else Told("told.away_late", within=PACKAGE, name=self._own_name(one))
+            for one in self.seats
+            if one.kind == BOT and one.away is not None
+        ]
+        clock, timing = self.clock, self.timing
+        if clock is None or timing is None or clock.seat is None or not clock.late:
+            return found
+        late = self.seats[clock.seat]
+        if late.kind != PERSON:
+            return found
+        key = "told.late_once" if timing.then == ONCE else "told.late"
+        return [*found, Told(key, within=PACKAGE, name=self._own_name(late))]
+
+    def _own_name(self, one: Seat) -> str:
+        """What somebody is called, also where a bot plays for them."""
+        return one.name or PHRASES.name("seat", self.game.seat_name(one.seat))
+
+    def _leaving(self) -> list[Told]:
+        if self.match.leaves is None or self.since > self.match.leaves - SECONDS_OF_NOTICE:
             return []
         return [Told("told.leaves", within=PACKAGE, date=Day(self.match.leaves))]
 
@@ -105,9 +135,37 @@ class Moment:
         """The seat that must choose, if any."""
         return None if self.ask is None or self.ask.seat == CHANCE else self.seats[self.ask.seat]
 
+    @cached_property
+    def timing(self) -> Timing | None:
+        """How the match is timed, if it is."""
+        return Timing.read(self.match.timing)
+
+    @cached_property
+    def clock(self) -> Clock | None:
+        """How its clock stands, if it is timed."""
+        try:
+            return Clock.read(self.match.clock) if self.match.clock and self.timing else None
+        except (ValueError, TypeError):  # a clock that cannot be read is none
+            return None
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays a seat now: the one that sits there, or one that has the go of somebody who is late."""
+        one = self.seats[seat]
+        if one.kind == BOT:
+            return one.bot
+        return USUAL if one.kind == PERSON and self._loses_a_go(seat) else None
+
+    def is_with_a_bot(self, seat: int) -> bool:
+        """Whether a bot decides there, also one that nobody knows here."""
+        return self.seats[seat].kind == BOT or self.bot_at(seat) is not None
+
+    def _loses_a_go(self, seat: int) -> bool:
+        clock, timing = self.clock, self.timing
+        return clock is not None and timing is not None and timing.then == ONCE and clock.late and clock.seat == seat
+
     def may_be_played_by(self, seat: int) -> bool:
         """Whether a person sits there, who may move when asked."""
-        return self.seats[seat].kind == PERSON and self.match.closed is None
+        return self.seats[seat].kind == PERSON and self.match.closed is None and not self._loses_a_go(seat)
 
     @cached_property
     def chapters(self) -> Sequence[Sequence[int]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from starlette.requests import Request
 
@@ -20,6 +20,7 @@ from veche.kernel.telling import retold
 from veche.language import written
 from veche.store.records import BOT, OPEN, PERSON, Listed, Seat, Summary
 from veche.table import guard
+from veche.table.clock_page import of_a_list
 from veche.table.hall import Hall
 from veche.table.moment import Day
 from veche.table.names import names_at
@@ -32,7 +33,8 @@ class Line:
     name of mine, if I have one alone.
 
     With `trouble` it cannot be read, and all else may be empty; if it is not `known`, nobody has looked at it
-    yet. `leaves` is the day on which it goes, if nobody moves.
+    yet. `leaves` is the day on which it goes, if nobody moves. `time` is what is left to whoever is asked, where it
+    is counted.
     """
 
     match: Listed
@@ -47,6 +49,7 @@ class Line:
     trouble: str = ""
     known: bool = True
     leaves: str = ""
+    time: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,8 @@ def my_matches(hall: Hall, request: Request) -> list[Line]:
     lists = hall.matches.store.lists
     found = {match.id: match for match, _ in lists.matches_of(list(mine))}
     seats = lists.seats_of(list(found))
-    return [_line(match, seats[match.id], mine) for match in found.values()]
+    now = hall.matches.time()
+    return [replace(_line(one, seats[one.id], mine), time=of_a_list(one, now)) for one in found.values()]
 
 
 def free_seats(hall: Hall, request: Request) -> list[Free]:

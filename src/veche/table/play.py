@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -18,8 +17,7 @@ from veche.drawing.parts import unseen, whole
 from veche.kernel.docket import NOBODY
 from veche.kernel.errors import VecheError
 from veche.store.errors import Stale
-from veche.store.records import BOT
-from veche.table import guard, lesson
+from veche.table import clock_page, guard, lesson
 from veche.table.attendance import GRACE
 from veche.table.counsel import counsel
 from veche.table.curtain import curtain, is_needed
@@ -36,6 +34,7 @@ from veche.table.scenes import look
 from veche.table.standpoint import Standpoint, match_of, my_seats, seated, standpoint
 from veche.table.taken_back import take_backs
 from veche.table.talk import ON_ITS_SIDE, is_shown, panel
+from veche.table.timed import instant
 from veche.table.undo_asked import agree, ask_for_undo, asked_undo, asks_nobody, refuse, take_back_turn, what_came
 
 CONFIRMS = "confirm"
@@ -128,7 +127,9 @@ def _drawn(
         "counsel": in_page(counsel(here, told_to_me, page.telling.voice)) if told_to_me else "",
         "thinks": told_to_me is not None and not told_to_me.ready and not told_to_me.failed,
         "note": "" if step else note(here),
-        "clock": f"{time.time():.1f}",
+        "clock": f"{hall.matches.time():.1f}",
+        "clocks": clock_page.shown(now, instant(hall.matches.time())),
+        "timed": clock_page.described(now),
         "talks": is_shown(here),
         "writing": side == ON_ITS_SIDE,
         "quiet": here.remembered.quiet,
@@ -209,7 +210,7 @@ def do(request: Request, hall: Hall, live: LiveMatch, here: Standpoint, act: Cal
     """Let somebody do something, tell the others, and answer with the table as it is then."""
     if is_needed(here):
         return RedirectResponse(here.base, 303)
-    if here.now.seats[here.viewer].kind == BOT:
+    if here.now.is_with_a_bot(here.viewer):
         return show(request, hall, here, 409, PHRASES.say("bot.plays_for_you"))
     try:
         act()

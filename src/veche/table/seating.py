@@ -194,7 +194,9 @@ def change_place(
         **way.fields,
         **({"name": named(here.now, number, name)} if how == "rename" else {"bot": bot} if way.by_bot else {}),
     }
-    if not way.anew:
+    if how == "back" and sits.away is not None:
+        changed = hall.timekeeper.give_back(live, number)  # they never left: links and other devices stay
+    elif not way.anew:
         changed = hall.matches.store.change_seat(id, number, PERSON, **fields)
     else:
         keeps = [visit_of(request).begin()] if way.keeps else []
@@ -208,7 +210,17 @@ def change_place(
     return RedirectResponse({"leave": "/", "alone": f"{here.base}/device"}.get(how, here.base), 303)
 
 
-LEFT: Mapping[str, Any] = {"kind": OPEN, "bot": None, "name": "", "seen": 0, "taken": False, "guided": False}
+LEFT: Mapping[str, Any] = {
+    "kind": OPEN,
+    "bot": None,
+    "name": "",
+    "seen": 0,
+    "taken": False,
+    "guided": False,
+    "hours": None,
+    "away": None,
+    "answers": None,
+}
 """What a seat becomes that somebody has left: free for whoever comes."""
 
 
@@ -229,8 +241,8 @@ class Way:
 WAYS: Mapping[str, Way] = {
     "rename": Way((PERSON,), {}, anew=False),
     "unguided": Way((PERSON,), {"guided": False}, anew=False),
-    "bot": Way((PERSON,), {"kind": BOT}, by_bot=True),
-    "back": Way((BOT,), {"kind": PERSON, "bot": None}),
+    "bot": Way((PERSON,), {"kind": BOT, "away": None}, by_bot=True),
+    "back": Way((BOT,), {"kind": PERSON, "bot": None, "away": None}),
     "alone": Way((PERSON, BOT), {}),
     "leave": Way((PERSON,), LEFT, keeps=False),
     "fill": Way((OPEN,), {"kind": BOT, "name": ""}, keeps=False, by_bot=True),
@@ -259,6 +271,8 @@ def rematch(request: Request, id: str, seat: str, token: Annotated[str, Form()] 
             hall.talk.hush(again.id, True)
         if now.match.unaided:
             hall.matches.store.unaid(again.id)
+        if now.timing is not None:
+            hall.timekeeper.wind(again, now.timing)
         if hall.matches.store.rematch(id, again.id):
             guard.remember_host(request, again.id)
         else:

@@ -30,6 +30,7 @@ from veche.store.records import BOT, OPEN, PERSON
 from veche.store.records import Seat as Kept
 from veche.table.api.problems import NEVER_KEPT, documented
 from veche.table.api.standing import Id
+from veche.table.clock import Timing
 from veche.table.errors import BadForm, NoSuchSeat, SeatChanged, Used
 from veche.table.hall import Hall, hall_of
 from veche.table.lobby import set_up
@@ -75,7 +76,9 @@ def new_match(request: Request, sent: NewMatch, answer: Response) -> Opened:
     for one in sent.seats:
         if one.who == "bot":
             check_bot(one.bot or USUAL, rules, title)
-    live = set_up(hall, meta, sent.name, [_place(one) for one in sent.seats], sent.options, sent.silent, sent.unaided)
+    timing = None if sent.clock is None else Timing.chosen(**sent.clock.model_dump())
+    places = [_place(one) for one in sent.seats]
+    live = set_up(hall, meta, sent.name, places, sent.options, sent.silent, sent.unaided, timing)
     for kept, one in zip(live.now.seats, sent.seats, strict=True):
         if one.who == "me":
             hall.browsers.reseat(kept, secret=new_secret(), taken=True)

@@ -11,7 +11,6 @@ from starlette.responses import Response
 
 from veche.kernel.errors import CannotUndo
 from veche.protocol import Asked, JournalOf, Match, Played, Seen, Sheets, Undone
-from veche.store.records import BOT
 from veche.table import lesson
 from veche.table.api.problems import NEVER_KEPT, documented
 from veche.table.api.standing import Act, Here, Mine, Standing
@@ -96,7 +95,7 @@ def _at(here: Standing, version: int, act: Act) -> None:
 
 def _do(here: Standing, act: Act) -> Match:
     """Let a seat do something, tell the others, and say how the match stands then."""
-    if here.now.seats[here.viewer].kind == BOT:
+    if here.now.is_with_a_bot(here.viewer):
         raise SeatChanged("bot.plays_for_you")
     act()
     here.hall.changed(here.live.now)

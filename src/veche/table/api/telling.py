@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from veche.kernel import journal
 from veche.kernel.docket import NOBODY
 from veche.kernel.entry import Entry
@@ -9,6 +11,7 @@ from veche.kernel.errors import NotOver
 from veche.kernel.sentences import meaning, prompt, remark
 from veche.protocol import (
     Asked,
+    Clock,
     JournalLine,
     JournalOf,
     Match,
@@ -21,6 +24,8 @@ from veche.protocol import (
     UndoAsked,
 )
 from veche.table.api.standing import Standing
+from veche.table.hours import SECOND
+from veche.table.timed import instant, pauses_of
 from veche.table.undo_asked import asked_undo
 
 
@@ -29,7 +34,14 @@ def match_told(here: Standing) -> Match:
     now, game = here.now, here.now.game
     seats = [
         Seat.model_validate(
-            {"seat": game.seat_name(one.seat), "kind": one.kind, "name": name, "bot": one.bot, "taken": one.taken}
+            {
+                "seat": game.seat_name(one.seat),
+                "kind": one.kind,
+                "name": name,
+                "bot": one.bot,
+                "taken": one.taken,
+                "away": one.away,
+            }
         )
         for one, name in zip(now.seats, now.names, strict=False)
     ]
@@ -57,6 +69,28 @@ def match_told(here: Standing) -> Match:
         undo=undo,
         notice=f"{here.hall.bots.guests.told(now.match.id, len(now.seats))} {now.told_to_all}".strip(),
         next_match=now.match.next_match,
+        clock=_clock(here),
+    )
+
+
+def _clock(here: Standing) -> Clock | None:
+    """How the clock stands, if the match is timed."""
+    now = here.now
+    clock, timing = now.clock, now.timing
+    if clock is None or timing is None:
+        return None
+    at, pauses = instant(here.hall.matches.time()), pauses_of(now.seats, clock.seat)
+    due = clock.due(pauses)
+    asked = None if clock.seat is None else now.game.seat_name(clock.seat)
+    left = {now.game.seat_name(one): clock.remaining(one, at, pauses) / SECOND for one in range(len(clock.left))}
+    return Clock.model_validate(
+        {
+            **asdict(timing),
+            "left": left,
+            "runs": asked if due is not None else None,
+            "due": None if due is None else due / SECOND,
+            "late": asked if clock.late else None,
+        }
     )
 
 

@@ -79,6 +79,7 @@ const text = (option) => option.textContent.trim();
 
 function told(fold) {
   const said = fold.querySelector("[data-said]");
+  if (fold.classList.contains("timing")) return timed(fold, said);
   const seat = fold.closest("[data-seat]");
   const values = [];
   for (const field of $$("select, input", fold)) {
@@ -90,6 +91,17 @@ function told(fold) {
     else values.push(seat ? text(field.options[0]) : "");
   }
   said.textContent = values.filter(Boolean).join(", ") || said.dataset.said;
+}
+
+/* What is asked of a clock depends on which it is; folded, it says the whole of it. */
+function timed(fold, said) {
+  const { value } = form.elements.clock;
+  for (const part of $$("[data-clock]", fold)) part.hidden = !part.dataset.clock.split(" ").includes(value);
+  const amount = (name) => `${form.elements[name].value} ${text(form.elements[`${name}-unit`].selectedOptions[0])}`;
+  const words = [text(form.elements.clock.selectedOptions[0])];
+  if (value) words.push(amount("clock-time"));
+  if (value === "bank" && Number(form.elements["clock-more"].value)) words.push(`+ ${amount("clock-more")}`);
+  said.textContent = value ? words.join(" · ") : said.dataset.said;
 }
 
 /* What one option excludes is no longer chosen. */

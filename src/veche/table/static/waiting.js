@@ -16,4 +16,12 @@ export function count() {
   }
 }
 
-if (app) setInterval(count, 1000);
+let clock = null;
+
+async function countClocks() {
+  if (!document.querySelector("[data-runs]")) return;
+  clock ??= import("./clock.js");
+  (await clock).tick(Date.now() / 1000 - ahead);
+}
+
+if (app) setInterval(() => { count(); countClocks(); }, 1000);

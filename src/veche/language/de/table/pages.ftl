@@ -213,6 +213,51 @@ lobby-called = Name der Partie
 lobby-called-fold = Name
 lobby-unaided = Niemand kann nach den besten Zügen fragen. Sonst dürfen es alle, und alle erfahren davon.
 lobby-silent = Keine Zeilen und keine Zurufe; wer den Tisch eröffnet hat, kann sie später erlauben.
+clock-fold = Uhr
+clock-title = Uhr
+clock-what = Damit eine Partie über Tage weitergeht. Sie läuft für die Person, die gefragt ist, und nicht in den Stunden, in denen sie Pause macht.
+clock-none = keine Uhr
+clock-move = Zeit für jeden Zug
+clock-bank = Zeit für die ganze Partie
+clock-time = Zeit
+clock-more = Mehr mit jedem Zug
+clock-unit = Einheit
+clock-unit-minutes = Minuten
+clock-unit-hours = Stunden
+clock-unit-days = Tage
+clock-then = Wenn eine Zeit zu Ende ist
+clock-then-what = Niemand verliert dadurch.
+clock-then-mark = erfahren es alle, sonst nichts
+clock-then-until-back = spielt ein Bot, bis die Person zurück ist
+clock-then-once = macht ein Bot diesen Zug
+clock-days = { $days } T { $hours } Std
+clock-per_move = { $time } für jeden Zug
+clock-per_match = { $time } für die Partie
+clock-per_bank = { $time } für die Partie, { $more } mehr mit jedem Zug
+clock-minutes_long =
+    { $number ->
+        [one] 1 Minute
+       *[other] { $number } Minuten
+    }
+clock-hours_long =
+    { $number ->
+        [one] 1 Stunde
+       *[other] { $number } Stunden
+    }
+clock-days_long =
+    { $number ->
+        [one] 1 Tag
+       *[other] { $number } Tage
+    }
+clock-seconds_long =
+    { $number ->
+        [one] 1 Sekunde
+       *[other] { $number } Sekunden
+    }
+clock-late = Zeit zu Ende
+clock-rests = Pause
+clock-left = noch { $time }
+clock-bots_go = Deine Zeit ist zu Ende: Ein Bot macht diesen Zug für dich.
 lobby-options = Hausregeln
 lobby-options-none = wie gedruckt
 lobby-reconstructed-wholly = ≈ rekonstruiert: keine Quelle hat es
@@ -611,6 +656,10 @@ trouble-seats = Diese Partie lässt sich nicht lesen: Ihre Plätze sind nicht al
 trouble-asks_nobody = Diese Partie lässt sich nicht weiterspielen: Sie fragt einen Platz, an dem niemand sitzen kann.
 trouble-title = Diese Partie lässt sich nicht öffnen: Dieser Tisch hat ihren Titel nicht, { $title }.
 
+told-away = Ein Bot spielt für { $name }, bis zum { $date }.
+told-away_late = Die Zeit von { $name } ist zu Ende: Ein Bot spielt, bis die Person zurück ist.
+told-late = Die Zeit von { $name } ist zu Ende.
+told-late_once = Die Zeit von { $name } ist zu Ende: Ein Bot macht diesen Zug.
 told-rules = Diese Partie wurde unter Version { NUMBER($then, useGrouping: 0) } der Regeln begonnen; jetzt wird sie unter Version { NUMBER($now, useGrouping: 0) } gespielt.
 told-newer = Diese Partie wurde unter Version { NUMBER($then, useGrouping: 0) } der Regeln begonnen, und dieser Tisch kennt sie nur bis Version { NUMBER($now, useGrouping: 0) }. Ein neueres Veche kann sie öffnen.
 told-resumed = Die Regeln wurden seitdem korrigiert; die Partie geht ab Version { NUMBER($version, useGrouping: 0) } weiter.

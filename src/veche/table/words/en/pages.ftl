@@ -213,6 +213,51 @@ lobby-called = Name of the match
 lobby-called-fold = Name
 lobby-unaided = Nobody can ask for the best turns. Otherwise everybody may, and all are told.
 lobby-silent = No lines and no reactions; whoever opened the table can allow them later.
+clock-fold = Clock
+clock-title = Clock
+clock-what = So that a match over days goes on. It runs for whoever is asked, and not in the hours that they pause.
+clock-none = no clock
+clock-move = Time for each turn
+clock-bank = Time for the whole match
+clock-time = Time
+clock-more = More with each turn
+clock-unit = Unit
+clock-unit-minutes = minutes
+clock-unit-hours = hours
+clock-unit-days = days
+clock-then = When a time ends
+clock-then-what = Nobody loses by it.
+clock-then-mark = all are told, nothing more
+clock-then-until-back = a bot plays until they are back
+clock-then-once = a bot plays this turn
+clock-days = { $days } d { $hours } h
+clock-per_move = { $time } for each turn
+clock-per_match = { $time } for the match
+clock-per_bank = { $time } for the match, { $more } more with each turn
+clock-minutes_long =
+    { $number ->
+        [one] 1 minute
+       *[other] { $number } minutes
+    }
+clock-hours_long =
+    { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
+clock-days_long =
+    { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+clock-seconds_long =
+    { $number ->
+        [one] 1 second
+       *[other] { $number } seconds
+    }
+clock-late = time is up
+clock-rests = pause
+clock-left = { $time } left
+clock-bots_go = Your time is up: a bot plays this turn for you.
 lobby-options = House rules
 lobby-options-none = as printed
 lobby-reconstructed-wholly = ≈ reconstructed: no source has it
@@ -615,6 +660,10 @@ told-leaves = Nobody has moved here for long: this match goes on { $date }, unle
 lobby-leaves = Goes on { $date }, unless somebody moves.
 lobby-keep = Keep it
 
+told-away = A bot plays for { $name } until { $date }.
+told-away_late = { $name }'s time is up: a bot plays until they are back.
+told-late = { $name }'s time is up.
+told-late_once = { $name }'s time is up: a bot plays this turn.
 told-rules = This match was begun under version { NUMBER($then, useGrouping: 0) } of the rules; it is played under version { NUMBER($now, useGrouping: 0) } now.
 told-newer = This match was begun under version { NUMBER($then, useGrouping: 0) } of the rules, and this table knows them up to version { NUMBER($now, useGrouping: 0) }. A newer Veche can open it.
 told-resumed = The rules were corrected since; the match goes on from version { NUMBER($version, useGrouping: 0) }.
