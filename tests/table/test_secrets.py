@@ -71,7 +71,7 @@ class TestASecret:
         """In no language either: one of them reads German."""
         own_id = match.id
         jonas.http.cookies.set("language", "de")
-        assert "<html lang=\"de\"" in jonas.look("/").answer.text
+        assert '<html lang="de"' in jonas.look("/").answer.text
         for who, seat in ((olena, "blue"), (jonas, "yellow")):
             more = [f"/match/{own_id}/{seat}/{what}" for what in ("journal", "view.json")]
             for path in (*pages_of(match, seat), *more):
