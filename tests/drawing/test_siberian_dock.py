@@ -10,6 +10,7 @@ import pytest
 
 from tests.drawing.stage import Reader, asked, drawn, games, glowing, tip_of, words_of
 from tests.stroganov.scenario import BARE, Table, main
+from veche.drawing import recall
 from veche.drawing.scene import Drawing
 from veche.drawing.speech import speech
 from veche.kernel.docket import NOBODY
@@ -138,6 +139,7 @@ class TestPrices:
     """What the drawing says of prices is what the rules say."""
 
     def page(self, monkeypatch: pytest.MonkeyPatch) -> Drawing:
+        monkeypatch.setattr(recall, "MEMORY", recall.Memory())
         monkeypatch.setattr(chips, "HORSES_FOR_A_FUR", 7)
         monkeypatch.setattr(chips, "FURS_FOR_A_FUR", 3)
         monkeypatch.setattr(market, "STORY_OF_A_BONUS", 6)

@@ -35,22 +35,22 @@ def steps(table: str, plan: int = 1) -> list[str]:
 
 
 def test_a_ride_is_an_arrow_over_all_tiles_between_and_a_ghost_where_it_ends() -> None:
-    table = drawn(Trail(1, 0, [RIDE]))
+    table = drawn(Trail(1, 0, (RIDE,)))
     assert ways(table) == {"1": "out east", "2": "over east", "3": "over east", "4": "in east"}
     assert table.count("plan rider") == 1
-    assert ways(drawn(Trail(1, 0, [Trace("goes", "space-3", "space-0")]))) == {
+    assert ways(drawn(Trail(1, 0, (Trace("goes", "space-3", "space-0"),)))) == {
         "0": "in west", "1": "over west", "2": "over west", "3": "out west",
     }  # fmt: skip
 
 
 def test_what_is_done_is_numbered_in_order_where_it_is_done() -> None:
-    table = drawn(Trail(1, 0, [RIDE, Trace("here", "space-4"), Trace("here", "village_in-ural"), RIDE]))
+    table = drawn(Trail(1, 0, (RIDE, Trace("here", "space-4"), Trace("here", "village_in-ural"), RIDE)))
     assert sorted(steps(table)) == ["1 2", "3"]
-    assert steps(drawn(Trail(1, 0, [Trace("here", "village_in-ural")]))) == ["•"], "the only step needs no number"
+    assert steps(drawn(Trail(1, 0, (Trace("here", "village_in-ural"),)))) == ["•"], "the only step needs no number"
 
 
 def test_every_turn_has_its_own_drawing_and_nobody_else_has_one() -> None:
-    table = drawn(Trail(1, 0, [RIDE]), Trail(2, 0, [Trace("goes", "space-0", "space-2")]))
+    table = drawn(Trail(1, 0, (RIDE,)), Trail(2, 0, (Trace("goes", "space-0", "space-2"),)))
     assert set(ways(table, 2)) == {"0", "1", "2"}
     assert set(ways(table)) == {"1", "2", "3", "4"}
     assert "plan" not in {word for look in re.findall(r'class="([^"]*)"', drawn()) for word in look.split()}

@@ -7,12 +7,15 @@ in `data-pick="buy-bag"`. A thing for which several moves stand has several name
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Literal
+from collections.abc import Hashable, Sequence
+from functools import cached_property
+from typing import ClassVar, Final, Literal
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
 from veche.drawing.marks import seal
+from veche.drawing.noting import Answers, answered
+from veche.drawing.noting import family as family_of
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
@@ -30,7 +33,11 @@ class Desk:
     """One drawing's material. `mine` is the seat whose things are shown large, `asked` whether the viewer is asked.
 
     `procedure`, `turn` and `operands` are the top of the docket: what is being done, by whom, with which numbers.
+    `answers` are what recalled panels have asked so far; they need not ask for what is `always` the same to one who
+    looks at a match.
     """
+
+    always: ClassVar[frozenset[str]] = frozenset(("say", "seats", "mine", "watching", "scene.viewer", "scene.names"))
 
     def __init__(self, scene: Scene, say: Speech, seats: Sequence[str]) -> None:
         self.scene = scene
@@ -46,11 +53,17 @@ class Desk:
         for pick in scene.picks:
             self.picks.setdefault(pick.at or pick.text.replace(" ", "-"), []).append(pick)
         self.verbs = {pick.verb for pick in scene.picks}
+        self.answers = Answers(self)
         self.marks = {name for trail in scene.trail for trace in trail.traces for name in (trace.at, trace.to) if name}
         top = scene.view.docket[0] if scene.view.docket else NOTHING
         self.procedure = top[0]
         self.turn = top[1]
         self.operands = top[2:]
+
+    @property
+    def ground(self) -> tuple[Hashable, ...]:
+        """What `always` follows from: the language, who looks, the seats and the names of who sits there."""
+        return self.say, self.scene.viewer, tuple(self.scene.names), tuple(self.seats)
 
     def points(self, seat: int, so_far: int) -> int:
         """A seat's points: those it has so far, and when the game is over those of the scoring sheet."""
@@ -61,6 +74,11 @@ class Desk:
         """A seat's points under its seal."""
         points = self.points(seat, so_far)
         return seal(points, self.say.count("draw.points", points))
+
+    @answered
+    def doing(self, *procedures: str) -> bool:
+        """Whether this is being done, or one of these."""
+        return self.procedure in procedures
 
     # Names
 
@@ -127,6 +145,21 @@ class Desk:
         return html(f'<span class="nb" tabindex="0" role="note" aria-label="{esc(said)}"{tip(said)}></span>')
 
     # What may be picked, what was touched
+
+    def picks_of(self, family: str) -> tuple[Pick, ...]:
+        """The moves that point at things of a family."""
+        return self._families.get(family, ())
+
+    @cached_property
+    def _families(self) -> dict[str, tuple[Pick, ...]]:
+        found: dict[str, tuple[Pick, ...]] = {}
+        for thing, picks in self.picks.items():
+            found[family_of(thing)] = (*found.get(family_of(thing), ()), *picks)
+        return found
+
+    def marks_of(self, family: str) -> frozenset[str]:
+        """The things of a family that the last moves touched."""
+        return frozenset([thing for thing in self.marks if family_of(thing) == family])
 
     def may(self, thing: str) -> bool:
         """Whether a legal move points at this thing."""

@@ -34,7 +34,7 @@ class Pick:
     verb: str
     closing: bool = False
     remark: str = ""
-    parts: Sequence[str] = ()
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Trail:
 
     number: int
     seat: int
-    traces: Sequence[Trace]
+    traces: tuple[Trace, ...]
 
 
 @dataclass(frozen=True)
@@ -149,5 +149,5 @@ def pick(catalogue: Catalogue, number: int, words: Words, remark: str = "") -> P
     short = words.say(f"short.{key}", arguments) if f"short.{key}" in words else label
     at = thing(catalogue.kinds[number], catalogue.nouns[number])
     closing = number == catalogue.closing
-    parts = [thing(kind, word) for kind, word in arguments.items()] if len(arguments) > 1 else []
+    parts = tuple([thing(kind, word) for kind, word in arguments.items()]) if len(arguments) > 1 else ()
     return Pick(catalogue.text(number), with_remark(label, remark), short, at, verb, closing, remark, parts)

@@ -46,7 +46,7 @@ class Plan:
 
     def trail(self, number: int, seat: int) -> Trail:
         """What it would leave on the board, in order."""
-        return Trail(number, seat, [trace for one in self.passages for trace in one.traces])
+        return Trail(number, seat, tuple([trace for one in self.passages for trace in one.traces]))
 
 
 @dataclass(frozen=True)

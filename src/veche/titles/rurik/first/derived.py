@@ -13,7 +13,7 @@ from veche.kernel.numbers import count_of
 from veche.kernel.outcome import Outcome
 from veche.kernel.state import column_of, filled
 from veche.kernel.view import View
-from veche.titles.rurik.both.components import NONE, ROWS
+from veche.titles.rurik.both.components import NONE, ROWS, SPACES
 from veche.titles.rurik.both.rule import (
     count,
     goods_of_markets,
@@ -141,6 +141,11 @@ class Derived:
     def given(self, column: int, points: int) -> int:
         """How many points the main action of a column gives that shows so many."""
         return points_given(self._state, column, points)
+
+    def given_by_space(self) -> tuple[int, ...]:
+        """By space of the strategy board: how many points or cards it gives; an intrigue may change what is printed."""
+        printed = self._state.box.points[self._state.players * SPACES :]
+        return tuple([self.given(space // ROWS, printed[space]) for space in range(SPACES)])
 
     def agenda(self, seat: int, card: int) -> tuple[int, int]:
         """What the seat has of what the agenda counts, and the most that anybody else has.

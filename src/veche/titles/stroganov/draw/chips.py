@@ -120,7 +120,7 @@ def _claim(desk: Desk, space: int) -> Html:
 
 def _outpost(desk: Desk, name: str, face: Html) -> Html:
     price = desk.d.outpost(desk.mine, REGIONS.index(name))
-    return _priced(face, horses(price)) if price > 0 and desk.procedure != "build-anywhere" else face
+    return _priced(face, horses(price)) if price > 0 and not desk.doing("build-anywhere") else face
 
 
 def _fur(desk: Desk, verb: str, prey: int) -> Html:

@@ -36,5 +36,4 @@ def _turn(desk: Desk, seat: int) -> str:
         return ""
     if desk.columns["played"][seat]:
         return desk.say("draw.cossack.played")
-    plays = any(frame[0] == "finish-turn" and frame[1] == seat for frame in desk.view.docket)
-    return desk.say("draw.cossack.plays" if plays else "draw.cossack.waits")
+    return desk.say("draw.cossack.plays" if desk.awaits_end(seat) else "draw.cossack.waits")

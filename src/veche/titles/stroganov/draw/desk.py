@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
 from veche.drawing.desk import Tag, further
 from veche.drawing.html import EMPTY, Html, esc, html
+from veche.drawing.noting import answered
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.speech import speech
 from veche.titles.stroganov.administration import YEAR_OF_CHANGE
@@ -39,6 +38,8 @@ class Desk(SharedDesk):
     `calm`: whoever looks has nothing to choose and waits for nobody, as in a replay, so that no lock needs a reason.
     """
 
+    always = SharedDesk.always | {"box", "doubts", "houses"}
+
     def __init__(self, rules: StroganovRules, scene: Scene) -> None:
         super().__init__(scene, speech(scene.words, PACKAGE), rules.box.seats)
         self.box = rules.box
@@ -46,20 +47,18 @@ class Desk(SharedDesk):
         self.d: Derived = derive(scene.view, rules.box)
         self.doubts: Doubts = doubts(rules.box)
         self.calm = self.watching or scene.view.over or (self.asked and not scene.picks)
-        self._pelts: Counter[int] = Counter()
+
+    @property
+    def ground(self) -> tuple[Hashable, ...]:
+        return *super().ground, self.box, self.houses
 
     def is_beside(self, pick: Pick) -> bool:
         """Whether a move is possible without being what is asked."""
         return pick.verb in ALWAYS and pick.verb not in ASKED.get(self.procedure, ())
 
-    @cached_property
-    def unasked(self) -> frozenset[str]:
-        """The things at which only moves point that are possible but not what is asked."""
-        return frozenset([name for name, picks in self.picks.items() if all(self.is_beside(pick) for pick in picks)])
-
     def _look(self, thing: str, css: str, may: bool) -> str:
         look = super()._look(thing, css, may)
-        if may and all(name in self.unasked for name in thing.split() if name in self.picks):
+        if may and all(self.is_beside(pick) for name in thing.split() for pick in self.picks.get(name, [])):
             return f"{look} beside"
         return look
 
@@ -83,11 +82,13 @@ class Desk(SharedDesk):
         """The landscape on a space, or NONE."""
         return self.columns["row"][space]
 
+    @answered
     def cossacks(self, space: int) -> list[int]:
         """Whose Cossacks stand on a space, from west to east: whoever arrives stands to the left."""
         here = [seat for seat in self.d.order if self.columns["at"][seat] == space]
         return here[::-1]
 
+    @answered
     def ivan(self, seat: int) -> bool:
         """Whether this is Ivan's seat."""
         return self.d.houses[seat].ivan
@@ -95,17 +96,30 @@ class Desk(SharedDesk):
     # What is being played, and what is still to come
 
     @property
+    @answered
     def has_turns(self) -> bool:
         """Whether this is a season in which everybody has a turn: winter is none."""
         return self.d.season in ("spring", "summer", "autumn")
 
+    @answered
     def awaits(self, *names: str) -> bool:
         """Whether one of these procedures lies on the docket, whoever's it is."""
         return any(frame[0] in names for frame in self.view.docket)
 
+    @answered
     def awaits_own(self, *names: str) -> bool:
         """Whether one of these procedures lies on the docket for the seat that is shown large."""
         return any(frame[0] in names and frame[1] == self.mine for frame in self.view.docket)
+
+    @answered
+    def awaits_end(self, seat: int) -> bool:
+        """Whether the end of this seat's turn lies on the docket."""
+        return any(frame[0] == "finish-turn" and frame[1] == seat for frame in self.view.docket)
+
+    @answered
+    def awaits_wish(self, card: int) -> bool:
+        """Whether the fulfilling of this wish lies on the docket."""
+        return any(frame[0] == "fulfil-wish" and frame[2] == card for frame in self.view.docket)
 
     # Names
 
@@ -124,6 +138,7 @@ class Desk(SharedDesk):
         key = f"draw.tile.{kind}" if kind else "draw.tile.gap"
         return self.say(key, figure=space + 1)
 
+    @answered
     def by_year(self, key: str) -> str:
         """What is said of the winter of this year: none follows the last one, and some change everything."""
         year = self.numbers["year"]
@@ -152,8 +167,5 @@ class Desk(SharedDesk):
 
     def pelt(self, fur: int, spot: str) -> Html:
         """The attributes that let a fur glide: an id of its own, what it is like, and where it lies."""
-        self._pelts[fur] += 1
-        value = esc(FURS[fur])
-        return html(
-            f' id="fur-{value}-{self._pelts[fur]}" data-glide="" data-alike="fur-{value}" data-spot="{esc(spot)}"'
-        )
+        value, where = esc(FURS[fur]), esc(spot)
+        return html(f' id="fur-{value}-{where}" data-glide="" data-alike="fur-{value}" data-spot="{where}"')

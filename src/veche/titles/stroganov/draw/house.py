@@ -7,6 +7,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, coins_of, seal
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale
 from veche.titles.stroganov.auxiliary_actions import EXTRA_ACTION_OF
 from veche.titles.stroganov.components import FURS, GREEN, HOME, TYPES, WISHES, YEARS
@@ -31,6 +32,7 @@ def drawn(desk: Desk) -> Html:
     return _house(desk) + _furs(desk) + _stock(desk) + _landscapes(desk) + _wishes(desk) + _fulfilled(desk)
 
 
+@recalled
 def purse(desk: Desk) -> Html:
     """The house in one line: horses, coins, the furs there are, what can be built and fulfilled, the points."""
     seat, columns, say = desk.mine, desk.columns, desk.say
@@ -55,6 +57,7 @@ def purse(desk: Desk) -> Html:
     )
 
 
+@recalled
 def _house(desk: Desk) -> Html:
     """Whose house it is, where the Cossack stands, the points so far, and what the next winter brings."""
     seat, say = desk.mine, desk.say
@@ -132,12 +135,13 @@ def pile(desk: Desk, seat: int, fur: int, number: int, css: str) -> Html:
     return joined(found)
 
 
+@recalled
 def _furs(desk: Desk) -> Html:
     say = desk.say
     found = []
     for fur, number in enumerate(desk.furs(desk.mine)):
         name = say(f"fur.{FURS[fur]}")
-        paying = desk.asked and desk.procedure == "pay-piece" and not desk.may(f"own-{FURS[fur]}")
+        paying = desk.asked and desk.doing("pay-piece") and not desk.may(f"own-{FURS[fur]}")
         why = say("draw.why.pay") if paying and number else ""
         text = say("draw.bear.tip") if fur == KINDS - 1 else say("draw.fur.tip")
         hint = desk.tip(f"{name[:1].upper()}{name[1:]}: {number}", text, why) + tale(f"fur-{FURS[fur]}")
@@ -148,6 +152,7 @@ def _furs(desk: Desk) -> Html:
     return section("furs", say("draw.furs"), say("draw.furs.hint"), html(f'<div class="myfurs">{joined(found)}</div>'))
 
 
+@recalled
 def _stock(desk: Desk) -> Html:
     """Horses, coins, banners, tigers, outposts, and the places on the tracks: a number each, and what it is called."""
     seat, say, columns = desk.mine, desk.say, desk.columns
@@ -178,6 +183,7 @@ def _stock(desk: Desk) -> Html:
     return section("stock", say("draw.stock"), "", html(f'<div class="res">{joined(found)}</div>'))
 
 
+@recalled
 def _landscapes(desk: Desk) -> Html:
     """The landscapes one has, by type, and what sets of different ones score."""
     say = desk.say
@@ -201,6 +207,7 @@ def _landscapes(desk: Desk) -> Html:
     return section("lands", say("draw.landscapes"), "", inside)
 
 
+@recalled
 def _wishes(desk: Desk) -> Html:
     say = desk.say
     house = desk.d.houses[desk.mine]
@@ -229,6 +236,7 @@ def _in_hand(desk: Desk, card: int) -> Html:
     return kept(desk, thing, brief, wish_whole(desk, card), hint, f"card-{name}")
 
 
+@recalled
 def _fulfilled(desk: Desk) -> Html:
     """The fulfilled wishes; while one gives an extra action, it is what one presses to take it."""
     say = desk.say

@@ -64,7 +64,7 @@ def _main(desk: Desk) -> Html:
         outcome = desk.scene.outcome or desk.d.outcome()
         end = ending(desk, sheet(outcome, seats, desk.seats, desk.scene.words, desk.scene.rounds))
     which = switch(desk, ("rivals", "boards"), "which")
-    free = html(" free") if desk.procedure == "fulfil-freely" else EMPTY
+    free = html(" free") if desk.doing("fulfil-freely") else EMPTY
     return html(
         f'{definitions(desk.box)}<div class="stro of{desk.houses}{free}">{end}{siberia.drawn(desk)}{which}'
         f"{market.drawn(desk)}{tracks.drawn(desk)}{rivals.drawn(desk)}{chronicle(desk)}</div>"
@@ -77,7 +77,7 @@ def tab(desk: Desk) -> str:
         return "score"
     if not desk.scene.picks:
         return ""
-    if desk.procedure == "trade-bonus":
+    if desk.doing("trade-bonus"):
         return "map" if "to" in desk.verbs else "boards"
     return PLACES.get(desk.procedure, "map")
 

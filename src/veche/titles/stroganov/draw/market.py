@@ -6,6 +6,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale
 from veche.titles.stroganov.administration import letter_in
 from veche.titles.stroganov.auxiliary_actions import FURS_FOR_A_FUR, HORSES_FOR_A_FUR, HORSES_FOR_A_SWAP
@@ -30,6 +31,7 @@ def things_of(fur: int) -> str:
     return f"fur-{value} buy_fur-{value} swap_fur-{value} exchange_fur-{value}"
 
 
+@recalled
 def _market(desk: Desk) -> Html:
     say = desk.say
     furs = []
@@ -73,6 +75,7 @@ def _prices(desk: Desk) -> Html:
     return html(f'<ul class="aux">{joined(found)}</ul>')
 
 
+@recalled
 def _trade(desk: Desk) -> Html:
     say = desk.say
     fur = desk.numbers["trade_fur"]
@@ -107,6 +110,7 @@ def _trade(desk: Desk) -> Html:
     )
 
 
+@recalled
 def _songs(desk: Desk) -> Html:
     say = desk.say
     found = []
@@ -148,6 +152,7 @@ def _song_fact(desk: Desk, song: int) -> Html:
     return html(f'<small class="ok">{esc(desk.say("draw.song.ready"))}</small>')
 
 
+@recalled
 def _supply(desk: Desk) -> Html:
     """The piles and what the supply has left."""
     say = desk.say

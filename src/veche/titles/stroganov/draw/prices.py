@@ -11,12 +11,12 @@ from veche.titles.stroganov.rewards import FREE
 
 def is_second(desk: Desk) -> bool:
     """Whether whoever looks is asked for a second main action."""
-    return desk.asked and desk.procedure == "choose-second-action"
+    return desk.asked and desk.doing("choose-second-action")
 
 
 def is_extra(desk: Desk) -> bool:
     """Whether an advanced action beyond the main ones is asked for: its operands say where, for what and which."""
-    return desk.asked and desk.procedure == "advanced-action"
+    return desk.asked and desk.doing("advanced-action")
 
 
 def costs_any_fur(desk: Desk) -> bool:

@@ -28,19 +28,19 @@ def _moment(desk: Desk, thing: str, questions: frozenset[str]) -> str | None:
         return ""
     if not desk.asked:
         return desk.say("draw.why.turn")
-    return None if desk.procedure in questions else desk.say("draw.why.time")
+    return None if desk.doing(*questions) else desk.say("draw.why.time")
 
 
 def too_far(desk: Desk, space: int) -> int:
     """The horses that riding here costs, where only they are lacking."""
-    if not desk.asked or desk.procedure != "ride-where" or desk.may(f"space-{space + 1}"):
+    if not desk.asked or not desk.doing("ride-where") or desk.may(f"space-{space + 1}"):
         return 0
     return desk.d.rides(desk.mine).get(space, 0)
 
 
 def ride(desk: Desk, space: int) -> str:
     """Why the Cossack cannot ride here."""
-    if not desk.asked or desk.procedure != "ride-where" or desk.may(f"space-{space + 1}"):
+    if not desk.asked or not desk.doing("ride-where") or desk.may(f"space-{space + 1}"):
         return ""
     if space <= desk.columns["at"][desk.mine]:
         return desk.say("draw.why.behind")
@@ -56,7 +56,7 @@ def hunt(desk: Desk, space: int, prey: int) -> str:
     moment = _moment(desk, thing, BASIC | {"hunt-second"})
     if moment is not None:
         return moment
-    if desk.procedure == "hunt-second" and space != desk.operands[0]:
+    if desk.doing("hunt-second") and space != desk.operands[0]:
         return desk.say("draw.why.same-tile")
     if not desk.d.hunts(desk.mine, space):
         return desk.say("draw.why.elsewhere")
@@ -144,9 +144,8 @@ def wish(desk: Desk, card: int) -> str:
     """Why a wish in one's hand cannot be fulfilled."""
     if desk.calm or desk.may(f"wish-{WISHES[card]}"):
         return ""
-    freely = desk.asked and desk.procedure == "fulfil-freely"
-    being_paid = any(frame[0] == "fulfil-wish" and frame[2] == card for frame in desk.view.docket)
-    if freely or (card not in desk.d.houses[desk.mine].ready and not being_paid):
+    freely = desk.asked and desk.doing("fulfil-freely")
+    if freely or (card not in desk.d.houses[desk.mine].ready and not desk.awaits_wish(card)):
         shown = 0 if freely else desk.d.shown(desk.mine, card)
         returned = desk.box.wish_return[card]
         value = FURS[desk.box.wish_fur[card]]
@@ -158,7 +157,7 @@ def _not_now(desk: Desk) -> str:
     """Why an auxiliary action that one could pay is not offered at this moment."""
     if not desk.asked:
         return desk.say("draw.why.turn")
-    return desk.say("draw.why.payment" if desk.procedure == "pay-piece" else "draw.why.time")
+    return desk.say("draw.why.payment" if desk.doing("pay-piece") else "draw.why.time")
 
 
 def song(desk: Desk, card: int, thing: str) -> str:
@@ -184,12 +183,12 @@ def trophy(desk: Desk, space: int, thing: str) -> str:
     if desk.calm or desk.may(thing):
         return ""
     beyond = space - desk.columns["trophy"][desk.mine]
-    if beyond == 1 and desk.asked and desk.procedure == "trophy-step":
+    if beyond == 1 and desk.asked and desk.doing("trophy-step"):
         return desk.say("draw.why.step", value=FURS[desk.box.trophy_fur[space]])
     if beyond > 0:
         return desk.say("draw.why.trophy")
     taken = desk.columns["rewards_taken"][desk.mine] >> space & 1
-    if not taken or desk.procedure not in TROPHIES:
+    if not taken or not desk.doing(*TROPHIES):
         return ""
     return desk.say("draw.why.reward-taken.winter" if desk.d.season == "winter" else "draw.why.reward-taken")
 
@@ -198,7 +197,7 @@ def market(desk: Desk, thing: str) -> str:
     """Why a fur of the market cannot be had."""
     if desk.calm or desk.may(thing):
         return ""
-    between_turns = desk.procedure == "sing-at-once" and desk.awaits("songs-of-winter")
-    if desk.asked and desk.procedure not in WITHOUT_AUXILIARY | {"pay-piece"} and not between_turns:
+    between_turns = desk.doing("sing-at-once") and desk.awaits("songs-of-winter")
+    if desk.asked and not desk.doing(*WITHOUT_AUXILIARY, "pay-piece") and not between_turns:
         return desk.say("draw.why.market")
     return _not_now(desk)

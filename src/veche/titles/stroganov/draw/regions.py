@@ -6,6 +6,7 @@ from veche.drawing.bar import ROMAN
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale
 from veche.titles.stroganov.components import FURS, NEUTRAL, NONE, OUTPOST_SPACES, REGIONS, VILLAGES, YURTS
 from veche.titles.stroganov.draw import reasons, tiles
@@ -16,6 +17,7 @@ from veche.titles.stroganov.draw.marks import gains, horses, outpost, plate, row
 NUMERALS = (*ROMAN, "V")
 
 
+@recalled
 def drawn(desk: Desk, region: int) -> Html:
     """A region with its tiles."""
     name = REGIONS[region]
@@ -129,7 +131,7 @@ def _standing(desk: Desk, region: int, space: int, owner: int) -> Html:
 
 def _free(desk: Desk, region: int, space: int, first: bool) -> Html:
     """A free space; only the leftmost one can be built on."""
-    given = desk.asked and desk.procedure == "build-anywhere"
+    given = desk.asked and desk.doing("build-anywhere")
     cost = 0 if given else desk.d.outpost_on(desk.mine, space)
     thing = f"outpost_in-{REGIONS[region]}"
     text = desk.say.count("draw.outpost.cost", cost)

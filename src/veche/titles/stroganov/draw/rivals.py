@@ -6,6 +6,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.titles.stroganov.components import FURS, TYPES, WISHES
 from veche.titles.stroganov.draw import ivan
 from veche.titles.stroganov.draw.cards import wish_name, wish_text
@@ -20,6 +21,7 @@ def drawn(desk: Desk) -> Html:
     return html(f'<div class="rivals tab-rivals">{title}{joined([_rival(desk, seat) for seat in others])}</div>')
 
 
+@recalled
 def _rival(desk: Desk, seat: int) -> Html:
     now = " cur" if seat == desk.scene.asked else ""
     cards = ivan.drawn(desk) if desk.ivan(seat) else EMPTY

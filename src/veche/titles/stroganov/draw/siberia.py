@@ -12,6 +12,7 @@ from typing import Final
 from veche.drawing.bar import ROMAN
 from veche.drawing.html import EMPTY, Html, classes, esc, html, joined, num, parted
 from veche.drawing.icons import inside
+from veche.drawing.recall import recalled
 from veche.titles.stroganov.components import HOME, REGIONS, YEARS
 from veche.titles.stroganov.draw import plans, regions, tiles, tray
 from veche.titles.stroganov.draw.desk import Desk
@@ -37,6 +38,7 @@ def drawn(desk: Desk) -> Html:
     )
 
 
+@recalled
 def _start(desk: Desk) -> Html:
     row = html(f'<div class="tiles">{tiles.home(desk)}</div>')
     return html(f'<section class="reg start"><div class="wh">{_wheel(desk)}</div>{row}</section>')
@@ -79,6 +81,7 @@ def _sign(place: int, season: str) -> Html:
     return inside(season, round(far * sin(turn) - 9.5, 1), round(-far * cos(turn) - 9.5, 1), 19)
 
 
+@recalled
 def _strip(desk: Desk) -> Html:
     """All of Siberia in one line, for a phone."""
     home = plans.ways(desk.scene, desk.seats, HOME)
@@ -92,8 +95,8 @@ def _strip(desk: Desk) -> Html:
 
 def _small(desk: Desk, space: int) -> Html:
     here = desk.cossacks(space)
-    things = [name for name in desk.picks if name.startswith((f"space-prey-{space + 1}-",))]
-    may = desk.may(f"space-{space + 1}") or desk.may(f"tile-{space + 1}") or bool(things)
+    prey = any(pick.at.startswith(f"space-prey-{space + 1}-") for pick in desk.picks_of("space"))
+    may = desk.may(f"space-{space + 1}") or desk.may(f"tile-{space + 1}") or prey
     badges = desk.badge(here[-1], label="") if here else EMPTY
     ways = plans.ways(desk.scene, desk.seats, space)
     return html(f"<i{classes(desk.type_at(space) or 'mgap', 'mp' if may else '')}>{badges}{ways}</i>")

@@ -7,6 +7,7 @@ from typing import Final
 from veche.drawing import bar
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
+from veche.drawing.recall import recalled
 from veche.titles.stroganov.components import YEARS
 from veche.titles.stroganov.draw.desk import Desk
 from veche.titles.stroganov.draw.siberia import SEASONS
@@ -38,6 +39,7 @@ SECTIONS: Final = {
 """Where the rules page speaks of each question."""
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """Year, season and order of play, for the bar."""
     return bar.rounds(desk.say("draw.year"), desk.numbers["year"], YEARS) + _seasons(desk) + _order(desk)
@@ -74,7 +76,7 @@ def detail(desk: Desk) -> Html:
     if desk.view.over or desk.scene.asked is None:
         return EMPTY
     say = desk.say
-    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else EMPTY
+    link = desk.rule(SECTIONS[desk.procedure]) if desk.doing(*SECTIONS) else EMPTY
     coming = next_part(desk)
     if not coming:
         told = _winter(desk) if desk.d.season == "winter" else say(f"season.{desk.d.season}")
@@ -95,7 +97,7 @@ def _winter(desk: Desk) -> str:
 
 def question(desk: Desk) -> str:
     """The question in fewer words, where the page shows the rest."""
-    if desk.procedure == "pay-piece":
+    if desk.doing("pay-piece"):
         key = "draw.ask.pay-piece"
         price, number, shown, others = desk.operands
         if price == ANY or not number:

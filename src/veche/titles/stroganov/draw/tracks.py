@@ -7,6 +7,7 @@ from typing import Final
 from veche.drawing.html import EMPTY, Html, at, classes, esc, html, joined, num
 from veche.drawing.marks import seal
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.seats import ink_line, shape
 from veche.titles.stroganov.components import FURS, LAST_STORY, LAST_TROPHY
 from veche.titles.stroganov.draw import reasons
@@ -35,6 +36,7 @@ def _markers(desk: Desk, column: str, place: int) -> Html:
     return joined(found)
 
 
+@recalled
 def _stories(desk: Desk) -> Html:
     say = desk.say
     steps = []
@@ -55,6 +57,7 @@ def _stories(desk: Desk) -> Html:
     )
 
 
+@recalled
 def _trophies(desk: Desk) -> Html:
     say = desk.say
     found = [_trophy(desk, space) for space in range(1, LAST_TROPHY + 1)]
@@ -99,6 +102,7 @@ def _thing(desk: Desk, space: int) -> str:
     return f"trophy-{space}{step}"
 
 
+@recalled
 def _points(desk: Desk) -> Html:
     """The points so far, on a line; markers that would overlap are moved apart and stacked."""
     say = desk.say

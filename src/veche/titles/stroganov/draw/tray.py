@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veche.drawing.desk import tray
 from veche.drawing.html import EMPTY, Html, esc, html, joined
+from veche.drawing.recall import recalled
 from veche.drawing.scoresheet import finals
 from veche.titles.stroganov.components import FURS, NONE, WISHES
 from veche.titles.stroganov.draw.cards import wish
@@ -11,6 +12,7 @@ from veche.titles.stroganov.draw.desk import KINDS, Desk
 from veche.titles.stroganov.draw.marks import face, plate
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """The tray, or nothing when there is nothing to lay on it."""
     if desk.view.over:

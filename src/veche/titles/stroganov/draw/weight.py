@@ -14,9 +14,9 @@ BEFORE: Final = "main-action"
 
 def primary(desk: Desk) -> str:
     """The main thing to do: once the main action is done, to end the turn."""
-    return END if END in desk.verbs and desk.procedure != BEFORE else ""
+    return END if END in desk.verbs and not desk.doing(BEFORE) else ""
 
 
 def rare(desk: Desk) -> Mapping[str, str]:
     """By rare move: what is asked before it is made, if anything is lost by it."""
-    return {END: desk.say("draw.sure.end")} if END in desk.verbs and desk.procedure == BEFORE else {}
+    return {END: desk.say("draw.sure.end")} if END in desk.verbs and desk.doing(BEFORE) else {}

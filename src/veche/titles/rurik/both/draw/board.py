@@ -40,7 +40,7 @@ def drawn(desk: Desk, gives: Callable[[int], tuple[Html, str]], mark: Html = EMP
 
 def _landing(desk: Desk) -> list[int]:
     """By column: the row in which what is in hand would come to stand, while a column is chosen."""
-    if desk.procedure != "choose-column" or not desk.asked:
+    if not desk.doing("choose-column") or not desk.asked:
         return [NONE] * COLUMNS
     rows = desk.landing(desk.turn, desk.operands[0], desk.operands[1])
     return [row if desk.may(f"column-{desk.edition.columns[column]}") else NONE for column, row in enumerate(rows)]
@@ -57,7 +57,7 @@ def _head(desk: Desk, column: int) -> Html:
 
 def _why(desk: Desk, column: int) -> str:
     """Why the column cannot be chosen, while one is chosen."""
-    if desk.procedure != "choose-column" or not desk.asked or desk.may(f"column-{desk.edition.columns[column]}"):
+    if not desk.doing("choose-column") or not desk.asked or desk.may(f"column-{desk.edition.columns[column]}"):
         return ""
     last = column * ROWS + desk.rows - 1
     full = desk.columns["space_seat"][last] != NONE
@@ -170,7 +170,7 @@ def _row(desk: Desk, seat: int, numbers: list[int]) -> Html:
         copy = numbers[:place].count(number) + 1
         ident = f"waits-{desk.seats[seat]}-{number}-{copy}"
         label = _called(desk, seat, number)
-        chosen = desk.procedure == "choose-column" and seat == desk.turn and number == desk.operands[0] and copy == 1
+        chosen = desk.doing("choose-column") and seat == desk.turn and number == desk.operands[0] and copy == 1
         look = "adv1 picked" if chosen else "adv1"
         shown = desk.badge(
             seat, str(number), label="" if seat == desk.mine and desk.may(f"{desk.edition.bid}-{number}") else label

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from veche.drawing.desk import Desk as SharedDesk
+from veche.drawing.noting import answered
 from veche.drawing.scene import Scene
 from veche.drawing.speech import Speech, speech
 from veche.kernel.words import Words
@@ -58,6 +60,8 @@ class Desk(SharedDesk):
     the number `resolved_number`, or 0 where nobody remembers it. `lifted` is the piece that is being moved.
     """
 
+    always = SharedDesk.always | {"box", "edition", "doubts", "players", "regions", "rows", "side"}
+
     edition: Edition
     players: int
     regions: int
@@ -80,6 +84,15 @@ class Desk(SharedDesk):
             if name in edition.of_a_turn:
                 self.resolved, self.resolver, self.resolved_number = space, seat, number
                 break
+
+    @property
+    def printed(self) -> Hashable:
+        """The box, in which all is that is printed."""
+        raise NotImplementedError
+
+    @property
+    def ground(self) -> tuple[Hashable, ...]:
+        return *super().ground, self.printed, self.players
 
     # Numbers
 
@@ -116,6 +129,7 @@ class Desk(SharedDesk):
         """The seat's goods by kind."""
         return self.columns["goods"][seat * NUMBER_OF_GOODS : (seat + 1) * NUMBER_OF_GOODS]
 
+    @answered
     def leader_of(self, seat: int) -> int:
         """The leader that the seat plays, or NONE before there is one."""
         held = self.columns["holder"]
@@ -124,11 +138,13 @@ class Desk(SharedDesk):
     # What is still to come
 
     @property
+    @answered
     def is_last_round(self) -> bool:
         """Whether no round follows."""
         return self.numbers["round"] >= self.edition.rounds
 
     @property
+    @answered
     def is_income_to_come(self) -> bool:
         """Whether anybody will earn an income again: each round but the last brings one, at its end."""
         waiting = [name for name, *_ in self.view.docket]
@@ -143,22 +159,26 @@ class Desk(SharedDesk):
     # Whose turn it is
 
     @property
+    @answered
     def acting(self) -> int:
         """The seat whose action turn it is, or NONE."""
         carrying = (*self.edition.of_a_turn, *RESOLVING)
         return next((seat for name, seat, *_ in self.view.docket if name in carrying), NONE)
 
     @property
+    @answered
     def is_my_action(self) -> bool:
         """Whether it is one's own action turn, whoever is asked in it."""
         return self.acting == self.mine
 
     @property
+    @answered
     def is_done_acting(self) -> bool:
         """Whether one's own last action turn of the game is over."""
         waits = self.mine in self.columns["space_seat"] or self.is_my_action
         return self.is_last_round and self.phase == ACTION and not waits
 
+    @answered
     def is_waiting_for(self, *procedures: str) -> bool:
         """Whether one of these is still to come for the own seat."""
         return any(name in procedures and seat == self.mine for name, seat, *_ in self.view.docket)

@@ -23,13 +23,13 @@ Grounds: TypeAlias = Mapping[str, tuple[str, Amiss[D]]]
 """By verb: the key of what the action is called, and what is amiss."""
 
 
-def refusals(desk: D, grounds: Grounds[D]) -> list[str]:
+def refusals(desk: D, grounds: Grounds[D]) -> tuple[str, ...]:
     """By region in play: why it cannot be picked, or nothing where it can or where no region is asked for."""
     asked = _asked(desk, grounds)
     if not asked:
-        return [""] * desk.regions
+        return ("",) * desk.regions
     may = _pickable(desk, grounds)
-    return ["" if region in may else _why(desk, region, asked) for region in range(desk.regions)]
+    return tuple(["" if region in may else _why(desk, region, asked) for region in range(desk.regions)])
 
 
 def _asked(desk: D, grounds: Grounds[D]) -> dict[str, Amiss[D]]:

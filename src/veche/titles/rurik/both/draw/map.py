@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined, num, remembered
 from veche.drawing.icons import line, symbols
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
 from veche.drawing.tips import panel, rich, tale
@@ -37,16 +37,15 @@ def definitions(edition: Edition, regions: int, say: Speech, more: Html = EMPTY)
 
 def part_of(desk: Desk, box: str) -> Html:
     """What lies within a box of the map, for an example of the rules: land, who rules, what may be picked, pieces."""
-    stacks = pieces.stacks(desk)
     return html(
         f'<svg class="map-part" viewBox="{esc(box)}" aria-hidden="true">'
-        f'<use href="#m-under"/><g class="rule">{_glows(desk)}{_rings(desk)}</g><use href="#m-over"/>'
+        f'<use href="#m-under"/><g class="rule">{_ruled(desk)}</g><use href="#m-over"/>'
         f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
-        f'<g class="pieces">{pieces.drawn(desk, stacks, EMPTY)}</g></svg>'
+        f'<g class="pieces">{pieces.drawn(desk, EMPTY)}</g></svg>'
     )
 
 
-def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: Html, more: Html = EMPTY) -> Html:
+def drawn(desk: Desk, refused: tuple[str, ...], aims: Html, more: Html = EMPTY) -> Html:
     """The map as an SVG, with the tips of its regions after it.
 
     `refused` says by region why it cannot be picked; `aims` lies over the pieces while somebody chooses; `more` are
@@ -57,20 +56,22 @@ def drawn(desk: Desk, stacks: list[pieces.Stack], refused: Sequence[str], aims: 
     return html(
         f'<div class="mapscroll" id="mapscroll">'
         f'<svg class="map" id="map" viewBox="{esc(box)}" role="group" aria-label="{label}" data-zoom="1">'
-        f'<use href="#m-under"/><g class="rule">{_glows(desk)}{_rings(desk)}</g><use href="#m-over"/>'
-        f'{part(html(f"""<g id="regions" class="regions">{_regions(desk)}</g>"""))}'
-        f'<g class="trails">{trails.drawn(desk)}{_touched(desk)}</g>'
+        f'<use href="#m-under"/><g class="rule">{_ruled(desk)}</g><use href="#m-over"/>{_regions(desk)}'
+        f'<g class="trails">{_trails(desk)}</g>'
         f'<g class="names"><use href="#m-names"/>{_marks(desk)}</g>'
-        f'<g class="halos">{_halo(desk, stacks)}</g>'
-        f'{part(html(f"""<g id="pieces" class="pieces">{pieces.drawn(desk, stacks, more)}</g>"""))}'
-        f'<g class="plans">{plans.drawn(desk)}</g><g class="aims">{aims}</g></svg></div>'
-        f'{part(html(f"""<div id="region-tips">{_tips(desk, refused)}</div>"""))}'
+        f'<g class="halos">{_halo(desk)}</g>{_pieces(desk, more)}'
+        f'<g class="plans">{plans.drawn(desk)}</g><g class="aims">{aims}</g></svg></div>{_tips(desk, refused)}'
     )
 
 
 def _lands(desk: Desk) -> list[tuple[str, str]]:
     """The regions in play, as the edition and as the map names them."""
     return list(zip(desk.edition.regions, REGIONS))[: desk.regions]
+
+
+@recalled
+def _ruled(desk: Desk) -> Html:
+    return _glows(desk) + _rings(desk)
 
 
 def _glows(desk: Desk) -> Html:
@@ -98,6 +99,7 @@ def _rings(desk: Desk) -> Html:
     ])  # fmt: skip
 
 
+@recalled
 def _marks(desk: Desk) -> Html:
     """The ruler's mark behind the region's name, in the seat's shape; above it where a structure stands."""
     found = []
@@ -127,6 +129,7 @@ def _half(name: str) -> float:
     return sum([9.6 if letter in "mMwW" else 4.2 if letter in "iltrj" else 6.1 for letter in name])
 
 
+@recalled
 def _regions(desk: Desk) -> Html:
     """What is clicked: the outline of each region in play, focusable only while it may be picked."""
     found = []
@@ -134,19 +137,29 @@ def _regions(desk: Desk) -> Html:
         thing = f"region-{name}"
         tied = rich(f"tip-{name}") + tale(thing)
         found.append(html(f'<use id="{esc(thing)}" href="#rg-{esc(land)}"{desk.pick(thing, "region")}{tied}/>'))
-    return joined(found)
+    return part(html(f'<g id="regions" class="regions">{joined(found)}</g>'))
 
 
-def _halo(desk: Desk, stacks: list[pieces.Stack]) -> Html:
+@recalled
+def _pieces(desk: Desk, more: Html) -> Html:
+    return part(html(f'<g id="pieces" class="pieces">{pieces.drawn(desk, more)}</g>'))
+
+
+def _halo(desk: Desk) -> Html:
     """The glow around the piece that has been lifted."""
     if desk.lifted is None:
         return EMPTY
     seat, region, leader = desk.lifted
-    for stack in stacks:
+    for stack in pieces.stacks(desk):
         if stack.seat == seat and stack.region == region:
             x, y = (stack.x + stack.leader_x, stack.y - 7) if leader else (stack.x + 37, stack.y - 5)
             return html(f'<use href="#p-halo-{esc(desk.seats[stack.seat])}" transform="translate({num(x)} {num(y)})"/>')
     return EMPTY
+
+
+@recalled
+def _trails(desk: Desk) -> Html:
+    return trails.drawn(desk) + _touched(desk)
 
 
 def _touched(desk: Desk) -> Html:
@@ -166,8 +179,10 @@ Side: TypeAlias = tuple[str, int, bool, tuple[int, ...]]
 """Who stands in a region: a seat, its troops, whether its leader is there, and the kinds of structures it has there."""
 
 
-def _tips(desk: Desk, refused: Sequence[str]) -> Html:
-    return joined([_tip_of(desk, region, refused[region]) for region in range(desk.regions)])
+@recalled
+def _tips(desk: Desk, refused: tuple[str, ...]) -> Html:
+    inside = joined([_tip_of(desk, region, why) for region, why in enumerate(refused)])
+    return part(html(f'<div id="region-tips">{inside}</div>'))
 
 
 def _tip_of(desk: Desk, region: int, why: str) -> Html:

@@ -153,7 +153,7 @@ def free_side(desk: Desk, seat: int, region: int) -> Point:
     return side(region, min(len(present), 4))
 
 
-def drawn(desk: Desk, all_stacks: list[Stack], more: Html = EMPTY) -> Html:
+def drawn(desk: Desk, more: Html = EMPTY) -> Html:
     """All pieces, in their fixed order: goods, structures, rebels, troops by seat and number, leaders, numbers.
 
     `more` are those that only one edition has; they come after the structures.
@@ -162,7 +162,7 @@ def drawn(desk: Desk, all_stacks: list[Stack], more: Html = EMPTY) -> Html:
     leaders: list[tuple[int, Html]] = []
     badges = []
     lifted = desk.lifted
-    for stack in all_stacks:
+    for stack in stacks(desk):
         _stand(desk, stack, desk.edition.regions[stack.region], lifted, troops, leaders)
         up = lifted is not None and (stack.seat, stack.region) == lifted[:2]
         if stack.size - up > 1:

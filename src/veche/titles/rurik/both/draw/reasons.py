@@ -26,13 +26,13 @@ def good(desk: Desk, thing: str, kind: int, otherwise: str) -> str:
     """
     if not desk.asked or desk.may(thing):
         return ""
-    if desk.procedure == "use-market":
+    if desk.doing("use-market"):
         return desk.say("draw.good.market")
-    if desk.procedure not in PAYING:
+    if not desk.doing(*PAYING):
         return desk.say(otherwise)
     if not desk.goods(desk.mine)[kind]:
         return desk.say("draw.good.none")
-    if desk.procedure == "pay-same-kind":
+    if desk.doing("pay-same-kind"):
         return desk.say("draw.good.few", number=desk.operands[0])
     different = desk.operands[2]
     return desk.say("draw.good.paid" if different else "draw.good.other")

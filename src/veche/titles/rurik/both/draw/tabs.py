@@ -31,7 +31,7 @@ def tab(desk: Desk, tray: bool) -> str:
         return ""
     if tray:
         return "map"
-    if desk.procedure in ON_BOARDS:
+    if desk.doing(*ON_BOARDS):
         return "boards"
     kinds = [pick.at.split("-")[0] for pick in desk.scene.picks if pick.at]
     if not kinds:

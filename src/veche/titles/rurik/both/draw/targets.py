@@ -8,7 +8,7 @@ from veche.drawing.html import EMPTY, Html, at, esc, html, joined, num
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.desk import Desk
 from veche.titles.rurik.both.draw.geometry import SITES, Point, site, slot
-from veche.titles.rurik.both.draw.pieces import Stack, free_side
+from veche.titles.rurik.both.draw.pieces import free_side, stacks
 
 
 def ghosts(desk: Desk, seat: int, arriving: Collection[str]) -> Html:
@@ -63,14 +63,14 @@ def _spread(desk: Desk, region: int, kinds: list[int]) -> Iterator[tuple[int, Po
         yield kind, (x, y + BELOW * (number // len(left))), scale
 
 
-def rings(desk: Desk, stacks: list[Stack], thing_of: Callable[[str, int, int], str]) -> Html:
+def rings(desk: Desk, thing_of: Callable[[str, int, int], str]) -> Html:
     """Rings around what can be attacked or replaced.
 
     `thing_of` names the thing that a move points at when it means this side (its name and seat, NONE for rebels) in
     this region, or nothing.
     """
     found = []
-    for stack in stacks:
+    for stack in stacks(desk):
         name, region = desk.seats[stack.seat], desk.edition.regions[stack.region]
         thing = thing_of(name, stack.seat, stack.region)
         if thing:
@@ -92,7 +92,7 @@ def attacked(desk: Desk, name: str, region: int) -> str:
 def replaced(desk: Desk, name: str, region: int) -> str:
     """The thing that a replacement of this side points at, while one is chosen in this region, or nothing."""
     thing = f"target-{name}"
-    return thing if desk.procedure == "replace" and desk.operands[0] == region and desk.may(thing) else ""
+    return thing if desk.doing("replace") and desk.operands[0] == region and desk.may(thing) else ""
 
 
 def _ring(desk: Desk, thing: str, ident: str, x: float, y: float, wide: float) -> Html:

@@ -27,4 +27,4 @@ def faces(desk: Desk) -> dict[str, Html]:
 
 def stopping(desk: Desk) -> str:
     """What stopping asks: points that are not saved are lost."""
-    return desk.say.count("draw.sure.stop", desk.operands[0]) if desk.procedure in POINTS_FIRST else ""
+    return desk.say.count("draw.sure.stop", desk.operands[0]) if desk.doing(*POINTS_FIRST) else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veche.drawing.html import Html, html
+from veche.drawing.recall import recalled
 from veche.titles.rurik.both.draw import tracks
 from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import REGIONS, RULE_TRACK, TRACKS, TRADE_TRACK
@@ -12,6 +13,7 @@ from veche.titles.rurik.first.draw.stone_and_blade import reward_on
 TRACK_ICONS = ("rule", "build", "ship")
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """The whole board. While one says how far the boat is loaded, the steps of the trade track are what is clicked."""
     box = desk.box
@@ -20,7 +22,7 @@ def drawn(desk: Desk) -> Html:
         return needed(box, track, step), _including(desk, step) if track == RULE_TRACK else ""
 
     def wrap(track: int, step: int, inside: Html) -> Html:
-        if desk.procedure != "load-how-far" or track != TRADE_TRACK:
+        if not desk.doing("load-how-far") or track != TRADE_TRACK:
             return html(f'<div class="stp">{inside}</div>')
         goods = needed(box, track, step) if step else box.trade_goods[0] - 1
         return desk.thing(f"goods-{goods}", "stp", inside)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tip
 from veche.titles.rurik.both.components import DECKS
 from veche.titles.rurik.both.draw.cards import known_top, plain
@@ -15,6 +16,7 @@ from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.marks import scheme_signs
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """Deck, discards, deck."""
     say = desk.say

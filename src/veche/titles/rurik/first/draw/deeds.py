@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from veche.drawing.html import Html, esc, html, joined
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.box import Box
@@ -16,6 +17,7 @@ from veche.titles.rurik.first.draw.desk import Desk
 from veche.titles.rurik.first.draw.marks import deed_row, seal, signs, wanted
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """The row with the number of cards left in the deck."""
     say = desk.say

@@ -10,6 +10,7 @@ from veche.titles.rurik.both.components import MOST_IN_A_REGION, NONE, ROWS, SPA
 from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
 from veche.titles.rurik.both.draw.desk import Edition
 from veche.titles.rurik.both.draw.weight import ACT
+from veche.titles.rurik.first.box import Box
 from veche.titles.rurik.first.components import (
     COLUMNS,
     GOODS,
@@ -59,7 +60,7 @@ class Desk(CommonDesk):
 
     def __init__(self, rules: RurikRules, scene: Scene) -> None:
         super().__init__(EDITION, rules.box.seats, scene)
-        self.box = rules.box
+        self.box: Box = rules.box
         self.d: Derived = derive(scene.view, rules.box)
         self.regions = self.d.regions
         self.rulers = self.d.rulers
@@ -96,6 +97,10 @@ class Desk(CommonDesk):
             if seat == self.resolver:
                 gone[numbers[space]] -= 1
         return max([number for number, left in enumerate(gone) if left > 0], default=0)
+
+    @property
+    def printed(self) -> Box:
+        return self.box
 
     def question(self) -> str:
         """The advisor that acts is named with what it does; what else may be done stands on the buttons.

@@ -14,7 +14,7 @@ def _beginning(desk: Desk, region: int) -> str:
 
     An inheritance goes elsewhere: not to its own region, nor where such a structure cannot stand.
     """
-    if desk.procedure == "inherit-where":
+    if desk.doing("inherit-where"):
         return desk.say("draw.ground.inherited")
     return desk.say("draw.ground.rebellion")
 
@@ -24,25 +24,25 @@ def _muster(desk: Desk, region: int) -> str:
 
     Sudislav musters only where he is, while one attacks.
     """
-    if desk.procedure == "attack":
+    if desk.doing("attack"):
         return target(desk, region)
-    if desk.procedure == "muster-by-maria":
+    if desk.doing("muster-by-maria"):
         return desk.say("draw.ground.led", region=REGIONS[desk.operands[1]])
     return desk.say("draw.ground.maria") if "maria" in desk.verbs else presence(desk, region)
 
 
 def _troop(desk: Desk, region: int) -> str:
     """Nothing of one's own is there, or the leader alone, who was moved already; a stable moves from its region."""
-    if desk.procedure == "move-from":
+    if desk.doing("move-from"):
         return desk.say("draw.ground.stable", region=REGIONS[desk.operands[1]])
     return desk.say("draw.ground.leader-moved") if desk.leader_here(desk.mine, region) else presence(desk, region)
 
 
 def _to(desk: Desk, region: int) -> str:
     """A piece goes to a neighbour of where it stands; Predslava's opponent stands with her."""
-    if desk.procedure == MOVING_FROM:
+    if desk.doing(MOVING_FROM):
         return way(desk, region, desk.operands[2])
-    return way(desk, region, desk.operands[1] if desk.procedure in MOVING else desk.columns["leader_at"][desk.mine])
+    return way(desk, region, desk.operands[1] if desk.doing(*MOVING) else desk.columns["leader_at"][desk.mine])
 
 
 GROUNDS: Final[Grounds[Desk]] = {

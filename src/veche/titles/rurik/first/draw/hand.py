@@ -5,6 +5,7 @@ from __future__ import annotations
 from veche.drawing.dock import fact, kept, section
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tip
 from veche.titles.rurik.both.draw.cards import agenda_standing, done_mark, plain
 from veche.titles.rurik.both.draw.marks import back
@@ -23,6 +24,7 @@ def drawn(desk: Desk) -> Html:
 # Schemes
 
 
+@recalled
 def _hand(desk: Desk) -> Html:
     """The schemes in hand: one's own, or their backs for somebody who only watches."""
     size = desk.columns["hand_size"][desk.mine]
@@ -40,7 +42,7 @@ def _hand(desk: Desk) -> Html:
 def _own_hand(desk: Desk) -> Html:
     found = []
     known = faces(desk.box, desk.say)
-    drawing = desk.procedure in ("keep-scheme", "return-scheme")
+    drawing = desk.doing("keep-scheme", "return-scheme")
     for kind in range(desk.box.schemes):
         for copy in range(desk.columns["hand"][desk.mine * SCHEME_CARDS + kind]):
             whole = plain("scheme", known.schemes[kind])
@@ -54,6 +56,7 @@ def _own_hand(desk: Desk) -> Html:
 # Agenda and deeds
 
 
+@recalled
 def _goals(desk: Desk) -> Html:
     house = desk.d.households[desk.mine]
     hint = desk.say("draw.goals.hint", open=len(house.open_deeds), done=len(house.done_deeds))

@@ -7,6 +7,7 @@ from typing import Final
 from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale, tip
 from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
@@ -32,6 +33,7 @@ def drawn(desk: Desk) -> Html:
     return _leader(desk) + _mat(desk)
 
 
+@recalled
 def _leader(desk: Desk) -> Html:
     """Whose things these are."""
     say, house = desk.say, desk.d.households[desk.mine]
@@ -51,6 +53,7 @@ def _ability(desk: Desk, leader: int) -> str:
     return with_remark(desk.say(f"draw.leader.{LEADERS[leader]}"), used)
 
 
+@recalled
 def _mat(desk: Desk) -> Html:
     seat = desk.mine
     return part(
@@ -63,6 +66,7 @@ def _mat(desk: Desk) -> Html:
     )
 
 
+@recalled
 def purse(desk: Desk) -> Html:
     """What is counted, in one line: coins, goods, troops in the supply, schemes, points."""
     goods = [good(kind) for kind in range(len(GOODS))]
@@ -93,7 +97,7 @@ def _boat(desk: Desk) -> Html:
 
 def _good_thing(desk: Desk, kind: int) -> str:
     """A column of the boat is its good; while a market brings one more of a region's good, it is that."""
-    if desk.procedure == "use-market" and desk.columns["good_of"][desk.operands[0]] == kind:
+    if desk.doing("use-market") and desk.columns["good_of"][desk.operands[0]] == kind:
         return "extra-good"
     return f"good-{GOODS[kind]}"
 

@@ -8,6 +8,7 @@ from veche.drawing.desk import tray
 from veche.drawing.dock import kept, section
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale
 from veche.kernel.records import is_reconstructed
 from veche.titles.rurik.both.components import NONE
@@ -26,17 +27,18 @@ INHERITING = frozenset(("return-inheritance", "inherit"))
 def inheritance_tray(desk: Desk) -> Html:
     """The three that were dealt, of which one goes back; or those that are left to use."""
     house = desk.d.households[desk.mine]
-    dealt = desk.procedure == "return-inheritance"
+    dealt = desk.doing("return-inheritance")
     cards = house.dealt_inheritance if dealt else house.inheritance
     found = [_card(desk, region) for region in cards]
     key = "draw.tray.inheritances" if dealt else "draw.tray.inherit"
     return tray(desk, "", desk.say(key), desk.say(f"{key}.hint"), joined(found))
 
 
+@recalled
 def inheritance_kept(desk: Desk) -> Html:
     """The cards that the seat has kept and not used yet, in the dock; their backs for somebody who only watches."""
     number = desk.columns["inheritances_kept"][desk.mine]
-    if not number or (desk.procedure in INHERITING and desk.asked):
+    if not number or (desk.doing(*INHERITING) and desk.asked):
         return EMPTY
     if desk.watching and not desk.view.over:
         cards = back("agenda", desk.say("draw.inheritance")) * number

@@ -7,6 +7,7 @@ from functools import cache
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.kernel.records import is_reconstructed
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.first.box import Box
@@ -17,6 +18,7 @@ from veche.titles.rurik.first.naming import effects_said, for_the_round
 from veche.titles.rurik.first.printed import originals
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """The row; nothing in a match without intrigues."""
     if not desk.d.has_intrigues:

@@ -6,7 +6,7 @@ from veche.drawing.desk import chronicle, switch
 from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
-from veche.titles.rurik.both.draw import map, pieces, weight
+from veche.titles.rurik.both.draw import map, weight
 from veche.titles.rurik.both.draw.grounds import refusals
 from veche.titles.rurik.both.draw.tabs import tab
 from veche.titles.rurik.first.draw import (
@@ -56,8 +56,7 @@ def draw(rules: RurikRules, scene: Scene) -> Drawing:
 
 
 def _main(desk: Desk, laid: Html) -> Html:
-    stacks = pieces.stacks(desk)
-    land = map.drawn(desk, stacks, refusals(desk, GROUNDS), targets.drawn(desk, stacks))
+    land = map.drawn(desk, refusals(desk, GROUNDS), targets.drawn(desk))
     return html(
         f"{map.definitions(desk.refers_to, desk.regions, desk.say)}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{strategy_board.drawn(desk)}{claim_board.drawn(desk)}</div>'

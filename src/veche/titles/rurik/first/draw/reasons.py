@@ -33,7 +33,7 @@ def _moment(desk: Desk) -> str:
     """What forbids every bonus action now: another phase, another's turn, or one is in the middle of something."""
     if not desk.asked and desk.phase == ACTION:
         return desk.say("draw.bonus.turn")
-    return "" if desk.procedure in BONUS else desk.say("draw.bonus.time")
+    return "" if desk.doing(*BONUS) else desk.say("draw.bonus.time")
 
 
 def scheme(desk: Desk, kind: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale, tip
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.trails import acted_in
@@ -18,6 +19,7 @@ GAINS = ("muster", "movement", "attack", "tax", "build", "casualty", "coin", "tw
 """The icon of each bonus; coins are drawn as coins."""
 
 
+@recalled
 def drawn(desk: Desk, seen: Rebellion) -> Html:
     """The panel of the Rebellion, in the place of the rivals."""
     seat = desk.seats[seen.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale, tip
 from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
@@ -22,6 +23,7 @@ def drawn(desk: Desk) -> Html:
     return html(f'<div class="rivals tab-rivals">{title}{joined([_rival(desk, seat) for seat in others])}</div>')
 
 
+@recalled
 def _rival(desk: Desk, seat: int) -> Html:
     more = desk.kinds > len(OLD_STRUCTURES)  # then the tokens have no room beside what is left over
     look = (" cur" if seat == desk.scene.asked else "") + (" more" if more else "")

@@ -6,6 +6,7 @@ from typing import Final
 
 from veche.drawing import bar
 from veche.drawing.html import EMPTY, Html, esc, html
+from veche.drawing.recall import recalled
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.status import order
 from veche.titles.rurik.first.components import ROUNDS
@@ -30,6 +31,7 @@ SPENDING: Final = {
 """The column whose action a question belongs to."""
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """Round, phase and turn order, for the bar."""
     marker = desk.numbers["marker"] if desk.d.rebellion is None else NONE
@@ -51,7 +53,7 @@ def detail(desk: Desk) -> Html:
     if desk.numbers["played"] >= 0:
         played = desk.box.scheme_names[desk.numbers["played"]]
         parts.append(f"{say('draw.scheme')}: {say(f'scheme.{played}')}")
-    if desk.procedure == "choose-column" and desk.operands[1]:
+    if desk.doing("choose-column") and desk.operands[1]:
         parts.append(say.count("draw.detail.bribe", desk.operands[1]))
     points = _points(desk)
     dots = EMPTY
@@ -62,8 +64,8 @@ def detail(desk: Desk) -> Html:
 
 
 def _points(desk: Desk) -> int:
-    if desk.procedure in POINTS_FIRST:
+    if desk.doing(*POINTS_FIRST):
         return desk.operands[0]
-    if desk.procedure == "spend-tax":
+    if desk.doing("spend-tax"):
         return desk.numbers["tax_points"]
-    return desk.numbers["build_points"] if desk.procedure == "spend-build" else 0
+    return desk.numbers["build_points"] if desk.doing("spend-build") else 0

@@ -7,6 +7,7 @@ from functools import lru_cache
 from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
+from veche.drawing.recall import recalled
 from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import ROWS, SPACES
 from veche.titles.rurik.both.draw import board
@@ -15,16 +16,11 @@ from veche.titles.rurik.first.components import COLUMNS, SCHEME
 from veche.titles.rurik.first.draw.desk import Desk
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """The whole board."""
     alone = desk.d.rebellion is not None
-    return board.drawn(desk, spaces(desk.box, desk.players, alone, _given(desk), desk.say).__getitem__)
-
-
-def _given(desk: Desk) -> tuple[int, ...]:
-    """By space: the points or cards that it gives; an intrigue may change what is printed."""
-    first = desk.players * SPACES
-    return tuple([desk.d.given(space // ROWS, desk.box.points[first + space]) for space in range(SPACES)])
+    return board.drawn(desk, spaces(desk.box, desk.players, alone, desk.d.given_by_space(), desk.say).__getitem__)
 
 
 @lru_cache(maxsize=32)

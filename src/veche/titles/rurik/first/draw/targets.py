@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing.html import EMPTY, Html
+from veche.drawing.recall import recalled
 from veche.titles.rurik.both.components import NONE
-from veche.titles.rurik.both.draw.pieces import Stack
 from veche.titles.rurik.both.draw.targets import attacked, ghosts, replaced, rings, sites
 from veche.titles.rurik.first.draw.desk import Desk
 
@@ -14,16 +14,17 @@ ARRIVING: Final = frozenset("place|place leader|rally|muster|muster leader|maria
 """Verbs by which a piece arrives in a region: a ghost shows where it would stand."""
 
 
-def drawn(desk: Desk, stacks: list[Stack]) -> Html:
+@recalled
+def drawn(desk: Desk) -> Html:
     """Everything over the pieces that the moment asks for. Predslava's victim is the opponent's piece."""
     if not desk.asked:
         return EMPTY
-    seat = desk.operands[0] if desk.procedure == "predslava-sends" else desk.mine
+    seat = desk.operands[0] if desk.doing("predslava-sends") else desk.mine
 
     def thing_of(name: str, side: int, region: int) -> str:
         return attacked(desk, name, region) or replaced(desk, name, region) or _own(desk, name, side, region)
 
-    return ghosts(desk, seat, ARRIVING) + sites(desk) + rings(desk, stacks, thing_of)
+    return ghosts(desk, seat, ARRIVING) + sites(desk) + rings(desk, thing_of)
 
 
 def _own(desk: Desk, name: str, seat: int, region: int) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from veche.drawing.desk import tray
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
+from veche.drawing.recall import recalled
 from veche.drawing.scoresheet import finals
 from veche.drawing.tips import tale, tip
 from veche.titles.rurik.both.components import NONE
@@ -26,12 +27,13 @@ from veche.titles.rurik.first.draw.marks import coin, good, scheme_row, seal, si
 from veche.titles.rurik.first.movement import AGATHA_TAKES
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """The tray, or nothing when there is nothing to lay on it."""
     if desk.view.over:
         return finals(desk, desk.d.outcome())
-    make = TRAYS.get(desk.procedure)
-    if make is not None and (desk.asked or desk.procedure in FOR_ALL):
+    make = TRAYS[desk.procedure] if desk.doing(*TRAYS) else None
+    if make is not None and (desk.asked or desk.doing(*FOR_ALL)):
         return make(desk)
     if desk.d.households[desk.mine].dealt_agendas and not desk.watching:
         return _agendas(desk)
@@ -82,7 +84,7 @@ def _drawn(desk: Desk) -> Html:
             face = faces(desk.box, desk.say).schemes[kind]
             ident = f"drawn-{desk.box.scheme_names[kind]}-{copy + 1}"
             found.append(card(desk, "scheme", scheme_thing(desk, kind), face, scheme_hint(desk, kind), ident))
-    hint = desk.say("draw.tray.keep" if desk.procedure == "keep-scheme" else "draw.tray.return")
+    hint = desk.say("draw.tray.keep" if desk.doing("keep-scheme") else "draw.tray.return")
     return tray(desk, "", desk.say("draw.tray.drawn"), hint, joined(found))
 
 
@@ -97,7 +99,7 @@ def _looking(desk: Desk) -> Html:
 
 def _decks(desk: Desk) -> Html:
     """From which deck: both of them, and in a casualty check what was revealed so far."""
-    check = desk.procedure in ("check-which-deck", "rebellion-check-deck")
+    check = desk.doing("check-which-deck", "rebellion-check-deck")
     number = desk.operands[1] if check else desk.operands[0]
     shown = [plain("scheme", faces(desk.box, desk.say).schemes[kind], scheme_hint(desk, kind))
              for kind in range(desk.box.schemes) for _ in range(desk.columns["revealed"][kind])]  # fmt: skip
@@ -162,7 +164,7 @@ def _points(desk: Desk) -> Html:
 def _load(desk: Desk) -> Html:
     """How far the boat is loaded: one choice for everything that it leads to, with the place that the marker takes."""
     box = desk.box
-    alone = desk.procedure == "load-how-far-alone"
+    alone = desk.doing("load-how-far-alone")
     reached = desk.columns["claim"][TRADE_TRACK * 4 + desk.mine]
     before = box.track_vp[reached - 1] if reached else 0
     steps = {needed(box, TRADE_TRACK, step): box.track_vp[step - 1] for step in range(1, len(box.track_vp) + 1)}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
+from veche.drawing.recall import recalled
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.second.draw.cards import card_thing, losses, strategy_hint
 from veche.titles.rurik.second.draw.desk import Desk
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """The battle that is being fought, while its cards lie open; nothing otherwise."""
     kinds = [kind for kind in range(desk.box.kinds) for _ in range(desk.columns["revealed"][kind])]
@@ -34,7 +36,7 @@ def drawn(desk: Desk) -> Html:
 
 def _sides(desk: Desk) -> tuple[int, int, int]:
     """Region, attacker and opponent, as far as the question knows them."""
-    if desk.procedure == "choose-result":
+    if desk.doing("choose-result"):
         return desk.operands[0], desk.operands[1], desk.operands[2]
     return NONE, NONE, NONE
 
@@ -44,7 +46,7 @@ def _card(desk: Desk, kind: int, copy: int) -> Html:
     ident = html(f' id="battle-{esc(desk.box.card_names[kind])}-{copy}"')
     inside = html(f"<b>{esc(desk.card(kind))}</b>{losses(desk.box, kind, desk.say)}{_state(desk, kind, copy)}")
     look = "bc2"
-    if desk.procedure == "boris-keeps":
+    if desk.doing("boris-keeps"):
         look = "bc2 on" if _is_applied(desk, kind, copy) else "bc2 no"
     elif desk.may(card_thing(desk, kind)):
         look = "bc2 choose"
@@ -58,7 +60,7 @@ def _is_applied(desk: Desk, kind: int, copy: int) -> bool:
 
 def _state(desk: Desk, kind: int, copy: int) -> Html:
     """The strengths after this result, or whether it was applied."""
-    if desk.procedure == "boris-keeps":
+    if desk.doing("boris-keeps"):
         key = "applied" if _is_applied(desk, kind, copy) else "aside"
         return html(f'<span class="st8">{esc(desk.say(f"draw.battle.{key}"))}</span>')
     region, attacker, opponent = _sides(desk)
@@ -71,6 +73,6 @@ def _state(desk: Desk, kind: int, copy: int) -> Html:
 
 def _note(desk: Desk) -> str:
     """Who chooses, and why."""
-    if desk.procedure == "choose-result":
+    if desk.doing("choose-result"):
         return desk.say("draw.battle.you" if desk.asked else "draw.battle.stronger", who=desk.name(desk.turn))
-    return desk.say("draw.battle.top") if desk.procedure == "choose-top" and desk.asked else ""
+    return desk.say("draw.battle.top") if desk.doing("choose-top") and desk.asked else ""

@@ -33,7 +33,7 @@ SKIP: Final = "skip"
 
 def stopping(desk: Desk) -> str:
     """What stopping asks, if actions are lost by it: carts and hammers are saved."""
-    if desk.procedure != "perform":
+    if not desk.doing("perform"):
         return ""
     lost = [kind for kind in range(ACTIONS) if kind not in SAVED and desk.operands[1] >> (BITS * kind) & MASK]
     return desk.say("draw.sure.stop") if lost else ""
@@ -94,7 +94,7 @@ def _face(desk: Desk, pick: Pick) -> Html:
 def _stop(desk: Desk) -> str:
     """What stopping means here; empty where the usual word is enough."""
     key = f"draw.stop.{desk.procedure}"
-    if desk.procedure == "perform" and (desk.numbers["tax_points"] or desk.numbers["build_points"]):
+    if desk.doing("perform") and (desk.numbers["tax_points"] or desk.numbers["build_points"]):
         key = "draw.stop.saved"
     return desk.say(key) if key in desk.say else ""
 

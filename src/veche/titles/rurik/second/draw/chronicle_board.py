@@ -7,6 +7,7 @@ from functools import lru_cache
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
+from veche.drawing.recall import recalled
 from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw import board, tracks
@@ -18,6 +19,7 @@ from veche.titles.rurik.second.draw.marks import gains, signs
 TRACK_ICONS = ("rule", "expand", "govern")
 
 
+@recalled
 def commands(desk: Desk) -> Html:
     """Six columns of spaces: whose disc stands where, what it gets there and what that costs."""
     shown = spaces(desk.box, desk.side, desk.say)
@@ -56,6 +58,7 @@ def _figures(box: Box, place: int, kind: int) -> Html:
 # Tracks
 
 
+@recalled
 def tracks_below(desk: Desk) -> Html:
     """Rule, Expand and Govern, and below them the Battle track."""
     house = desk.d.houses[desk.mine]

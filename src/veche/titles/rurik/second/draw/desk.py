@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from veche.drawing.html import html
+from veche.drawing.noting import answered
 from veche.drawing.scene import Scene
 from veche.titles.rurik.both.draw.desk import Desk as CommonDesk
 from veche.titles.rurik.both.draw.desk import Edition
 from veche.titles.rurik.both.rule import count
-from veche.titles.rurik.second.box import SPACES, Box
+from veche.titles.rurik.second.box import OF_CARD, SPACES, Box
 from veche.titles.rurik.second.components import BUILDINGS, COLUMNS, DEEDS, GOODS, LEADERS, REGIONS, ROUNDS
 from veche.titles.rurik.second.derived import Derived, derive
 from veche.titles.rurik.second.draw.doubts import Doubts, doubts
@@ -52,6 +53,10 @@ DOING: Final = {
 """By verb, what is asked while only such moves are left; stopping is always possible."""
 
 
+CARRYING_OUT: Final = ("perform", "carry-on")
+"""The procedures of what a source still gives; the source is their first operand."""
+
+
 class Desk(CommonDesk):
     """One drawing's material. `mine` is the seat whose house is shown large.
 
@@ -74,6 +79,10 @@ class Desk(CommonDesk):
             self.lifted = (self.turn, self.operands[0], False)
         elif self.procedure == "relocate-to":
             self.lifted = (self.turn, self.operands[0], bool(self.operands[1]))
+
+    @property
+    def printed(self) -> Box:
+        return self.box
 
     def question(self) -> str:
         """The question names only what can be done: act, scheme, use the carts and hammers that were saved.
@@ -102,6 +111,12 @@ class Desk(CommonDesk):
 
     def price(self, region: int, action: str) -> int:
         return self.d.price(self.mine, region)
+
+    @property
+    @answered
+    def is_commanding(self) -> bool:
+        """Whether something of a command's space is left to be done, and not only of a scheme."""
+        return any(name in CARRYING_OUT and source < OF_CARD for name, _, source, *_ in self.view.docket)
 
     # Names
 

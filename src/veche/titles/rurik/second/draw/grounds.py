@@ -34,20 +34,20 @@ def _muster(desk: Desk, region: int) -> str:
 
 def _attack(desk: Desk, region: int) -> str:
     """One attacks where one is and where somebody else is; Boris once more, where he has just done so."""
-    return desk.say("draw.ground.boris") if desk.procedure == "attack-again" else target(desk, region)
+    return desk.say("draw.ground.boris") if desk.doing("attack-again") else target(desk, region)
 
 
 def _to(desk: Desk, region: int) -> str:
     """To a neighbour of where one stands; a shifted troop to any other region where one is."""
     start = desk.operands[0]
-    if desk.procedure == "shift-to" and region != start:
+    if desk.doing("shift-to") and region != start:
         return presence(desk, region)
     return way(desk, region, start)
 
 
 def _move(desk: Desk, region: int) -> str:
     """One moves from where one is; by Roads, out of a region with a building of one's own."""
-    if desk.procedure == "take-road" and is_here(desk, region):
+    if desk.doing("take-road") and is_here(desk, region):
         return desk.say("draw.ground.no-building")
     return presence(desk, region)
 

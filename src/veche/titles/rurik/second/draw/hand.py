@@ -6,6 +6,7 @@ from veche.drawing.dock import fact, kept, section
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon, line
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.titles.rurik.both.components import DECKS, NONE
 from veche.titles.rurik.both.draw.cards import agenda_standing, known_top, plain
 from veche.titles.rurik.both.draw.marks import PLAITED, back
@@ -39,6 +40,7 @@ def drawn(desk: Desk) -> Html:
 # Strategy cards
 
 
+@recalled
 def _hand(desk: Desk) -> Html:
     """The strategy cards in hand: one's own, or their backs for somebody who only watches."""
     size = desk.columns["hand_size"][desk.mine]
@@ -64,7 +66,7 @@ def _own(desk: Desk) -> Html:
         for copy in range(desk.columns["hand"][desk.mine * STRATEGY_CARDS + kind]):
             ident = f"hand-{desk.box.card_names[kind]}-{copy + 1}"
             hint = strategy_hint(desk, kind, reasons.strategy(desk, kind))
-            thing = "" if desk.procedure in ELSEWHERE else card_thing(desk, kind)
+            thing = "" if desk.doing(*ELSEWHERE) else card_thing(desk, kind)
             whole = plain("strat", strategy_face(desk, kind))
             found.append(kept(desk, thing, brief_strategy(desk, kind), whole, hint, ident, off=desk.asked))
     return joined(found)
@@ -73,6 +75,7 @@ def _own(desk: Desk) -> Html:
 # Deeds and agenda
 
 
+@recalled
 def _goals(desk: Desk) -> Html:
     house = desk.d.houses[desk.mine]
     hint = desk.say("draw.goals.hint", open=len(house.hand) + house.unknown, done=house.completed)
@@ -85,9 +88,9 @@ def _goals(desk: Desk) -> Html:
 
 def _deed(desk: Desk, deed: int) -> Html:
     """A deed in hand, with a line that says how far it is."""
-    thing = "" if desk.procedure == "choose-from-markets" else f"deed-{DEEDS[deed]}"
+    thing = "" if desk.doing("choose-from-markets") else f"deed-{DEEDS[deed]}"
     now = deed in desk.d.houses[desk.mine].completing
-    free = desk.asked and desk.procedure == "complete-which"
+    free = desk.asked and desk.doing("complete-which")
     late = desk.view.over or desk.is_done_acting
     met = not late and (now or free or (desk.d.required(desk.mine, deed) and desk.d.payable(desk.mine, deed)))
     said = esc(desk.say(f"draw.deed.{'late' if late else 'now' if now else 'met' if met else _lacking(desk, deed)}"))
@@ -121,6 +124,7 @@ def _agendas(desk: Desk) -> Html:
 # Decks
 
 
+@recalled
 def _decks(desk: Desk) -> Html:
     """Deck, open discard, deck."""
     title = esc(desk.say("draw.decks"))

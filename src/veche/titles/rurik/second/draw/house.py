@@ -8,6 +8,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon, line
 from veche.drawing.marks import coin, seal
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw import crest
@@ -30,20 +31,10 @@ MERITS: Final = ("influence", "influence", "influence", "slots", "oaths", "oaths
 
 def drawn(desk: Desk) -> Html:
     """Leader and stock; buildings; oaths and Merits; influence."""
-    say = desk.say
-    buildings = section("buildings", say("draw.buildings"), desk.rule("build"), _buildings(desk))
-    merits = _merits(desk)
-    oaths = section(
-        "oaths", say("draw.oaths"), desk.doubt(any(desk.doubts.oaths), "oaths") + desk.rule("swear-an-oath") + merits,
-        _oaths(desk),
-    )  # fmt: skip
-    tracks = joined([_track(desk, slot) for slot in range(len(SLOTS))])
-    mark = desk.doubt(any(desk.doubts.influence), "influence") + desk.rule("wield-influence")
-    said = html(f"<small>{esc(say('draw.influence.hint'))}</small>")
-    influence = section("influence", say("draw.influence"), mark + said, html(f'<div class="its">{tracks}</div>'))
-    return _leader(desk) + buildings + oaths + influence
+    return _leader(desk) + _buildings(desk) + _oaths(desk) + _influence(desk)
 
 
+@recalled
 def _leader(desk: Desk) -> Html:
     seat, say = desk.mine, desk.say
     leader, house = desk.leader_of(seat), desk.d.houses[seat]
@@ -63,6 +54,7 @@ def section(name: str, title: str, after: Html, inside: Html) -> Html:
     )
 
 
+@recalled
 def purse(desk: Desk) -> Html:
     """What is counted, in one line: coins, goods, troops in the supply, cards, points."""
     house = desk.d.houses[desk.mine]
@@ -85,7 +77,7 @@ def _stock(desk: Desk) -> Html:
     seat, say = desk.mine, desk.say
     coins = desk.columns["coins"][seat]
     hint = desk.tip(say("draw.coins.name"), desk.purse(seat, desk.d.houses[seat].income))
-    thing = "extra-coin" if desk.procedure == "use-market" else "pay-coin"
+    thing = "extra-coin" if desk.doing("use-market") else "pay-coin"
     found = [desk.thing(thing, "kv st1", html(f"{coin()}<b>{coins}</b>"), hint, tag="span")]
     found += [_good(desk, kind) for kind in range(len(GOODS))]
     found.append(counted(desk, "captured", "captured", desk.columns["captured"][seat]))
@@ -97,7 +89,7 @@ def _good(desk: Desk, kind: int) -> Html:
     """A good is what is paid or taken; while a market brings one more of a region's good, it is that."""
     number = desk.goods(desk.mine)[kind]
     thing = f"good-{GOODS[kind]}"
-    if desk.procedure == "use-market" and desk.columns["good_of"][desk.operands[0]] == kind:
+    if desk.doing("use-market") and desk.columns["good_of"][desk.operands[0]] == kind:
         thing = "extra-good"
     name = desk.say(f"good.{GOODS[kind]}")
     hint = desk.tip(f"{name}: {number}", "", reasons.good(desk, thing, kind, "draw.why.good"))
@@ -118,12 +110,14 @@ def counted(desk: Desk, sign: str, key: str, number: int) -> Html:
 # Buildings
 
 
+@recalled
 def _buildings(desk: Desk) -> Html:
     """Three columns from left to right: what has left the board, what its space shows, and what a column brings."""
     rows = joined([_row(desk, kind) for kind in ROWS])
     columns = joined([_column(desk, column) for column in range(len(SLOTS))])
     clear = html(f'<span class="rowname">{esc(desk.say("draw.column-clear"))}</span>')
-    return html(f'<div class="bg s-{esc(desk.seats[desk.mine])}">{rows}{clear}{columns}</div>')
+    grid = html(f'<div class="bg s-{esc(desk.seats[desk.mine])}">{rows}{clear}{columns}</div>')
+    return section("buildings", desk.say("draw.buildings"), desk.rule("build"), grid)
 
 
 def _row(desk: Desk, kind: int) -> Html:
@@ -162,6 +156,7 @@ def _column(desk: Desk, column: int) -> Html:
 # Oaths and Merits
 
 
+@recalled
 def _oaths(desk: Desk) -> Html:
     found = []
     for pair in range(len(PAIRS)):
@@ -169,7 +164,9 @@ def _oaths(desk: Desk) -> Html:
         spaces = joined([_oath(desk, pair, order) for order in range(OF_A_PAIR)])
         hint = oath_hint(desk, name)
         found.append(html(f'<div class="op"><small{hint}>{esc(desk.say(f"oath.{name}"))}</small>{spaces}</div>'))
-    return html(f'<div class="ops s-{esc(desk.seats[desk.mine])}">{joined(found)}</div>')
+    spaces = html(f'<div class="ops s-{esc(desk.seats[desk.mine])}">{joined(found)}</div>')
+    mark = desk.doubt(any(desk.doubts.oaths), "oaths") + desk.rule("swear-an-oath")
+    return section("oaths", desk.say("draw.oaths"), mark + _merits(desk), spaces)
 
 
 def _oath(desk: Desk, pair: int, order: int) -> Html:
@@ -229,6 +226,14 @@ def _merits(desk: Desk) -> Html:
 
 
 # Influence
+
+
+@recalled
+def _influence(desk: Desk) -> Html:
+    tracks = joined([_track(desk, slot) for slot in range(len(SLOTS))])
+    mark = desk.doubt(any(desk.doubts.influence), "influence") + desk.rule("wield-influence")
+    said = html(f"<small>{esc(desk.say('draw.influence.hint'))}</small>")
+    return section("influence", desk.say("draw.influence"), mark + said, html(f'<div class="its">{tracks}</div>'))
 
 
 def _track(desk: Desk, slot: int) -> Html:

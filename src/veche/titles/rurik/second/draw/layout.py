@@ -8,7 +8,7 @@ from veche.drawing.desk import chronicle, switch
 from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.scene import Drawing, Scene
 from veche.drawing.scoresheet import ending
-from veche.titles.rurik.both.draw import map, pieces, weight
+from veche.titles.rurik.both.draw import map, weight
 from veche.titles.rurik.both.draw.grounds import refusals
 from veche.titles.rurik.both.draw.tabs import tab
 from veche.titles.rurik.second.draw import (
@@ -55,8 +55,7 @@ def draw(rules: Rurik2Rules, scene: Scene) -> Drawing:
 
 
 def _main(desk: Desk, laid: Html) -> Html:
-    stacks = pieces.stacks(desk)
-    land = map.drawn(desk, stacks, refusals(desk, GROUNDS), targets.drawn(desk, stacks), targets.sworn(desk))
+    land = map.drawn(desk, refusals(desk, GROUNDS), targets.drawn(desk), targets.sworn(desk))
     return html(
         f"{map.definitions(desk.edition, desk.regions, desk.say, targets.definitions())}{_sheet(desk)}"
         f'<div class="rail left tab-boards">{chronicle_board.commands(desk)}{chronicle_board.tracks_below(desk)}</div>'

@@ -7,6 +7,7 @@ from functools import lru_cache
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.second.box import OF_DEED, Box
@@ -17,6 +18,7 @@ from veche.titles.rurik.second.draw.desk import Desk
 from veche.titles.rurik.second.draw.marks import signs, wanted
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """Both markets."""
     say = desk.say

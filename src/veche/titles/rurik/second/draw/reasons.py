@@ -13,7 +13,6 @@ from veche.titles.rurik.both.draw.reasons import deck as deck
 from veche.titles.rurik.both.draw.reasons import good as good
 from veche.titles.rurik.both.draw.reasons import is_idle
 from veche.titles.rurik.both.rule import count
-from veche.titles.rurik.second.box import OF_CARD
 from veche.titles.rurik.second.components import (
     CARD_SCHEME,
     DEED_SCHEME,
@@ -27,9 +26,6 @@ from veche.titles.rurik.second.schemes import MOST_SCHEMES
 
 SCHEMING: Final = ("resolve-which", "before-command", "end-of-turn")
 """The questions at which schemes are offered."""
-
-DOING: Final = ("perform", "carry-on")
-"""The procedures of what a source still gives."""
 
 NO_SCHEME: Final = ("emergency-muster", "give-marker")
 """The questions of a turn that belong neither to a scheme nor to what a space still gives."""
@@ -56,15 +52,14 @@ def _moment(desk: Desk) -> str:
     """What forbids every scheme now: another phase, somebody else decides, or one is in the middle of something."""
     if not desk.asked and desk.phase == ACTION:
         return desk.say("draw.why.turn")
-    if desk.procedure in SCHEMING:
+    if desk.doing(*SCHEMING):
         return ""
     return desk.say("draw.why.scheme" if _is_scheming(desk) else "draw.why.time")
 
 
 def _is_scheming(desk: Desk) -> bool:
     """Whether a scheme of one's own is under way: nothing of the command's space is left to be done."""
-    command = any(name in DOING and source < OF_CARD for name, _, source, *_ in desk.view.docket)
-    return desk.is_my_action and not command and desk.procedure not in NO_SCHEME
+    return desk.is_my_action and not desk.is_commanding and not desk.doing(*NO_SCHEME)
 
 
 def strategy(desk: Desk, kind: int) -> str:
@@ -97,7 +92,7 @@ def tile(desk: Desk, number: int) -> str:
     if is_idle(desk) or desk.may(f"tile-{TILES[number]}"):
         return ""
     place = desk.mine * len(SLOTS) + number
-    market = desk.asked and desk.procedure == WIELDING_USED
+    market = desk.asked and desk.doing(WIELDING_USED)
     if desk.is_done_acting:
         return desk.say("draw.why.over")
     if not desk.columns["influence"][place]:

@@ -6,6 +6,7 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.tips import tale
 from veche.titles.rurik.both.components import NONE
 from veche.titles.rurik.both.draw.marks import good
@@ -25,6 +26,7 @@ def drawn(desk: Desk) -> Html:
     return html(f'<div class="rivals tab-rivals">{title}{joined([_rival(desk, seat) for seat in others])}</div>')
 
 
+@recalled
 def _rival(desk: Desk, seat: int) -> Html:
     now = " cur" if seat == desk.scene.asked else ""
     bar = html('<span class="vr" aria-hidden="true"></span>')

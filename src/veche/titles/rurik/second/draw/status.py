@@ -7,6 +7,7 @@ from typing import Final
 from veche.drawing import bar
 from veche.drawing.html import EMPTY, Html, esc, html, joined, parted
 from veche.drawing.icons import icon
+from veche.drawing.recall import recalled
 from veche.titles.rurik.both.components import BUILD, TAX
 from veche.titles.rurik.both.draw.status import order
 from veche.titles.rurik.second.box import BITS, MASK
@@ -40,6 +41,7 @@ SECTIONS: Final = {
 """Where the rules page speaks of each question."""
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """Round, phase and turn order, for the bar."""
     marker = desk.numbers["marker"]
@@ -55,7 +57,7 @@ def detail(desk: Desk) -> Html:
     """What the line under the question says: the command, the actions left as icons, the schemes of the turn."""
     if desk.view.over or desk.scene.asked is None:
         return EMPTY
-    link = desk.rule(SECTIONS[desk.procedure]) if desk.procedure in SECTIONS else EMPTY
+    link = desk.rule(SECTIONS[desk.procedure]) if desk.doing(*SECTIONS) else EMPTY
     if desk.phase != "action":
         return esc(desk.say(f"draw.phase.{desk.phase}")) + link
     name = desk.say(f"column.{COLUMNS[desk.resolved // 4]}") if desk.resolved >= 0 else desk.say("draw.phase.action")
@@ -67,7 +69,7 @@ def detail(desk: Desk) -> Html:
 def _left(desk: Desk) -> Html:
     """The actions that are still to be done, and what the turn has saved."""
     found = []
-    if desk.procedure == "perform":
+    if desk.doing("perform"):
         packed = desk.operands[1]
         for kind in range(ACTIONS):
             number = packed >> (BITS * kind) & MASK
@@ -75,7 +77,7 @@ def _left(desk: Desk) -> Html:
                 number = desk.numbers[SAVED[kind]]
             if number:
                 found.append(_counted(desk, kind, 1 if kind == LEAD else number))
-    elif desk.procedure in SAVING:
+    elif desk.doing(*SAVING):
         for kind, key in SAVED.items():
             if desk.numbers[key]:
                 found.append(_counted(desk, kind, desk.numbers[key]))

@@ -7,10 +7,11 @@ from typing import Final
 
 from veche.drawing.html import EMPTY, Html, at, esc, html, joined
 from veche.drawing.icons import inside
+from veche.drawing.recall import recalled
 from veche.drawing.tips import svg_tip
 from veche.titles.rurik.both.components import NONE, SEATS
 from veche.titles.rurik.both.draw.geometry import Point, side
-from veche.titles.rurik.both.draw.pieces import Stack
+from veche.titles.rurik.both.draw.pieces import stacks
 from veche.titles.rurik.both.draw.targets import attacked, ghosts, replaced, rings, sites
 from veche.titles.rurik.second.components import AUTHORITY, OATHS, PLENTY, REGIONS
 from veche.titles.rurik.second.draw.desk import Desk
@@ -55,6 +56,7 @@ def definitions() -> Html:
     return joined(found)
 
 
+@recalled
 def sworn(desk: Desk) -> Html:
     """The oaths that lie on the map; each explains itself, a click on it means its region."""
     found = []
@@ -77,7 +79,8 @@ def sworn(desk: Desk) -> Html:
     return joined(found)
 
 
-def drawn(desk: Desk, stacks: list[Stack]) -> Html:
+@recalled
+def drawn(desk: Desk) -> Html:
     """Everything over the pieces that the moment asks for."""
     if not desk.asked:
         return EMPTY
@@ -86,8 +89,7 @@ def drawn(desk: Desk, stacks: list[Stack]) -> Html:
         return attacked(desk, name, region) or replaced(desk, name, region)
 
     return (
-        _leaving(desk, stacks) + ghosts(desk, desk.mine, ARRIVING) + sites(desk) + _oath_sites(desk)
-        + rings(desk, stacks, thing_of)
+        _leaving(desk) + ghosts(desk, desk.mine, ARRIVING) + sites(desk) + _oath_sites(desk) + rings(desk, thing_of)
     )  # fmt: skip
 
 
@@ -109,11 +111,11 @@ def _oath_sites(desk: Desk) -> Html:
     return joined(found)
 
 
-def _leaving(desk: Desk, stacks: list[Stack]) -> Html:
+def _leaving(desk: Desk) -> Html:
     """A ring around those who are about to set out."""
-    if desk.procedure not in LEAVING:
+    if not desk.doing(*LEAVING):
         return EMPTY
-    for stack in stacks:
+    for stack in stacks(desk):
         if stack.seat == desk.turn and stack.region == desk.operands[0]:
             place = at(stack.x, stack.y)
             return html(f'<rect class="leaving" x="-31" y="-27" width="62" height="54" rx="26" transform="{place}"/>')

@@ -9,6 +9,7 @@ from veche.drawing.desk import tray
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
+from veche.drawing.recall import recalled
 from veche.drawing.scoresheet import finals
 from veche.kernel.sentences import with_remark
 from veche.titles.rurik.both.components import NONE
@@ -48,12 +49,13 @@ from veche.titles.rurik.second.draw.marks import gains, signs
 from veche.titles.rurik.second.moves import COMPANIES
 
 
+@recalled
 def drawn(desk: Desk) -> Html:
     """The tray, or nothing when there is nothing to lay on it."""
     if desk.view.over:
         return finals(desk, desk.d.outcome())
-    make = TRAYS.get(desk.procedure)
-    if make is not None and (desk.asked or desk.procedure in FOR_ALL):
+    make = TRAYS[desk.procedure] if desk.doing(*TRAYS) else None
+    if make is not None and (desk.asked or desk.doing(*FOR_ALL)):
         return make(desk)
     return _looking(desk)
 
@@ -161,7 +163,7 @@ def _drawn(desk: Desk) -> Html:
             found.append(
                 card(desk, "strat", card_thing(desk, kind), strategy_face(desk, kind), strategy_hint(desk, kind), ident)
             )
-    hint = desk.say("draw.tray.keep" if desk.procedure == "keep-card" else "draw.tray.back")
+    hint = desk.say("draw.tray.keep" if desk.doing("keep-card") else "draw.tray.back")
     return tray(desk, "", desk.say("draw.tray.drawn"), hint, joined(found))
 
 
@@ -177,7 +179,7 @@ def _looking(desk: Desk) -> Html:
 def _decks(desk: Desk) -> Html:
     both = joined([deck(desk, place, "tray-deck") for place in (0, 1)])
     hint = ""
-    if desk.procedure == "battle-deck":
+    if desk.doing("battle-deck"):
         region, opponent, cards = desk.operands[:3]
         mine, theirs = desk.d.strength(desk.turn, region), desk.d.strength(opponent, region)
         hint = desk.say.count("draw.tray.strengths", cards, mine=str(mine), theirs=str(theirs))
