@@ -69,7 +69,12 @@ def heard(where: str) -> dict[str, str]:
 def trees(*rooms: str) -> list[tuple[str, ast.Module]]:
     """The source of rooms, file by file."""
     files = [file for room in rooms for file in sorted((HOUSE / room).rglob("*.py"))]
-    return [(file.relative_to(HOUSE).as_posix(), ast.parse(file.read_text("utf-8"))) for file in files]
+    return [(file.relative_to(HOUSE).as_posix(), tree_of(file.resolve())) for file in files]
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
 
 
 def written(node: ast.expr) -> list[str]:
@@ -83,14 +88,24 @@ def written(node: ast.expr) -> list[str]:
     return []
 
 
-def calls(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+@cache
+def calls(tree: ast.Module) -> list[tuple[str, ast.Call]]:
     """The calls in a file, by the name of what is called."""
+    found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Attribute):
-                yield node.func.attr, node
+                found.append((node.func.attr, node))
             elif isinstance(node.func, ast.Name):
-                yield node.func.id, node
+                found.append((node.func.id, node))
+    return found
+
+
+@cache
+def texts(tree: ast.Module) -> frozenset[str]:
+    """The texts that are written in a file."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.JoinedStr)]
+    return frozenset([text for node in nodes for text in written(node)])
 
 
 def fits(key: str, messages: dict[str, str]) -> bool:
@@ -203,7 +218,7 @@ def told_in(file: str, tree: ast.Module) -> Iterator[tuple[ast.Call, list[str], 
 CLASSES = [
     (file.parent, node, {ast.unparse(base) for base in node.bases})
     for file in sorted(HOUSE.rglob("*.py"))
-    for node in ast.walk(ast.parse(file.read_text("utf-8")))
+    for node in ast.walk(tree_of(file.resolve()))
     if isinstance(node, ast.ClassDef)
 ]
 KINDS_OF_MISTAKES = {node.name for _, node, bases in CLASSES if bases & {"VecheError", *MISTAKES}}
@@ -248,18 +263,18 @@ def test_no_message_is_left_that_nobody_tells() -> None:
 
 def unused(messages: dict[str, str], rooms: tuple[str, ...]) -> list[str]:
     """The messages that neither code nor another message names, and that are no names of things."""
-    texts = {text for _, tree in trees(*rooms) for node in ast.walk(tree) for text in _texts(node)}
-    texts |= {text for page in TEMPLATES.values() for text in re.findall(r"""["']([\w.-]+)["']""", page)}
-    texts |= {
+    said = {text for _, tree in trees(*rooms) for text in texts(tree)}
+    said |= {text for page in TEMPLATES.values() for text in re.findall(r"""["']([\w.-]+)["']""", page)}
+    said |= {
         f"{text}{UNKNOWN}" for page in TEMPLATES.values() for text in re.findall(r"""["']([\w.]+\.)["'] ~""", page)
     }
-    exact = {ident(text) for text in texts if UNKNOWN not in text}
-    begun = {ident(text) for text in texts if UNKNOWN in text and text[:1].isalpha() and " " not in text}
+    exact = {ident(text) for text in said if UNKNOWN not in text}
+    begun = {ident(text) for text in said if UNKNOWN in text and text[:1].isalpha() and " " not in text}
     patterns = re.compile("|".join(sorted([".+".join(map(re.escape, text.split(UNKNOWN))) for text in begun])) or "$^")
     referred = {other for source in messages.values() for other in parsed(source).references}
     kinds = {name for source in messages.values() for name in parsed(source).variables}
     kinds |= {"word"} | {text for _, tree in trees(*rooms) for one in named(tree) for text in one}
-    ends = [ident(text.lstrip(UNKNOWN)) for text in texts if re.fullmatch(r"\0?\.[a-z-]+(\.[a-z-]+)*", text)]
+    ends = [ident(text.lstrip(UNKNOWN)) for text in said if re.fullmatch(r"\0?\.[a-z-]+(\.[a-z-]+)*", text)]
 
     def is_used(name: str) -> bool:
         if name in exact | referred or patterns.fullmatch(name) or any(name.startswith(f"{kind}-") for kind in kinds):
@@ -276,19 +291,14 @@ def named(tree: ast.Module) -> Iterator[list[str]]:
             yield written(call.args[0])
 
 
-def _texts(node: ast.AST) -> list[str]:
-    return written(node) if isinstance(node, ast.Constant | ast.JoinedStr) else []
-
-
 def test_no_two_keys_have_one_message() -> None:
     """A key has dots and dashes, an identifier has dashes alone."""
     keys: dict[str, set[str]] = {}
     for where in (*PACKAGES, "errors"):
         messages = errors_of_the_house() if where == "errors" else heard(where)
         for _, tree in trees(*CODE.get(where, (".",))):
-            for node in ast.walk(tree):
-                for text in _texts(node):
-                    if "." in text and ident(text) in messages:
-                        keys.setdefault(f"{where}: {ident(text)}", set()).add(text)
+            for text in texts(tree):
+                if "." in text and ident(text) in messages:
+                    keys.setdefault(f"{where}: {ident(text)}", set()).add(text)
     assert {name: both for name, both in keys.items() if len(both) > 1} == {}
     assert len(keys) > 500

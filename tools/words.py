@@ -181,6 +181,12 @@ def all_of(language: str) -> dict[str, str]:
     return found
 
 
+@cache
+def heard(language: str, room: str) -> dict[str, str]:
+    """What a message of a room may refer to: those of its own room first."""
+    return {**all_of(language), **flat(english(room)), **flat(messages_in(HOUSE / "language" / language / room))}
+
+
 def _parsed(source: str) -> Message | None:
     try:
         return parsed(source)
@@ -192,7 +198,7 @@ def arguments(source: str, language: str, room: str) -> set[str]:
     """The arguments of a message, and of those that it refers to."""
     message = parsed(source)
     found = set(message.variables)
-    here = {**all_of(language), **flat(english(room)), **flat(messages_in(HOUSE / "language" / language / room))}
+    here = heard(language, room)
     for other in message.references:
         if other not in here:
             raise ValueError(f"refers to {other}, which does not exist")
