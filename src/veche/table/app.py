@@ -28,6 +28,7 @@ from veche.store.news import News
 from veche.store.open import open_store
 from veche.store.trouble import kind_of, why_not
 from veche.table import (
+    absence,
     advice,
     analysis,
     curtain,
@@ -157,8 +158,9 @@ def create_app(
     app.mount("/static", Static(directory=STATIC), name="static")
     if documentation.is_dir():
         app.mount("/docs", Documentation(directory=documentation, html=True), name="docs")
-    at_table = (seating, invitations, curtain, forgetting, talk, play, play_on, advice, replay, analysis, picture)
-    for part in (mine, lobby, *at_table, speaking, pages, history, results, home_screen, owner):
+    at_seat = (seating, absence, invitations, curtain, forgetting)
+    at_table = (talk, play, play_on, advice, replay, analysis, picture)
+    for part in (mine, lobby, *at_seat, *at_table, speaking, pages, history, results, home_screen, owner):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(BrokenPast, _look_again)

@@ -38,6 +38,8 @@ talk-host = Wer diese Partie eröffnet hat, entscheidet, ob es an ihrem Tisch ei
 
 clock-way = Eine Uhr lässt sich nicht auf { $way } stellen.
 clock-seconds = Ein Platz hat zwischen { $least } Sekunden und { $days } Tagen, und für jeden Zug höchstens noch einmal so viel.
+absence-way = Eine Abwesenheit lässt sich nicht durch { $how } verändern.
+absence-day = Wähle einen kommenden Tag innerhalb eines Jahres.
 hours-long = Höchstens { $hours } Stunden eines Tages dürfen ruhig sein.
 hours-time = { $found } ist keine Uhrzeit wie 22:00.
 hours-zone = { $zone } ist keine Zeitzone, die hier bekannt ist, wie Europe/Berlin.

@@ -201,6 +201,29 @@ seat-red = Rot
 seat-white = Weiß
 seat-green = Grün
 
+menu-absence = Pausen und Abwesenheit
+absence-title = Pausen und Abwesenheit
+absence-how = Was gilt, solange du nicht spielst. Dein Platz, deine Links und deine anderen Geräte bleiben deine.
+absence-away = Ich bin weg
+absence-until = Bis ich zurück bin am
+absence-bot = Dieser Bot spielt für mich
+absence-go = Bis dahin spielen lassen
+absence-back = Ich bin zurück
+absence-away-why = Alle am Tisch sehen es. Zurück bist du von selbst, wenn dieser Tag beginnt, oder vorher mit einem Klick.
+absence-hours = Meine Pausen
+absence-begins = Ruhig von
+absence-ends = bis
+absence-weekend = Wochenenden sind frei
+absence-zone = Zeitzone
+absence-choose = Dann Pause machen
+absence-hours-why = Dann läuft meine Zeit nicht. Höchstens { $hours } Stunden eines Tages dürfen ruhig sein; ohne Zeiten sind es keine.
+absence-untimed = Diese Partie hat keine Uhr.
+absence-all =
+    { $number ->
+        [one] in meiner einen Partie
+       *[other] an allen meinen { $number } Plätzen
+    }
+
 lobby-title = Lobby
 lobby-new = Neuer Tisch
 lobby-new-sub = Wähle ein Spiel und sag, wer wo sitzt.

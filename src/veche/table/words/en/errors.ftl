@@ -44,6 +44,8 @@ talk-host = Whoever set up this match decides whether there is talk at its table
 
 clock-way = A clock cannot be set to { $way }.
 clock-seconds = A seat has between { $least } seconds and { $days } days, and at most as much again for each turn.
+absence-way = An absence cannot be changed by { $how }.
+absence-day = Choose a day to come, within a year.
 hours-long = At most { $hours } hours of a day may be quiet.
 hours-time = { $found } is no time of the day, such as 22:00.
 hours-zone = { $zone } is no time zone that is known here, such as Europe/Berlin.

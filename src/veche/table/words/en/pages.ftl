@@ -201,6 +201,29 @@ seat-red = Red
 seat-white = White
 seat-green = Green
 
+menu-absence = Pauses and absence
+absence-title = Pauses and absence
+absence-how = What holds while you do not play. Your seat, your links and your other devices stay yours.
+absence-away = I am away
+absence-until = Until I am back on
+absence-bot = This bot plays for me
+absence-go = Let it play until then
+absence-back = I am back
+absence-away-why = Everybody at the table sees it. You are back by yourself when that day begins, or with one click before.
+absence-hours = My pauses
+absence-begins = Quiet from
+absence-ends = to
+absence-weekend = Weekends are free
+absence-zone = Time zone
+absence-choose = Pause then
+absence-hours-why = My time does not run then. At most { $hours } hours of a day may be quiet; without times no hours are.
+absence-untimed = This match has no clock.
+absence-all =
+    { $number ->
+        [one] in my one match
+       *[other] at all my { $number } seats
+    }
+
 lobby-title = Lobby
 lobby-new = New table
 lobby-new-sub = Choose a game, say who sits where.
