@@ -24,9 +24,9 @@ from veche.kernel.game import Game
 from veche.kernel.rules import Rules
 from veche.shelf.title import AnyTitle
 
-GAMES = {"fair": 100, "rurik2": 60, "stroganov": 60}
+GAMES = {"fair": 100, "rurik": 60}
 """How many games of a title the suite plays for each number of players; `make laws` plays as many as one likes."""
-MOST_GAMES = 200
+MOST_GAMES = 40
 AT_A_TIME = 20
 
 COUNTS = [(name, players) for name in examined() for players in title_called(name).meta.players]
