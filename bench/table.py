@@ -34,7 +34,7 @@ from tests.browser.server import Server, new_game, played
 from tools.browser import ARGUMENTS, MISSING, found
 from veche import titles
 from veche.store.records import PERSON
-from veche.table.hall import STATIC
+from veche.table.editions import STATIC
 from veche.table.matches import LiveMatch, Place
 
 PEOPLE = [Place(PERSON, "Olena"), Place(PERSON, "Ruta"), Place(PERSON, "Ivar"), Place(PERSON, "Gleb")]

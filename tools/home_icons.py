@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.browser import ARGUMENTS, MISSING, found
-from veche.table.hall import STATIC
+from veche.table.editions import STATIC
 from veche.table.home_screen import BAR, ICONS, icon_name
 
 SAFE = 0.66

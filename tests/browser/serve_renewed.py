@@ -11,17 +11,17 @@ from shutil import copytree
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from veche.cli import main
-from veche.table import hall
+from veche.table import editions
 
 SAYS = "document.documentElement.dataset.renewed"
 """What pages of the new edition have set."""
 
 if __name__ in ("__main__", "__mp_main__"):
     renewed = Path(tempfile.mkdtemp()) / "static"
-    copytree(hall.STATIC, renewed)
+    copytree(editions.STATIC, renewed)
     with (renewed / "mine.js").open("a", encoding="utf-8") as script:
         script.write(f'\n{SAYS} = "yes";\n')
-    hall.STATIC = renewed
+    editions.STATIC = renewed
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -30,7 +30,7 @@ from veche.store.trouble import why_not
 from veche.table import wire
 from veche.table.app import create_app
 from veche.table.doorway import AT_ONCE, RATES, Limits
-from veche.table.hall import STATIC
+from veche.table.editions import STATIC
 from veche.table.thinking import Closing, Thinking
 
 SECONDS = 60.0

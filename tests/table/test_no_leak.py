@@ -46,7 +46,7 @@ from veche.table.api.events import event
 from veche.table.api.standing import Standing
 from veche.table.api.telling import asked, journal_told, line, match_told, seen
 from veche.table.bot_turns import BotTurns
-from veche.table.hall import Hall, templates
+from veche.table.hall import Hall
 from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
 from veche.table.moment import Moment
@@ -67,7 +67,6 @@ LANGUAGES = list(languages())
 """What is kept secret is kept secret in each."""
 
 WATCH = "watch"
-TEMPLATES = templates()
 COOKIE = Door(cast(Browsers, None), "key").signed("somebody")
 
 
@@ -167,7 +166,7 @@ def looks_like_the_same_turn(one: Turn | None, other: Turn | None) -> bool:
 def _sent(game: Game[Any], viewer: int, at: int | None, drawn: bool) -> dict[str, bytes]:
     live = laid(game)
     shelf = cast(Matches, Shelf(live))
-    hall = Hall(shelf, Hub(), BotTurns(shelf, lambda live: None), TEMPLATES)
+    hall = Hall(shelf, Hub(), BotTurns(shelf, lambda live: None))
     seat = WATCH if viewer == NOBODY else game.seat_name(viewer)
     visit = Visit(Door(cast(Browsers, Sitting(viewer)), "key"), COOKIE)
     scope = {"path": f"/match/m/{seat}", "query_string": b"", "headers": [], "visit": visit, "app": App(hall)}

@@ -17,7 +17,7 @@ from veche.drawing.scene import Drawing, Scene
 from veche.store.open import open_store
 from veche.table import play, replay
 from veche.table.bot_turns import BotTurns
-from veche.table.hall import Hall, templates
+from veche.table.hall import Hall
 from veche.table.live import Hub
 from veche.table.looks import NOBODY_LOOKS
 from veche.table.matches import LiveMatch, Matches
@@ -45,7 +45,7 @@ class Busy:
         self.store = open_store(folder)
         self.matches = Matches(self.store)
         self.live: LiveMatch = self.matches.keep(new_game(), "A match", [ME, ME])
-        self.hall = Hall(self.matches, Hub(), BotTurns(self.matches, lambda live: None), templates())
+        self.hall = Hall(self.matches, Hub(), BotTurns(self.matches, lambda live: None))
         self.version = self.live.now.version
         self.first = seat_asked(self.live.now.game)
         self.still_to_come = list(LEADERS)

@@ -13,8 +13,8 @@ from tests.table.server import Server
 from tests.table.visitor import Visitor
 from tests.toy.title import TITLE as FAIR
 from veche import titles
-from veche.table import hall
-from veche.table.hall import STATIC, static_edition
+from veche.table import editions
+from veche.table.editions import STATIC, static_edition
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -103,12 +103,12 @@ def test_a_match_asks_for_one_edition(table: Server, olena: Visitor, title: str)
 
 
 def test_an_edition_changes_with_any_of_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "STATIC", tmp_path)
-    editions = []
+    monkeypatch.setattr(editions, "STATIC", tmp_path)
+    found = []
     for content in ("one", "two", "two"):
         (tmp_path / "part.js").write_text(content)
-        editions.append(edition_anew())
-    assert editions[0] != editions[1] == editions[2]
+        found.append(edition_anew())
+    assert found[0] != found[1] == found[2]
 
 
 def test_an_edition_changes_with_a_titles_stylesheet_and_with_the_titles(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ def test_an_edition_changes_with_a_titles_stylesheet_and_with_the_titles(monkeyp
 
 def edition_anew() -> str:
     """The edition as a table would name it that was started now."""
-    edition: str = hall._edition.__wrapped__(tuple(meta.id for meta in titles.metas()))
+    edition: str = editions._edition.__wrapped__(tuple(meta.id for meta in titles.metas()))
     return edition
 
 

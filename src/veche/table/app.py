@@ -54,11 +54,12 @@ from veche.table.addresses import Reach
 from veche.table.api import create_api, problems
 from veche.table.bot_turns import BotTurns
 from veche.table.doorway import Doorway
+from veche.table.editions import STATIC, kept
 from veche.table.errors import REFUSED, CannotOpen, TooLarge, come_again, status_of
 from veche.table.figures import Counted
 from veche.table.forgetting import my_seat_in
 from veche.table.guests import SECONDS_TO_THINK
-from veche.table.hall import STATIC, Hall, hall_of, kept, templates
+from veche.table.hall import Hall, hall_of
 from veche.table.housekeeping import Housekeeping, Terms
 from veche.table.live import Hub
 from veche.table.matches import Matches
@@ -105,7 +106,7 @@ def create_app(
     terms = terms or Terms()
     matches, hub = Matches(store, terms.bytes_in_memory(processes), terms.most, key, clock), Hub()
     bots = BotTurns(matches, lambda now: hall.changed(now), pace, patience)
-    hall = Hall(matches, hub, bots, templates(), corrections or {})
+    hall = Hall(matches, hub, bots, corrections or {})
     hall.owner = owner.owner_secret(key)
     bots.is_read_only = lambda: hall.processes.is_read_only
     waking = Waking(matches, hall.bots)

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
-from hashlib import sha256
-from pathlib import Path
+from functools import cached_property
 from secrets import token_urlsafe
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
-from veche import titles
-from veche.drawing import icons
-from veche.drawing.seats import badge, badges, mention
 from veche.language.languages import Language, known_languages, languages, offered
 from veche.language.reader import reads
 from veche.store.analyses import Analyses
@@ -36,24 +29,21 @@ from veche.table.hints import Hints
 from veche.table.lines import Lines
 from veche.table.live import Hub
 from veche.table.looks import Looks
-from veche.table.markup import in_page
 from veche.table.matches import Matches
 from veche.table.moment import Moment
-from veche.table.names import called
-from veche.table.phrases import PHRASES
 from veche.table.processes import Processes
 from veche.table.pulse import Pulse
+from veche.table.templating import templates
 from veche.table.timekeeper import Timekeeper
 
 
 @dataclass
 class Hall:
-    """One table's matches, hub, bots and templates, and the corrections of printed data it plays by, by title."""
+    """One table's matches, hub and bots, and the corrections of printed data it plays by, by title."""
 
     matches: Matches
     hub: Hub
     bots: BotTurns
-    templates: Environment
     corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     boards: Boards = field(default_factory=Boards)
     bringing_in: BringingIn = field(default_factory=BringingIn)
@@ -99,8 +89,10 @@ class Hall:
 
     def page(self, request: Request, template: str, values: Mapping[str, Any], status: int = 200) -> Response:
         """A page from its template; every form in it carries this browser's token, so nobody else may keep it."""
-        text = self.templates.get_template(template).render(
-            token=guard.form_token(request), path=request.url.path, **spoken(), **values
+        text = (
+            templates()
+            .get_template(template)
+            .render(token=guard.form_token(request), path=request.url.path, **spoken(), **values)
         )
         return HTMLResponse(text, status, {"cache-control": "private, no-cache"})
 
@@ -120,110 +112,6 @@ def spoken() -> dict[str, object]:
 def own_language() -> Language:
     """The language of whoever reads, and how it is written."""
     return known_languages().get(reads()) or languages()["en"]
-
-
-def templates() -> Environment:
-    """The templates; what they say comes from the phrases."""
-    environment = Environment(
-        loader=PackageLoader("veche.table"),
-        autoescape=select_autoescape(default=True),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    environment.globals["say"] = PHRASES.say
-    environment.filters["called"] = called
-    environment.globals["static"] = static_address
-    environment.globals["edition"] = static_edition
-    environment.globals["style_of"] = style_address
-    environment.globals["picture_of"] = picture_address
-    environment.globals["history_of"] = history_address
-    environment.globals["icon"] = page_icon
-    environment.globals["badge"] = page_badge
-    environment.globals["badges"] = page_badges
-    environment.globals["mention"] = page_mention
-    return environment
-
-
-def page_icon(name: str) -> Markup:
-    """An icon for a page: one of our own lines, else a pictogram."""
-    return in_page(icons.line(name) if name in icons.LINES else icons.whole(name))
-
-
-def page_badge(seat: str, css: str = "") -> Markup:
-    """A seat's badge for a page."""
-    return in_page(badge(seat, PHRASES.name("seat", seat), "", css))
-
-
-def page_mention(seat: str) -> Markup:
-    """A seat's badge beside a name, on a page with `badges`."""
-    return in_page(mention(seat))
-
-
-def page_badges(now: Moment) -> Markup:
-    """What the badges of strip and chronicle refer to."""
-    return in_page(badges([now.game.seat_name(seat) for seat in range(len(now.names))]))
-
-
-STATIC = Path(__file__).parent / "static"
-YEAR = 365 * 24 * 3600
-
-
-def static_edition() -> str:
-    """The name of all static files, titles' stylesheets and pictures: another one as soon as any of them changes."""
-    return _edition(tuple([meta.id for meta in titles.metas()]))
-
-
-@cache
-def _edition(offered: tuple[str, ...]) -> str:
-    contents = {file.relative_to(STATIC).as_posix(): file.read_bytes() for file in STATIC.rglob("*") if file.is_file()}
-    contents |= {f"titles/{name}.css": titles.style(name).encode() for name in offered}
-    contents |= {f"titles/{name}/{one}": titles.picture(name, one) for name in offered for one in titles.THEMES}
-    digest = sha256()
-    for name, content in sorted(contents.items()):
-        digest.update(f"{name} {len(content)}\n".encode() + content)
-    return f"v-{digest.hexdigest()[:12]}"
-
-
-def static_address(name: str) -> str:
-    """The address of a static file, which browsers may keep for good.
-
-    The edition is a folder of the address: modules that import each other by relative addresses, and fonts that a style
-    sheet names, are then of the same edition as whatever asks for them.
-    """
-    return f"/static/{static_edition()}/{name}"
-
-
-def style_address(title: str) -> str:
-    """The address of a title's stylesheet, of the same edition."""
-    return f"/titles/{static_edition()}/{title}.css"
-
-
-def picture_address(title: str, theme: str) -> str:
-    """The address of the picture of a title's board in this theme, of the same edition; empty where there is none."""
-    return f"/titles/{static_edition()}/{title}/{theme}.webp" if _has_picture(title, theme) else ""
-
-
-@cache
-def history_address(title: str) -> str:
-    """The address of the history behind a title; empty where there is none."""
-    return f"/history/{title}" if titles.tells_history(title) else ""
-
-
-@cache
-def _has_picture(title: str, theme: str) -> bool:
-    return bool(titles.picture(title, theme))
-
-
-def kept(edition: str) -> str:
-    """How long browsers keep a file: under the edition's name for good, under none ("") briefly.
-
-    A page from before an upgrade may ask for an older edition; it gets what there is, and nobody keeps it.
-    """
-    if edition == static_edition():
-        return f"public, max-age={YEAR}, immutable"
-    return "no-cache" if edition else "public, max-age=300"
 
 
 def hall_of(connection: HTTPConnection) -> Hall:

@@ -15,7 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from veche.language.reader import reads
-from veche.table.hall import STATIC, hall_of, own_language, static_address, static_edition
+from veche.table.editions import STATIC, static_address, static_edition
+from veche.table.hall import hall_of, own_language
 from veche.table.phrases import PHRASES
 
 router = APIRouter()

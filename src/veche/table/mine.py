@@ -15,6 +15,7 @@ from veche.table.home_screen import MAY_BE_KEPT
 from veche.table.my_matches import Line, my_matches
 from veche.table.standpoint import match_of, standpoint
 from veche.table.telling import telling
+from veche.table.templating import templates
 
 router = APIRouter()
 MOST_FINISHED = 10
@@ -47,5 +48,5 @@ def since(request: Request, id: str, seat: str) -> Response:
     if not is_needed(here):
         told = telling(here, here.now.game.words())
         values = {"since": [(one, told.voice.tell(one.passage)) for one in told.since], "earlier": told.earlier}
-        text = hall_of(request).templates.get_template("meanwhile.html").render(now=here.now, **values)
+        text = templates().get_template("meanwhile.html").render(now=here.now, **values)
     return HTMLResponse(text, headers={"cache-control": "no-store"})

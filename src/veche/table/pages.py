@@ -16,11 +16,13 @@ from veche.drawing.icons import is_icon
 from veche.kernel.telling import Told
 from veche.language.catalogue import ENGLISH
 from veche.language.reader import reads
+from veche.table.editions import kept
 from veche.table.examples import examples_of
-from veche.table.hall import hall_of, kept, page_icon
+from veche.table.hall import hall_of
 from veche.table.markup import in_page
 from veche.table.rulebook import Section, rule_sections
 from veche.table.rules_search import marked_in, nearest_sections, nearest_words, search
+from veche.table.templating import page_icon
 
 router = APIRouter()
 

@@ -21,9 +21,10 @@ from veche.table import clock_page, guard, lesson
 from veche.table.attendance import GRACE
 from veche.table.counsel import counsel
 from veche.table.curtain import curtain, is_needed
+from veche.table.editions import static_edition
 from veche.table.errors import BadForm, NotYourTurn
 from veche.table.guide import note
-from veche.table.hall import Hall, hall_of, shown_parts, static_edition
+from veche.table.hall import Hall, hall_of, shown_parts
 from veche.table.hints import is_offered
 from veche.table.home_screen import MAY_BE_KEPT
 from veche.table.looks import is_looked_at

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from veche.table.hall import hall_of
+from veche.table.templating import templates
 
 router = APIRouter()
 
@@ -34,5 +34,5 @@ is none is 404, a method that is not for an address 405 with `Allow`, both with 
 @router.get("/docs")
 def read(request: Request) -> Response:
     """The page; everything on it comes from this table."""
-    text = hall_of(request).templates.get_template("api.html").render()
+    text = templates().get_template("api.html").render()
     return HTMLResponse(text, headers={"cache-control": "no-cache"})
