@@ -53,7 +53,7 @@ def test_random_simulations_find_nothing_wrong(setup: SetupOf) -> None:
     pyspiel.random_sim_test(game_of(setup), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("setup", some_setups(), ids=called)
+@pytest.mark.parametrize("setup", every_setup(), ids=called)
 def test_the_interface_is_whole(setup: SetupOf) -> None:
     """The tests of OpenSpiel that every game it knows passes, on some of the states of this one."""
     its = {"game": game_of(setup), "game_name": name_of(setup)}

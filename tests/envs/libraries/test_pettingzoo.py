@@ -24,7 +24,7 @@ def test_the_interface_is_whole(setup: tuple[str, int, Options]) -> None:
     api_test(env(*setup), num_cycles=60)
 
 
-@pytest.mark.parametrize("setup", some_setups(), ids=called)
+@pytest.mark.parametrize("setup", every_setup(), ids=called)
 def test_a_seed_says_everything(setup: tuple[str, int, Options]) -> None:
     seed_test(lambda: env(*setup), num_cycles=30)
 
