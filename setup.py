@@ -1,9 +1,12 @@
 """Pure Python unless VECHE_COMPILE=1, which compiles the engine with mypyc (see `make compiled`)."""
 
 import os
+import re
+from importlib.metadata import requires
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 
 # The part of the kernel that a game runs through, move by move.
 KERNEL = (
@@ -43,8 +46,27 @@ def engine_modules() -> list[str]:
     return sorted(file.relative_to(root).as_posix() for file in files)
 
 
+IMPORTED = ("librt", "mypy_extensions")
+"""What compiled modules import, and pure ones do not."""
+
+
+class Compiled(Distribution):
+    """Also depends on what its modules import: the versions that mypy wants, which compiled them."""
+
+    def parse_config_files(self, *arguments: Any, **named: Any) -> None:
+        super().parse_config_files(*arguments, **named)
+        named_so = re.compile(rf"({'|'.join(IMPORTED)})\b")
+        found = [one.partition(";")[0].strip() for one in requires("mypy") or () if named_so.match(one)]
+        assert len(found) == len(IMPORTED), found
+        self.install_requires += found  # the same list is what the metadata have
+
+
+def is_compiled() -> bool:
+    return os.environ.get("VECHE_COMPILE") == "1"
+
+
 def extensions() -> list[Extension]:
-    if os.environ.get("VECHE_COMPILE") != "1":
+    if not is_compiled():
         return []
     from mypyc.build import mypycify
 
@@ -52,4 +74,4 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), distclass=Compiled if is_compiled() else Distribution)
