@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -83,6 +83,22 @@ def random_setup(title: AnyTitle, players: int, dice: Random) -> Setup:
     setup = Setup(players, options)
     title.check(setup)
     return setup
+
+
+def every_setup(title: AnyTitle, players: int) -> Iterator[Setup]:
+    """Every combination of switches and values that goes with so many players; not texts, colours and who begins."""
+    ways: list[dict[str, str]] = [{}]
+    for option in title.meta.options:
+        if option.goes_with(players) and not option.text and option.name not in (COLOURS, FIRST):
+            also = [
+                {**way, option.name: value}
+                for way in ways
+                for value in option.values or ("",)
+                if not way.keys() & set(option.excludes)
+            ]
+            ways += also
+    for way in ways:
+        yield Setup(players, way)
 
 
 def _value(title: AnyTitle, option: Option, players: int, dice: Random, options: dict[str, str]) -> str | None:

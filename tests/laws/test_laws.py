@@ -13,7 +13,7 @@ from tests.laws import laws, run
 from tests.laws.chi_square import ONCE
 from tests.laws.conservation import CONSERVED, NEVER_BACK
 from tests.laws.examination import Examination, Violation
-from tests.laws.setups import LONGEST, LONGEST_TURN, TEXTS, examined, random_setup, title_called
+from tests.laws.setups import LONGEST, LONGEST_TURN, TEXTS, every_setup, examined, random_setup, title_called
 from tests.laws.states import by_dice, chosen, readers
 from tests.laws.unseen import EVERYTHING_OPEN, UNSEEN
 from tests.laws.wealth import WEALTH
@@ -28,6 +28,8 @@ GAMES = {"fair": 100, "rurik": 60}
 """How many games of a title the suite plays for each number of players; `make laws` plays as many as one likes."""
 MOST_GAMES = 40
 AT_A_TIME = 20
+BEGUN = 60
+"""So many moves of each combination of options."""
 
 COUNTS = [(name, players) for name in examined() for players in title_called(name).meta.players]
 CHUNKS = [
@@ -43,6 +45,21 @@ def test_the_laws_know_what_only_the_title_can_say(name: str) -> None:
         assert name in table
     texts = [option.name for option in title_called(name).meta.options if option.text and option.name != COLOURS]
     assert all((name, option) in TEXTS for option in texts)
+
+
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_every_combination_of_options_is_set_up_and_begun(name: str, players: int) -> None:
+    title, dice, begun = title_called(name), Random(players), 0
+    for setup in every_setup(title, players):
+        game: Game[Any] = Game(title, setup, begun)
+        while game.version < BEGUN and not game.is_over:
+            game.play(dice.choice(game.moves.numbers))
+        laws.conservation(title, game.rules, game.state)
+        position = title.dump(game.rules, game.state)
+        assert title.dump(game.rules, title.load(game.rules, position)) == position
+        assert set(position["options"]) >= {one for one, value in setup.options.items() if not value}
+        begun += 1
+    assert begun == len({tuple(sorted(one.options.items())) for one in every_setup(title, players)})
 
 
 @pytest.mark.laws
