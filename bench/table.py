@@ -33,6 +33,9 @@ from tests.browser.player import go_to
 from tests.browser.server import Server, new_game, played
 from tools.browser import ARGUMENTS, MISSING, found
 from veche import titles
+from veche.language.catalogue import ENGLISH
+from veche.language.languages import offered
+from veche.language.made_up import MADE_UP
 from veche.store.records import PERSON
 from veche.table.editions import STATIC
 from veche.table.matches import LiveMatch, Place
@@ -100,7 +103,7 @@ while len(took) < number:
 print(json.dumps(took))
 """
 
-MEASURES = ("pages", "clicks", "spectators", "moves", "memory", "sizes", "store", "figures")
+MEASURES = ("pages", "languages", "clicks", "spectators", "moves", "memory", "sizes", "store", "figures")
 LOOP = 200_000
 
 
@@ -210,6 +213,38 @@ def measure_pages(server: Server, rounds: int) -> None:
         say(f"{number} players: a move, written and answered", posted)
         size(f"{number} players: whole table page", whole.last)
         for one in [*players, watcher, distant]:
+            one.close()
+
+
+def measure_languages(server: Server, rounds: int) -> None:
+    """The same page and the same merge of one seat in each language, in turns, so that a busy machine is so for all.
+
+    Whoever moves is answered in the made-up language: nobody's words are at hand for it.
+    """
+    languages, warm = list(offered()), max(2, rounds // 6)
+    for meta in titles.metas():
+        live = server.lay(played(new_game(meta.id, 2, 11), 60), PEOPLE[:2])
+        players, readers = seated(server, live), {}
+        for one in players:
+            one.cookies["language"] = MADE_UP
+        for language in languages:
+            readers[language] = Player(server.port, server.seat_link(live).rpartition("/")[2])
+            readers[language].cookies["language"] = language
+        found = {language: {part: Kind() for part in (True, False)} for language in languages}
+        for turn in range(rounds + warm):
+            moves(players, 1, turn)
+            for language in languages if turn % 2 else reversed(languages):
+                for part, kind in found[language].items():
+                    (kind if turn >= warm else Kind()).fetch(server, readers[language], readers[language].table, part)
+        for part, what in ((False, "whole page"), (True, "merged part")):
+            took = {language: percentile(found[language][part].worked, 0.5) for language in languages}
+            english = took[ENGLISH]
+            shown = [
+                f"{language} {took[language]:5.2f} ms ({took[language] / english - 1:+.1%})" for language in languages
+            ]
+            judged = "met" if all(one < 1.05 * english for one in took.values()) else "MISSED"
+            tell(f"{meta.id}: {what}, processor time", f"{'   '.join(shown)}   at most 5 % more: {judged}")
+        for one in [*players, *readers.values()]:
             one.close()
 
 
@@ -395,6 +430,7 @@ def main() -> None:
         server = Server(Path(data))
         measures: dict[str, Callable[[], None]] = {
             "pages": lambda: measure_pages(server, options.rounds),
+            "languages": lambda: measure_languages(server, options.rounds),
             "sizes": lambda: measure_sizes(server),
             "clicks": lambda: measure_clicks(server, options.clicks),
             "spectators": lambda: measure_spectators(server, options.spectators, 5),
