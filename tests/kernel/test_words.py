@@ -165,3 +165,13 @@ def test_every_question_of_a_title_has_a_prompt_with_the_operands_it_names() -> 
         operands = dict.fromkeys(table[number].operands.split(), 1)
         assert not re.search(r"[{}]", FAIR.words().say(f"ask.{NAMES[number]}", operands))
         assert f"ask.{NAMES[number]}" in FAIR.words()
+
+
+def test_a_form_is_that_of_what_it_is_given_however_often() -> None:
+    """What was said in a form is remembered with its arguments."""
+    furs = "some-furs = { $number } furs\n    .dative = with { $number } furs"
+    words = Words({"some-furs": furs})
+    for number in (2, 3, 2):
+        assert words.said_as("some-furs", "dative", {"number": number}) == f"with {number} furs"
+        assert words.said_as("some-furs", "genitive", {"number": number}) == f"{number} furs"
+        assert words.say("some-furs", {"number": number}) == f"{number} furs"

@@ -23,6 +23,9 @@ REMEMBERED: Final = 8192
 LONG: Final = 2000
 """Fluent refuses arguments that are somewhat longer than this; such a one is put in afterwards."""
 
+AS: Final = "\x1e"
+"""Stands before a form and a key among what was said: no key begins so."""
+
 ROW: Final = "\x1f"
 """Stands between several things in one argument, which are named one by one and listed: "ore or wood"."""
 
@@ -110,9 +113,14 @@ class Words:
         asked = (key, *arguments, *arguments.values()) if arguments else key
         said = self.said.get(asked)
         if said is None:
-            if len(self.said) >= REMEMBERED:
-                self.said.clear()
-            said = self.said[asked] = self._put(key, arguments or {})
+            said = self._keep(asked, self._put(key, arguments or {}))
+        return said
+
+    def _keep(self, asked: str | Said, said: str) -> str:
+        """Remember what was said; of very much, nothing older."""
+        if len(self.said) >= REMEMBERED:
+            self.said.clear()
+        self.said[asked] = said
         return said
 
     def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
@@ -145,11 +153,19 @@ class Words:
         >>> words.said_as("you", "dative"), words.said_as("you", "genitive")
         ('dir', 'du')
         """
+        given = arguments or {}
+        asked = (AS, form, key, *given, *given.values())
+        said = self.said.get(asked)
+        if said is None:
+            said = self._keep(asked, self._put_as(key, form, given))
+        return said
+
+    def _put_as(self, key: str, form: str, given: Mapping[str, Argument]) -> str:
         message = self.message(key) if key in self else None
         if message is None or form not in [one.id.name for one in message.attributes]:
-            return self.say(key, arguments)
+            return self.say(key, given)
         name = ident(key)
-        values = {one: self._value(one, arguments or {}) for one in self._ready(name)[1]}
+        values = {one: self._value(one, given) for one in self._ready(name)[1]}
         said, errors = self._bundle.format_pattern(self._bundle.get_message(name).attributes[form], values)
         if errors:
             raise errors[0]
