@@ -42,6 +42,11 @@ JSON_EXAMPLE = re.compile(r"^Asked: (nobody|(\w+), `([a-z-]+)`)\.\n\n```json\n(.
 PLACE = re.compile(r"`([a-z_/]+\.py):(\w+)`")
 DATA_FILE = re.compile(r"`([a-z/]*data/\w+\.json)`")
 TEST = re.compile(r"`(tests/[\w/]+\.py)((?:::\w+)*)`")
+# An entry of a list, with the lines that go on with it, or a paragraph.
+PASSAGE = re.compile(r"^(?:[*-] |\d+\. |(?=[A-Za-z*`\[])).+(?:\n(?![*-] |\d+\. |#|\||```)[ \t]*\S.*)*", re.MULTILINE)
+LABEL = 8
+"""So many words are a label: *Asked: nobody.* stands above many examples."""
+HEADINGS = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security", "Settled")
 MARK = re.compile(r"#\s*ruling:\s*(.+?)\s*$", re.MULTILINE)
 RULING_ID = re.compile(r"^\| `([a-z0-9-]+)`", re.MULTILINE)
 
@@ -132,6 +137,35 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
         if not target.exists() or (anchor and anchor not in anchors(target)):
             dead.append(link)
     assert not dead
+
+
+def twice_in(passages: list[str]) -> list[str]:
+    """Whatever stands there more than once in the same words, however its lines are broken; short ones are labels."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for passage in passages:
+        if len(words := re.findall(r"\w+", passage)) > LABEL:
+            found.setdefault(tuple(sorted(words)), []).append(" ".join(passage.split()))
+    return [same[0] for same in found.values() if len(same) > 1]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_nothing_is_said_twice_on_a_page(page: Path) -> None:
+    """Where two histories were put together, both versions of a passage may have stayed."""
+    assert twice_in(PASSAGE.findall(FENCE.sub("", text_of(page)))) == []
+
+
+def test_what_is_said_twice_is_noticed() -> None:
+    page = "* **Recall.** It takes 50 MB\n  at most.\n* **Two.**\n* **Recall.** It takes at\n  most 50 MB.\n"
+    assert twice_in(PASSAGE.findall(page)) == ["* **Recall.** It takes 50 MB at most."]
+
+
+def test_each_release_has_its_headings_once_and_in_order() -> None:
+    for release in re.split(r"^## ", text_of(ROOT / "CHANGELOG.md"), flags=re.MULTILINE)[1:]:
+        headings = re.findall(r"^### (\w+)$", release, re.MULTILINE)
+        assert headings == [heading for heading in HEADINGS if heading in headings], release.splitlines()[0]
+        assert not re.search(r"[^\n]\n### |^### .*\n[^\n]", release, re.MULTILINE), (
+            "a heading has an empty line around it"
+        )
 
 
 def test_the_readme_links_every_page_of_the_documentation() -> None:
