@@ -6,6 +6,7 @@ Whoever is away keeps the seat: its secret, its links and its other devices stay
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date, datetime, time
 from functools import cache
 from typing import Annotated, Any, Final
@@ -18,12 +19,13 @@ from starlette.responses import RedirectResponse, Response
 from veche.kernel.errors import VecheError
 from veche.shelf.title import title_of
 from veche.store.records import BOT, PERSON, Seat
-from veche.table import guard
+from veche.table import by_itself, guard
 from veche.table.curtain import curtain, is_needed
 from veche.table.errors import BadForm, SeatChanged
 from veche.table.hall import Hall, hall_of
 from veche.table.hours import LONGEST_QUIET, NAMED_ZONE, Pauses, place
 from veche.table.matches import LiveMatch
+from veche.table.moment import Moment
 from veche.table.standpoint import match_of, seated
 from veche.table.which_bots import USUAL, bots_by_name, check_bot
 
@@ -31,6 +33,21 @@ router = APIRouter()
 LONGEST_ABSENCE: Final = 400 * 24 * 3600.0
 ALL_OF_THEM: Final = 200
 """So many seats are changed at once at most."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A kind of questions that may be answered by themselves, in words, and whether it was chosen."""
+
+    kind: str
+    said: str
+    chosen: bool
+
+
+def _said(now: Moment, kind: str) -> str:
+    """What a title calls one of its kinds."""
+    words = now.game.words()
+    return words.say(f"alone.{kind}") if f"alone.{kind}" in words else kind
 
 
 @router.get("/match/{id}/{seat}/absence")
@@ -41,7 +58,7 @@ def absence(request: Request, id: str, seat: str) -> Response:
     if is_needed(here):
         return curtain(request, here)
     own = here.now.seats[here.viewer]
-    pauses = Pauses.read(own.hours)
+    pauses, offered = Pauses.read(own.hours), by_itself.kinds(here.now.game.rules)
     values = {
         "match": here.now.match,
         "base": here.base,
@@ -57,6 +74,7 @@ def absence(request: Request, id: str, seat: str) -> Response:
         "bots": bots_by_name(),
         "usual_bot": own.bot or USUAL,
         "number": len(_all(hall, request)),
+        "answers": [Answer(kind, _said(here.now, kind), kind in by_itself.chosen(own)) for kind in offered],
     }
     answer = hall.page(request, "absence.html", values)
     answer.headers["cache-control"] = "no-store"
@@ -75,10 +93,12 @@ def choose(
     zone: Annotated[str, Form(max_length=60)] = "",
     until: Annotated[str, Form(max_length=10)] = "",
     bot: Annotated[str, Form(max_length=40)] = USUAL,
+    answers: Annotated[list[str] | None, Form(max_length=20)] = None,
     all: Annotated[bool, Form()] = False,
     token: Annotated[str, Form()] = "",
 ) -> Response:
-    """Choose other pauses, let a bot play until a day, or be back; at this seat, or wherever this browser sits."""
+    """Choose other pauses, let a bot play until a day, or be back, at this seat or wherever this browser sits; or what
+    is answered by itself in this match."""
     guard.check_form(request, token)
     hall = hall_of(request)
     live = match_of(request, id)
@@ -92,6 +112,10 @@ def choose(
         fields = {"kind": BOT, "bot": bot, "away": _day(until, zone or "UTC", hall.matches.time())}
     elif how == "back":
         fields = {"kind": PERSON, "bot": None, "away": None}
+    elif how == "answers":
+        offered = by_itself.kinds(here.now.game.rules)
+        fields = {"answers": " ".join([kind for kind in offered if kind in (answers or ())]) or None}
+        all = False  # other titles have other kinds
     else:
         raise BadForm("absence.way", how=repr(how[:40]))
     if not _change(hall, live, here.viewer, fields):
@@ -99,7 +123,7 @@ def choose(
     for other, number in _all(hall, request) if all else ():
         if (other, number) != (id, here.viewer):
             _change_another(hall, other, number, fields)
-    return RedirectResponse(f"{here.base}/absence" if how == "hours" else here.base, 303)
+    return RedirectResponse(f"{here.base}/absence" if how in ("hours", "answers") else here.base, 303)
 
 
 def _all(hall: Hall, request: Request) -> list[tuple[str, int]]:

@@ -23,6 +23,7 @@ from veche.store.records import Match, Seat, Written
 from veche.store.store import Store
 from veche.table.ahead import made_often
 from veche.table.alone import result_of
+from veche.table.by_itself import answered
 from veche.table.doorway import ASKING
 from veche.table.draft import Draft, draft, summary_of, written
 from veche.table.errors import CannotOpen, Closed, NotYourTurn, TooMany, TooManyOfYours
@@ -274,6 +275,7 @@ class Matches:
                 asked = made_often(game, now.ask, game.rules.catalogue.number(move), times)
             else:
                 asked = game.answer(now.ask, move)
+            asked = answered(game, asked, now.seats)
             self._write(live, now.after(game, asked, self.time()), ON)
 
     def undo(self, live: LiveMatch, seat: int, version: int, whole_turn: bool = False) -> None:
@@ -282,8 +284,12 @@ class Matches:
             now = self.standing_at(live, version)
             if now.game.is_over or not now.can_take_back(seat):
                 raise CannotUndo("undo.not-alone")
-            game = now.game.copy()
-            game.undo(game.undoable_in_turn() if whole_turn else 1)
+            game, alone = now.game.copy(), now.answered_alone
+            if game.undoable() > alone:
+                game.undo(now.undoable_in_turn(seat) if whole_turn else 1 + alone)
+            else:  # others were asked since, and decided nothing
+                line = game.line()
+                game.undo_by_agreement(line[-2 - alone].version if len(line) > 1 + alone else 0)
             self._write(live, now.after(game, game.ask, self.time()), BACK)
 
     def undo_by_agreement(self, live: LiveMatch, to: int, version: int) -> None:

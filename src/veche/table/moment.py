@@ -19,6 +19,7 @@ from veche.language.written import day
 from veche.shelf.title import title_of
 from veche.store.keeping import SECONDS_OF_NOTICE
 from veche.store.records import BOT, PERSON, Match, Seat
+from veche.table.by_itself import last_answered
 from veche.table.clock import ONCE, Clock, Timing
 from veche.table.names import called, names_at
 from veche.table.phrases import PACKAGE, PHRASES
@@ -127,9 +128,19 @@ class Moment:
         return [Told("told.leaves", within=PACKAGE, date=Day(self.match.leaves))]
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether this seat can take back its last decision freely."""
-        line = self.game.line()
-        return bool(line) and line[-1].seat == seat and self.game.undoable() > 0
+        """Whether this seat can take back its last decision freely; what was answered by itself is none."""
+        line, alone = self.game.line(), self.answered_alone
+        return len(line) > alone and line[-1 - alone].seat == seat and (alone > 0 or self.game.undoable() > 0)
+
+    def undoable_in_turn(self, seat: int) -> int:
+        """How many decisions of this seat can be taken back freely at once, all of one turn."""
+        within = self.can_take_back(seat) and self.game.undoable() > self.answered_alone
+        return self.game.undoable_in_turn() if within else 0
+
+    @cached_property
+    def answered_alone(self) -> int:
+        """How many of the last decisions were answered by themselves."""
+        return last_answered(self.game, self.seats)
 
     def asked(self) -> Seat | None:
         """The seat that must choose, if any."""

@@ -164,7 +164,7 @@ def look(
     if drawing.order:
         picks.sort(key=lambda one: drawing.order.index(one.text))
     free = not replaying and now.can_take_back(viewer)
-    steps = game.undoable_in_turn() if free else 0
+    steps = now.undoable_in_turn(viewer) if free else 0
     missed = [] if replaying else missed_by(game, viewer, seen)
     acts = [] if replaying else acts_of_automa(game, viewer)
     line = [entry.version for entry in game.line()[-LONGEST:]]

@@ -218,6 +218,9 @@ absence-zone = Zeitzone
 absence-choose = Dann Pause machen
 absence-hours-why = Dann läuft meine Zeit nicht. Höchstens { $hours } Stunden eines Tages dürfen ruhig sein; ohne Zeiten sind es keine.
 absence-untimed = Diese Partie hat keine Uhr.
+absence-answers = In dieser Partie von selbst beantworten
+absence-answers-choose = Wählen
+absence-answers-why = Nur wo eine einzige Antwort möglich ist und alle das sehen: Nichts geht dadurch verloren, nichts wird verraten. Nach einer Rücknahme wird wieder gefragt.
 absence-all =
     { $number ->
         [one] in meiner einen Partie

@@ -218,6 +218,9 @@ absence-zone = Time zone
 absence-choose = Pause then
 absence-hours-why = My time does not run then. At most { $hours } hours of a day may be quiet; without times no hours are.
 absence-untimed = This match has no clock.
+absence-answers = Answer by itself in this match
+absence-answers-choose = Choose
+absence-answers-why = Only where one answer is possible and everybody can see that: nothing is lost or given away by it. Going back asks again.
 absence-all =
     { $number ->
         [one] in my one match

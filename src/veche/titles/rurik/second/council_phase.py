@@ -55,6 +55,7 @@ class ChooseDisc(Question[Rurik2State]):
     """Any one of the command discs at hand."""
 
     number: Final = named("choose-disc")
+    alone = "place"
     turn = "disc"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:

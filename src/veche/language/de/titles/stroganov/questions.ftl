@@ -1,5 +1,12 @@
 ### Was gefragt wird, und was der Wegweiser eines ersten Spiels dazu sagt.
 
+## Was von selbst beantwortet werden darf.
+
+alone-pass = keine einfache Aktion, wo keine möglich ist
+alone-end = das Ende des Zuges, wo keine Hauptaktion möglich ist
+alone-ride = den Ritt, wo nur ein Plättchen in Frage kommt
+alone-reward = die Belohnung für Trophäen, wo nur eine bleibt
+
 ## Die Fragen.
 
 ask-draw-trade-fur = Welcher Pelz liegt auf dem Handelsfeld?

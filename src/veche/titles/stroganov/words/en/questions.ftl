@@ -1,5 +1,12 @@
 ### What is asked, and what the guide of a first game says beside it.
 
+## What may be answered by itself.
+
+alone-pass = no basic action, where none is possible
+alone-end = the end of the turn, where no main action is possible
+alone-ride = the ride, where there is one tile alone
+alone-reward = the trophy reward, where one alone is left
+
 ## The questions, by procedure.
 
 ask-draw-trade-fur = Which fur lies on the trade space?

@@ -1,5 +1,9 @@
 ### Was gefragt wird, und was der Wegweiser eines ersten Spiels dazu sagt.
 
+## Was von selbst beantwortet werden darf.
+
+alone-place = den letzten Ratgeber, der zu setzen bleibt
+
 ## Die Fragen.
 
 ask-lay-token = Welcher Gütermarker liegt in { $region }?

@@ -1,5 +1,9 @@
 ### Was gefragt wird, und was der Wegweiser eines ersten Spiels dazu sagt.
 
+## Was von selbst beantwortet werden darf.
+
+alone-place = die letzte Befehlsscheibe, die zu setzen bleibt
+
 ## Die Fragen.
 
 ask-draw-side = Welche Seite des Kampfplättchens liegt oben?

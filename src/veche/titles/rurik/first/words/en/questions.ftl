@@ -1,5 +1,9 @@
 ### What is asked, and what the guide of a first game says beside it.
 
+## What may be answered by itself.
+
+alone-place = the last advisor that is left to place
+
 ## The questions, by procedure.
 
 ask-lay-token = Which goods token lies in { $region }?

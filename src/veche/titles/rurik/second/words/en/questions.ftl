@@ -1,5 +1,9 @@
 ### What is asked, and what the guide of a first game says beside it.
 
+## What may be answered by itself.
+
+alone-place = the last command disc that is left to place
+
 ## The questions, by procedure.
 
 ask-draw-side = Which side of the Battle tile lies up?
