@@ -1,10 +1,10 @@
 """No leak: whatever a seat gets is made from what it may know.
 
-The same page with its log, what is sent of it to a page that shows some parts already, replay step, export, JSON and
-words of the socket are made twice: from the game as it is, and from a game that only looks like it to that seat: its
-state is a guess from the seat's view, and whatever the seat may not read in the journal is written differently. The
-bytes must be equal. `LEAK_GAMES=20` looks at every question of twenty games; without it, two games are looked at, and
-what is drawn only at every eighth question.
+The same page with its log, what is sent of it to a page that shows some parts already, replay step, export, JSON,
+words of the socket and notices are made twice: from the game as it is, and from a game that only looks like it to that
+seat: its state is a guess from the seat's view, and whatever the seat may not read in the journal is written
+differently. The bytes must be equal. `LEAK_GAMES=20` looks at every question of twenty games; without it, two games
+are looked at, and what is drawn only at every eighth question.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import asyncio
 import os
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 import pytest
@@ -37,6 +37,7 @@ from veche.kernel.turn import Turn
 from veche.kernel.view import open_docket
 from veche.language.languages import languages
 from veche.language.reader import speaking
+from veche.store.bells import TURN
 from veche.store.browsers import Browsers, Remembered
 from veche.store.records import Match, Seat
 from veche.story import composer
@@ -51,6 +52,7 @@ from veche.table.hall import Hall
 from veche.table.live import Hub
 from veche.table.matches import LiveMatch, Matches
 from veche.table.moment import Moment
+from veche.table.notices import notice
 from veche.table.visits import Door, Visit
 
 GAMES = int(os.environ.get("LEAK_GAMES", "2"))
@@ -69,6 +71,9 @@ LANGUAGES = list(languages())
 
 WATCH = "watch"
 COOKIE = Door(cast(Browsers, None), "key").signed("somebody")
+
+
+Told = TypeVar("Told")
 
 
 @dataclass
@@ -102,7 +107,7 @@ class Shelf:
     def seats(self, match: str) -> Sequence[Seat]:
         return self.live.now.seats
 
-    def see(self, looks: Mapping[str, int]) -> None:
+    def see(self, looks: Mapping[str, int], when: Mapping[str, float]) -> None:
         """Nobody remembers, so that the others' last steps are always shown again."""
 
     def whole_journal(self, now: Moment) -> str:
@@ -141,6 +146,11 @@ def laid(game: Game[Any]) -> LiveMatch:
 
 def everything(game: Game[Any], viewer: int, at: int | None, drawn: bool = True) -> dict[str, bytes]:
     """All that the viewer can get: bytes by their address. `at` is the version of the replay step, if one is wanted."""
+    return alone(game, lambda: _sent(game, viewer, at, drawn))
+
+
+def alone(game: Game[Any], tell: Callable[[], Told]) -> Told:
+    """What is told of this game where nothing was told of another before."""
 
     # The story is composed of how things stood, not of the moves: those of another game may be impossible here.
     def stand(one: Composer, version: int, move: int) -> None:
@@ -151,11 +161,12 @@ def everything(game: Game[Any], viewer: int, at: int | None, drawn: bool = True)
 
     with (
         patch.object(telling, "TELLERS", Tellers()),
+        patch.object(notice, "TELLERS", Tellers()),
         patch.dict(chronicle.WRITTEN, clear=True),
         patch.object(Composer, "play", stand),
         patch.object(composer, "same_turn", looks_like_the_same_turn),
     ):
-        return _sent(game, viewer, at, drawn)
+        return tell()
 
 
 def looks_like_the_same_turn(one: Turn | None, other: Turn | None) -> bool:
@@ -191,8 +202,15 @@ def _sent(game: Game[Any], viewer: int, at: int | None, drawn: bool) -> dict[str
     }
     found |= told_to_programs(Standing(hall, live, live.now, viewer))
     if drawn:
+        found["notices"] = notices(live.now, viewer)
         found["socket"] = asyncio.run(said_by_the_socket(scope | {"type": "websocket"}, hall, live, seat))
     return found
+
+
+def notices(now: Moment, viewer: int) -> bytes:
+    """What the herald tells the viewer's seat. Of what only whoever watches may know, it tells everybody."""
+    told = [notice.notice_of(now, one, TURN) for one in range(len(now.seats)) if viewer in (NOBODY, one)]
+    return repr(told).encode()
 
 
 def told_to_programs(here: Standing) -> dict[str, bytes]:
@@ -313,6 +331,19 @@ class TestALeakWouldBeNoticed:
             monkeypatch.setattr(reads, lambda owner, seat: False)
         ours, theirs = everything(game, viewer, 3), everything(twin, viewer, 3)
         assert {name for name in ours if ours[name] != theirs[name]} >= {"journal", "page", "part"}
+
+    def test_in_a_notice(self, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+        """A notice tells nothing of a hand, not even to whoever has it: told from their view, it would."""
+        monkeypatch.setattr(notice, "NOBODY", 0)
+        dice = Random(3)
+        for question in range(120):
+            game.play(dice.choice(game.moves.numbers))
+            if question % 4 == 0 and self.told(game) != self.told(alike(game, NOBODY, question)):
+                return
+        raise AssertionError("a view of a seat tells no more than that of whoever watches")
+
+    def told(self, game: Game[Any]) -> bytes:
+        return alone(game, lambda: notices(laid(game).now, NOBODY))
 
     def test_in_the_view(self, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
         viewer, other = 0, 1

@@ -70,6 +70,14 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument(
         "--memory", metavar="MB", type=seconds, default=said.get("VECHE_MEMORY", "0"), help="help.memory"
     )
+    parser.add_argument(
+        "--push-service",
+        metavar="ORIGIN",
+        action="append",
+        default=said.get("VECHE_PUSH_SERVICE", "").split(),
+        help="help.push-service",
+    )
+    parser.add_argument("--contact", metavar="ADDRESS", default=said.get("VECHE_CONTACT", ""), help="help.contact")
     parser.add_argument("--log", choices=["plain", "json"], default=said.get("VECHE_LOG", "plain"), help="help.log")
     parser.add_argument("--pace", type=seconds, default=0.8, help="help.bot-pace")
     parser.add_argument("--patience", type=seconds, default=20.0, help="help.patience")
@@ -91,6 +99,7 @@ def serve(options: argparse.Namespace) -> None:
         from veche.table.guard import shared_key
         from veche.table.housekeeping import Terms
         from veche.table.logs import log_as_json
+        from veche.table.notices.means import Means
         from veche.table.owner import owner_secret
         from veche.table.wire import Wire
     except ModuleNotFoundError as error:
@@ -124,6 +133,7 @@ def serve(options: argparse.Namespace) -> None:
             options.patience,
             terms=terms,
             processes=options.workers,
+            means=Means(options.push_service, options.contact),
         )
 
     class Server(uvicorn.Server):

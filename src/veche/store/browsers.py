@@ -29,7 +29,17 @@ from sqlalchemy.engine import Connection
 
 from veche.store.errors import NoSuchLink
 from veche.store.records import Seat
-from veche.store.schema import browser_matches, browser_seats, browsers, keyrings, links, matches, seats
+from veche.store.schema import (
+    bell_seats,
+    bells,
+    browser_matches,
+    browser_seats,
+    browsers,
+    keyrings,
+    links,
+    matches,
+    seats,
+)
 from veche.store.store import touch
 
 INVITATION, PERSONAL, OLD = "invitation", "personal", "old"
@@ -150,6 +160,7 @@ class Browsers:
                 connection.execute(update(keyrings).where(keyrings.c.browser.in_(browser)).values(spent=True))
             for one in browser:
                 hold(connection, one, seat.match, seat.seat, fields["secret"])
+            _ring_on(connection, seat, browser, fields["secret"])
             touch(connection, seat.match)
         return True
 
@@ -256,8 +267,16 @@ def _use(connection: Connection, link: Link) -> bool:
     return connection.execute(update(links).where(still).values(spent=links.c.kind == OLD)).rowcount == 1
 
 
+def _ring_on(connection: Connection, seat: Seat, kept: Collection[str], secret: str) -> None:
+    """The bells of those who go on sitting at a seat ring on for it, and no others."""
+    theirs = and_(bell_seats.c.match == seat.match, bell_seats.c.seat == seat.seat)
+    keep = bell_seats.c.bell.in_(select(bells.c.id).where(bells.c.browser.in_(list(kept))))
+    connection.execute(delete(bell_seats).where(theirs, ~keep))
+    connection.execute(update(bell_seats).where(theirs).values(secret=secret))
+
+
 def is_held(held: FromClause) -> ColumnElement[bool]:
-    """Whether rows of `browser_seats` hold the present secret of their seat."""
+    """Whether rows of `browser_seats`, or of `bell_seats`, hold the present secret of their seat."""
     return and_(seats.c.match == held.c.match, seats.c.seat == held.c.seat, seats.c.secret == held.c.secret)
 
 

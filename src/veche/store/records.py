@@ -64,6 +64,7 @@ class Match:
     clock: str | None = None
     due: float | None = None
     late: bool = False
+    nudged: float | None = None
 
     @property
     def opened_for(self) -> str:

@@ -60,6 +60,7 @@ matches = Table(
     Column("clock", Text),
     Column("due", Float, index=True),
     Column("late", Boolean, nullable=False, default=False),
+    Column("nudged", Float),
 )
 """A match: title and options are pinned, `seed` decides chance, `watch` is the secret of the spectators' link.
 
@@ -73,7 +74,8 @@ the order in which they came. `closed`: since when its table's keeper lets nobod
 wanted to keep it although nobody moves; `leaves`: when it goes, if nobody does. `opened_by`: a
 digest, with the table's key, of the address from which it was opened, if that was another machine. `timing`: how it is
 timed, if it is; `clock`: how its clock stands, `due`: when the time that runs ends, if any does, `late`: whether the
-time of whoever is asked has ended. These three are written with each of its moves.
+time of whoever is asked has ended. These three are written with each of its moves. `nudged`: when
+somebody last reminded whoever it waits for.
 
 The six before those are what lists tell of it, so that no list has to read a match: its last `version`, who is
 `asked`, when it `moved` on, everybody's points and who won (numbers with spaces between) once it is over; and the
@@ -96,6 +98,7 @@ seats = Table(
     Column("hours", String(80)),
     Column("away", Float, index=True),
     Column("answers", String(200)),
+    Column("looked", Float),
 )
 """A seat: a person's (`person`), a bot's (`bot`), or free for whoever comes (`open`). The secret is the seat.
 
@@ -103,7 +106,8 @@ seats = Table(
 on no page: a browser sits at a seat as long as it holds the seat's secret. `guided`: it is the first game of whoever
 sits there, and a guide helps. `hours`: when no clock runs for whoever sits there. `away`: until when a bot plays for
 them, 0 for until they are back. `answers`: the kinds of questions that are answered for them where nothing can be
-chosen, with spaces between.
+chosen, with spaces between. `seen`: the newest version that somebody there has looked at, `looked`: when that
+was.
 """
 
 links = Table(
@@ -163,6 +167,41 @@ keyrings = Table(
 )
 """Links that carry all seats at which a browser sits to another one. Like a personal link of a seat, one opens them
 until it is `spent`: whoever ends the other devices of a seat ends it too.
+"""
+
+bells = Table(
+    "bells",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("browser", String(64), ForeignKey("browsers.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("base", String(200), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+)
+"""A bell: where whoever has a browser wants to be told of matches. `push`: on that device, `mail`: by mail, `chat`: in
+a chat; `address` is what the sender needs for that. `base` is the address by which the browser reaches this table, for
+links. What is not `confirmed` by whoever reads the mails rings for nothing.
+"""
+
+bell_seats = Table(
+    "bell_seats",
+    metadata,
+    Column("bell", String(32), ForeignKey("bells.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("rung", Float, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+"""The seats for which a bell rings, as long as the row holds the seat's present secret.
+
+`told`: the version of which it told last, `rung`: when. It does not ring before `due`: not so soon again, not while a
+process rings it, not before the next try after `tries` that failed.
 """
 
 journal = Table(

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Engine, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from veche.store.archive import Archive
@@ -195,12 +195,17 @@ class Store:
                 touch(connection, match)
         return done
 
-    def see(self, looks: Mapping[str, int]) -> None:
-        """Remember how far each of these seats, by their secrets, has looked; further than before, or nothing."""
-        where = (seats.c.secret == bindparam("its_secret")) & (seats.c.seen < bindparam("version"))
-        rows = [{"its_secret": secret, "version": version} for secret, version in looks.items()]
+    def see(self, looks: Mapping[str, int], when: Mapping[str, float] | None = None) -> None:
+        """Remember how far each of these seats, by their secrets, has looked, and `when` (now); never less far."""
+        version: Any = bindparam("version")
+        further = case((seats.c.seen < version, version), else_=seats.c.seen)
+        looked = (
+            update(seats).where(seats.c.secret == bindparam("its_secret")).values(seen=further, looked=bindparam("at"))
+        )
+        now, known = time.time(), when or {}
+        rows = [{"its_secret": secret, "version": seen, "at": known.get(secret, now)} for secret, seen in looks.items()]
         with self.engine.begin() as connection:
-            connection.execute(update(seats).where(where).values(seen=bindparam("version")), rows)
+            connection.execute(looked, rows)
 
     # Journals
 

@@ -63,6 +63,10 @@ from veche.table.hall import Hall, hall_of
 from veche.table.housekeeping import Housekeeping, Terms
 from veche.table.live import Hub
 from veche.table.matches import Matches
+from veche.table.notices import bells, nudging
+from veche.table.notices.endings import Endings
+from veche.table.notices.herald import Herald
+from veche.table.notices.means import Means
 from veche.table.packing import Packing
 from veche.table.presence import Presence
 from veche.table.visits import Door, Visits
@@ -90,6 +94,7 @@ def create_app(
     terms: Terms | None = None,
     processes: int = 1,
     clock: Callable[[], float] = time.time,
+    means: Means | None = None,
 ) -> FastAPI:
     """The table over the matches in `data`: a folder, or the address of a database (then `keys` is a folder).
 
@@ -100,6 +105,7 @@ def create_app(
     `patience` is how many seconds a bot of another package may think about a move.
     `terms` say how long matches are kept and how much memory they take, of so many `processes`.
     `clock` tells what time it is where matches are timed.
+    `means` are those by which people may be told of their matches.
     """
     store = open_store(data)
     key = guard.shared_key(store.settings, keys) if store.is_shared else guard.signing_key(keys or Path(data))
@@ -109,6 +115,9 @@ def create_app(
     hall = Hall(matches, hub, bots, corrections or {})
     hall.owner = owner.owner_secret(key)
     bots.is_read_only = lambda: hall.processes.is_read_only
+    hall.endings = Endings(key)
+    hall.senders = (means or Means()).senders(store.settings, hall.endings)
+    herald = Herald(matches, hall.senders)
     waking = Waking(matches, hall.bots)
     housekeeping = Housekeeping(matches, terms)
     news = News(store.engine, hub.announce, lambda: hub.look_around(store)) if store.is_shared else None
@@ -120,12 +129,14 @@ def create_app(
         hub.start()
         if news is not None:
             news.start()
-        timekeeping = hall.timekeeper.keep_looking()
-        running = (hall.looks.keep_writing(), waking.keep_looking(), housekeeping.keep_looking(), signs(), timekeeping)
+        timekeeping, telling = hall.timekeeper.keep_looking(), herald.keep_looking()
+        keeping = (hall.looks.keep_writing(), waking.keep_looking(), housekeeping.keep_looking(), signs())
+        running = (*keeping, timekeeping, telling)
         tasks = [asyncio.create_task(one) for one in running]
         yield
         if news is not None:
             news.close()
+        herald.close()
         hall.bots.close()
         hall.bringing_in.close()
         hall.analysing.close()
@@ -159,7 +170,7 @@ def create_app(
     app.mount("/static", Static(directory=STATIC), name="static")
     if documentation.is_dir():
         app.mount("/docs", Documentation(directory=documentation, html=True), name="docs")
-    at_seat = (seating, absence, invitations, curtain, forgetting)
+    at_seat = (seating, absence, invitations, curtain, forgetting, bells, nudging)
     at_table = (talk, play, play_on, advice, replay, analysis, picture)
     for part in (mine, lobby, *at_seat, *at_table, speaking, pages, history, results, home_screen, owner):
         app.include_router(part.router)

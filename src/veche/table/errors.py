@@ -62,6 +62,10 @@ class TooOften(VecheError):
     """Somebody says too much in a short time."""
 
 
+class NoBell(VecheError):
+    """Nobody is told anything there, or not by this browser."""
+
+
 class CannotOpen(VecheError):
     """A match that is kept but cannot be played on."""
 
@@ -91,6 +95,7 @@ STATUS: dict[type[VecheError], int] = {
     NoSuchLink: 404,
     NoSuchSeat: 404,
     NoRematch: 404,
+    NoBell: 404,
     Stale: 409,
     NotYourTurn: 409,
     SeatChanged: 409,

@@ -47,7 +47,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 
-SECRET = ("/seat/", "/seats/", "/watch/", "/owner/")
+SECRET = ("/seat/", "/seats/", "/watch/", "/owner/", "/bell/")
 """Addresses that begin so are secrets themselves."""
 
 NEVER_KEPT = {"cache-control": "no-store", "referrer-policy": "no-referrer"}

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from veche.language.languages import Language, known_languages, languages, offered
 from veche.language.reader import reads
 from veche.store.analyses import Analyses
+from veche.store.bells import Bells
 from veche.store.browsers import Browsers
 from veche.store.keyrings import Keyrings
 from veche.store.talk import Talk
@@ -31,6 +32,8 @@ from veche.table.live import Hub
 from veche.table.looks import Looks
 from veche.table.matches import Matches
 from veche.table.moment import Moment
+from veche.table.notices.endings import Endings
+from veche.table.notices.senders import Sender
 from veche.table.processes import Processes
 from veche.table.pulse import Pulse
 from veche.table.templating import templates
@@ -52,6 +55,11 @@ class Hall:
     owner: str = field(default_factory=lambda: token_urlsafe(18))
     """The secret of the owner's page."""
 
+    senders: Mapping[str, Sender] = field(default_factory=dict)
+    """By what people are told of their matches, by the kinds of bells."""
+
+    endings: Endings = field(default_factory=lambda: Endings(token_urlsafe(18)))
+
     def __post_init__(self) -> None:
         self.looks = Looks(self.matches.store)
         self.pulse = Pulse(self.matches.store)
@@ -71,6 +79,11 @@ class Hall:
     def browsers(self) -> Browsers:
         """What browsers remember."""
         return Browsers(self.matches.store.engine)
+
+    @cached_property
+    def bells(self) -> Bells:
+        """Where people want to be told of their matches."""
+        return Bells(self.matches.store.engine)
 
     @cached_property
     def keyrings(self) -> Keyrings:

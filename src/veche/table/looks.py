@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from threading import Lock
 from typing import Final
 
@@ -30,12 +31,13 @@ def is_looked_at(request: Request) -> bool:
 
 
 class Looks:
-    """The newest version that each seat was shown. A seat is its secret: whoever sits there next begins anew."""
+    """The newest version that each seat was shown, and when. A seat is its secret: whoever comes next begins anew."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[str, int] = {}
         self._unwritten: dict[str, int] = {}
+        self._when: dict[str, float] = {}
         self._lock = Lock()
 
     def seen(self, seat: Seat) -> int:
@@ -44,13 +46,11 @@ class Looks:
 
     def saw(self, seat: Seat, version: int) -> None:
         """This seat is being shown this version."""
-        if version <= self.seen(seat):
-            return
         with self._lock:
             if len(self._known) >= REMEMBERED:
                 self._known = dict(self._unwritten)
-            self._known[seat.secret] = max(version, self._known.get(seat.secret, 0))
-            self._unwritten[seat.secret] = self._known[seat.secret]
+            self._known[seat.secret] = self._unwritten[seat.secret] = max(version, self.seen(seat))
+            self._when[seat.secret] = time.time()
 
     def write(self) -> None:
         """Write down what was seen since the last time, in one transaction; later, if nothing may be written now."""
@@ -58,8 +58,9 @@ class Looks:
             return
         with self._lock:
             looks, self._unwritten = self._unwritten, {}
+            when, self._when = self._when, {}
         if looks:
-            self.store.see(looks)
+            self.store.see(looks, when)
 
     async def keep_writing(self) -> None:
         """Write now and then, as long as the table is open."""

@@ -13,6 +13,7 @@ from veche.table.curtain import is_needed
 from veche.table.hall import hall_of
 from veche.table.home_screen import MAY_BE_KEPT
 from veche.table.my_matches import Line, my_matches
+from veche.table.notices.bells import bells_of, called, push_key
 from veche.table.standpoint import match_of, standpoint
 from veche.table.telling import telling
 from veche.table.templating import templates
@@ -27,7 +28,17 @@ def mine(request: Request) -> Response:
     hall = hall_of(request)
     lines = [line for line in my_matches(hall, request) if not line.trouble]
     due, others, over = in_order(lines)
-    values = {"due": due, "others": others, "past": over[:MOST_FINISHED], "lines": lines}
+    bells = bells_of(request)
+    rings = hall.bells.rings_for(bells[0].browser) if bells else set()
+    values = {
+        "due": due,
+        "others": others,
+        "past": over[:MOST_FINISHED],
+        "lines": lines,
+        "bells": [(bell, called(bell)) for bell in bells],
+        "rings": {(bell, match) for bell, match, _ in rings},
+        "push_key": push_key(hall),
+    }
     answer = hall.page(request, "mine.html", values)
     answer.headers.update(MAY_BE_KEPT)
     return answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -30,6 +31,8 @@ from veche.table.home_screen import MAY_BE_KEPT
 from veche.table.looks import is_looked_at
 from veche.table.markup import in_page
 from veche.table.matches import LiveMatch
+from veche.table.notices.bells import push_key
+from veche.table.notices.nudging import may_nudge
 from veche.table.phrases import PHRASES
 from veche.table.scenes import look
 from veche.table.standpoint import Standpoint, match_of, my_seats, seated, standpoint
@@ -135,6 +138,8 @@ def _drawn(
         "writing": side == ON_ITS_SIDE,
         "quiet": here.remembered.quiet,
         "hosts": here.remembered.hosts,
+        "nudge": may_nudge(here, time.time()),
+        "push_key": push_key(hall) if viewer != NOBODY else "",
     }
     answer = hall.page(request, template, values, status)
     answer.headers["cache-control"] = "no-store"

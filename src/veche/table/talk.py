@@ -153,7 +153,9 @@ def _line(here: Standpoint, one: Said) -> Html:
     name = PHRASES.say("talk.you") if mine else one.name
     when = datetime.fromtimestamp(one.said, UTC)
     if one.reaction:
-        text = html(f'<span class="rx">{REACTIONS.get(one.reaction, EMPTY)}{_say(f"talk.{one.reaction}")}</span>')
+        text = html(
+            f'<span class="rx">{REACTIONS.get(one.reaction, line("bell"))}{_say(f"talk.{one.reaction}")}</span>'
+        )
     else:
         text = html(f"<bdi>{esc(one.text)}</bdi>")
     shown, exact = esc(hour(when.astimezone())), esc(when.isoformat(timespec="seconds"))

@@ -1,5 +1,6 @@
 /* What buttons of the page itself do: light or dark, notifications, switches, a closer look. */
 
+import { canPush, hang, ring } from "./bell.js";
 import { toggle, wants } from "./device.js";
 import { employ } from "./employ.js";
 import { lookAgain } from "./exchange.js";
@@ -17,7 +18,7 @@ function act(button) {
     document.documentElement.dataset.theme = theme;
     try { localStorage.setItem("theme", theme); } catch { /* it lasts as long as the page */ }
   } else if (what === "notify") {
-    Notification.requestPermission().then((answer) => { dress(); if (answer === "granted") employ(); });
+    askToBeTold(button);
   } else if (what === "keys") {
     showKeys();
   } else if (what === "tale") {
@@ -26,6 +27,20 @@ function act(button) {
   } else if (what.startsWith("zoom")) {
     zoom(button.closest("[data-zoomable]"), what);
   }
+}
+
+/* Where the table can push, this device is told of this match from now on; elsewhere as long as the page is open. */
+async function askToBeTold(button) {
+  const { push: key } = button.dataset;
+  if (canPush(key)) {
+    const token = document.querySelector("input[name=token]").value;
+    const bell = await hang(key, token);
+    if (bell) await ring(location.pathname, bell, "on", token);
+  } else if (await Notification.requestPermission() === "granted") {
+    await employ();
+  }
+  button.dataset.done = "1";
+  dress();
 }
 
 function flip(what) {

@@ -1,6 +1,7 @@
 /* My matches: what happened meanwhile is asked for line by line, what is unread is known on this device, and from here the
    table is put on the home screen. */
 
+import { canPush, hang, hungAt, ring } from "./bell.js";
 import { employ } from "./employ.js";
 import { isKept, keptFor } from "./kept.js";
 import { $$ } from "./page.js";
@@ -60,6 +61,39 @@ async function giveWay() {
 if (isKept()) giveWay();
 countUnread();
 tellMeanwhile();
+
+/* A device that is told of no match yet is asked with the first one. */
+const notices = document.getElementById("notices");
+
+function offerBells() {
+  const key = notices?.dataset.push;
+  if (!canPush(key) || Notification.permission === "denied") return;
+  for (const button of $$("[data-ring]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => ringHere(button, key));
+  }
+}
+
+async function ringHere(button, key) {
+  const { token } = notices.dataset;
+  const bell = await hang(key, token).catch(() => "");
+  if (!bell) {
+    document.getElementById("push-refused").hidden = false;
+    return notices.scrollIntoView();
+  }
+  await ring(button.dataset.ring, bell, "on", token);
+  location.reload();
+}
+
+/* The browser may have lost its subscription, or the table its key: it is asked for once more, without a question. */
+async function keepBell() {
+  const key = notices?.dataset.push;
+  if (!canPush(key) || notices.dataset.here === "0" || Notification.permission !== "granted") return;
+  if (!(await hungAt())) await hang(key, notices.dataset.token);
+}
+
+offerBells();
+keepBell().catch(() => {});
 
 /* The first time, this page came before there was anybody to keep it. */
 async function keepThis() {

@@ -40,10 +40,32 @@ addEventListener("fetch", (event) => {
   }
 });
 
+/* What the table says while nobody looks. Whoever has the match before their eyes sees it there. */
+addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {})));
+
+async function tell({ title, body, to, lang, end, end_label: label }) {
+  if (!title) return;
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.some((one) => one.visibilityState === "visible" && new URL(one.url).pathname === to)) return;
+  const icon = `/static/${EDITION}/icons/192.png`;
+  const actions = end ? [{ action: "end", title: label }] : [];
+  await registration.showNotification(title, { body, lang, tag: to, icon, badge: icon, actions, data: { to, end } });
+}
+
+/* The push service gives this device another address: the table is told it. */
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAnew(event)));
+
+async function subscribeAnew({ oldSubscription: old, newSubscription: given }) {
+  const fresh = given ?? (old && await registration.pushManager.subscribe(old.options));
+  if (!fresh) return;
+  await fetch("/bells/push/renew", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(fresh) });
+}
+
 /* A notice leads to its match: to the page that shows it already, if there is one. */
 addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(goTo(new URL(event.notification.data?.to ?? "/mine", location.origin)));
+  if (event.action === "end") event.waitUntil(fetch(event.notification.data.end, { method: "POST", credentials: "omit" }));
+  else event.waitUntil(goTo(new URL(event.notification.data?.to ?? "/mine", location.origin)));
 });
 
 async function goTo(url) {

@@ -32,6 +32,11 @@ talk-way = Durch { $how } wird nichts gesagt.
 talk-long = Eine Zeile hat höchstens { $most } Zeichen.
 talk-often = Das war viel in kurzer Zeit. Warte einen Augenblick, dann sag es noch einmal.
 talk-silent = An diesem Tisch gibt es kein Gespräch.
+nudge-often = Jetzt ist niemand zu erinnern: Jemand anders ist dran, oder die Erinnerung ist keinen Tag her.
+bell-most = Ein Browser hat höchstens { $most } Stellen, an denen er von Partien hört.
+bell-service = Dorthin lassen sich keine Nachrichten schicken.
+bell-none = Dieser Browser hat keine solchen Nachrichten.
+bell-link = Dieser Link beendet keine Nachrichten dieses Tisches.
 talk-host = Wer diese Partie eröffnet hat, entscheidet, ob es an ihrem Tisch ein Gespräch gibt.
 
 ## Uhren und Pausen.

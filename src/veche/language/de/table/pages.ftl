@@ -416,6 +416,7 @@ talk-ouch = Autsch
 talk-think = Lass mich nachdenken
 talk-sorry = Tut mir leid
 talk-turn = Du bist dran
+talk-nudge = Erinnert daran, wer dran ist
 talk-reactions = Zurufe
 talk-say = Sagen
 talk-say_something = Sag etwas
@@ -445,6 +446,8 @@ menu-invite = Einladungen
 menu-device = An einem anderen Gerät weiterspielen
 menu-data = Über die Daten
 menu-notify = Sag mir, wenn ich dran bin
+nudge = Anstupsen
+nudge-title = Erinnere daran, wer dran ist: einmal am Tag, und alle sehen es
 menu-back = Meinen Platz zurücknehmen
 menu-sound = Ein Ton, wenn ich dran bin
 menu-confirm = Meinen Zug bestätigen
@@ -725,6 +728,25 @@ guest-ended = ist beim Nachdenken zu Ende gegangen
 guest-missing = ist hier nicht zu haben
 
 # Meine Partien, und der Tisch auf dem Startbildschirm
+
+## Nachrichten: wo jemand von seinen Partien hören will.
+
+bell-title = Nachrichten
+bell-what = Du hörst davon, wenn du dran bist und niemand auf deinen Platz gesehen hat: höchstens alle zehn Minuten für jede Partie. Wähle oben, für welche.
+bell-push = Dieses Gerät
+bell-refused = Dieser Browser lässt dir nichts ausrichten. Erlaube Benachrichtigungen in seinen Einstellungen.
+bell-unconfirmed = ist noch nicht bestätigt
+bell-end = Nachrichten beenden
+bell-ended = Du hörst nichts mehr
+bell-ended-how = Unter „Meine Partien“ kannst du wieder Nachrichten wählen.
+bell-end-match = Du hörst nichts mehr von „{ $match }“.
+bell-end-all = Du hörst von keiner Partie mehr.
+bell-end-yes = Beenden
+bell-end-all-yes = Alle Nachrichten beenden
+notice-turn = { $match }: Du bist dran
+notice-end = { $match } ist zu Ende
+notice-nudge = { $match }: Die anderen warten auf dich
+notice-end_match = Nicht für diese Partie
 
 mine-title = Meine Partien
 mine-due = Du bist dran

@@ -38,6 +38,11 @@ talk-way = Nothing is said by { $how }.
 talk-long = A line has at most { $most } letters.
 talk-often = That was much in a short time. Wait a moment, then say it again.
 talk-silent = There is no talk at this table.
+nudge-often = Nobody can be reminded now: it is somebody else's turn, or they were reminded within a day.
+bell-most = A browser has at most { $most } places where it is told of matches.
+bell-service = Notices cannot be sent there.
+bell-none = This browser has no such notices.
+bell-link = This link ends no notices of this table.
 talk-host = Whoever set up this match decides whether there is talk at its table.
 
 ## Clocks and pauses.

@@ -416,6 +416,7 @@ talk-ouch = Ouch
 talk-think = Let me think
 talk-sorry = Sorry
 talk-turn = Your turn
+talk-nudge = Reminds whose turn it is
 talk-reactions = Reactions
 talk-say = Say
 talk-say_something = Say something
@@ -445,6 +446,8 @@ menu-invite = Invitations
 menu-device = Continue on another device
 menu-data = About the data
 menu-notify = Tell me when it is my turn
+nudge = Nudge
+nudge-title = Remind whoever is awaited; once a day, and everybody sees it
 menu-back = Take my seat back
 menu-sound = Sound on my turn
 menu-confirm = Confirm my turn
@@ -734,6 +737,25 @@ guest-ended = ended while it was thinking
 guest-missing = is not to be had here
 
 # My matches, and the table on a home screen
+
+## Notices: where somebody wants to be told of their matches.
+
+bell-title = Notices
+bell-what = You are told when it is your turn and nobody has looked at your seat, at most once in ten minutes for each match. Choose above for which.
+bell-push = This device
+bell-refused = This browser lets the table tell you nothing. Allow notifications in its settings.
+bell-unconfirmed = is not confirmed yet
+bell-end = End notices
+bell-ended = You are told no more
+bell-ended-how = You can choose notices again on “My matches”.
+bell-end-match = You are told no more of “{ $match }”.
+bell-end-all = You are told no more of any match.
+bell-end-yes = End them
+bell-end-all-yes = End all notices
+notice-turn = { $match }: it is your turn
+notice-end = { $match } is over
+notice-nudge = { $match }: the others wait for you
+notice-end_match = Not for this match
 
 mine-title = My matches
 mine-due = Your turn
