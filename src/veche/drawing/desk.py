@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cached_property
-from typing import ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
@@ -79,6 +79,19 @@ class Desk:
     def doing(self, *procedures: str) -> bool:
         """Whether this is being done, or one of these."""
         return self.procedure in procedures
+
+    @cached_property
+    def unchanging(self) -> dict[str, Any]:
+        """What is `always` the same, by name."""
+        return {name: getattr(self, name) for name in self.always if "." not in name}
+
+    @cached_property
+    def unchanging_in(self) -> dict[str, dict[str, Any]]:
+        """The same of what lies in a part of the desk."""
+        found: dict[str, dict[str, Any]] = {}
+        for part, _, name in [way.partition(".") for way in self.always if "." in way]:
+            found.setdefault(part, {})[name] = getattr(getattr(self, part), name)
+        return found
 
     # Names
 

@@ -20,6 +20,9 @@ Question: TypeAlias = tuple[Any, ...]
 INSIDE: Final = frozenset(("scene", "view", "d"))
 """What a desk has that panels look into."""
 
+PLAIN: Final = frozenset((bool, int, str, tuple, type(None)))
+"""What is noted as it is."""
+
 BY_FAMILY: Final = {"picks": "picks_of", "marks": "marks_of"}
 """What a desk has by names of things; whoever asks for one thing is told of its whole family."""
 
@@ -93,23 +96,29 @@ def _places(place: Any) -> Any:
 
 
 class Answers(dict[Question, Hashable]):
-    """What a desk has answered so far, in the order in which it was first asked."""
+    """What a desk has answered so far; in `said` what it really said, where that does not hash."""
 
     def __init__(self, desk: Any) -> None:
         self._desk = desk
+        self.said: dict[Question, Any] = {}
 
     def __missing__(self, question: Question) -> Hashable:
-        found: Hashable = frozen(question[0](self._desk, *question[1:]))
+        said = question[0](self._desk, *question[1:])
+        found: Hashable = frozen(said)
+        if found is not said:
+            self.said[question] = said
         self[question] = found
         return found
 
 
-class Passed(Answers):
-    """Answers that another desk gives."""
+class Passed(dict[Question, Hashable]):
+    """Answers that another desk gives, in the order in which they were first asked for."""
+
+    def __init__(self, answers: dict[Question, Hashable]) -> None:
+        self._answers = answers
 
     def __missing__(self, question: Question) -> Hashable:
-        found: Hashable = self._desk.answers[question]
-        self[question] = found
+        found = self[question] = self._answers[question]
         return found
 
 
@@ -141,12 +150,18 @@ def _noting_kind(kind: type[Any]) -> Callable[[Any], Noting]:
         return kind
     members = {name: getattr_static(kind, name) for name in dir(kind) if not name.startswith("__")}
     had = [name for name, member in members.items() if _is_had(member) and name != "always"]
-    made: Callable[[Any], Noting] = type(f"Noting{kind.__name__}", (Noting, kind), {name: _asks(name) for name in had})
+    made: Callable[[Any], Noting] = type(f"Noting{kind.__name__}", (Noting, kind), {name: _Asks(name) for name in had})
     return made
 
 
-def _asks(name: str) -> property:
-    return property(lambda self: Noting.__getattr__(self, name))
+class _Asks:
+    """Stands in a kind of noting desk for what the kind has, until somebody asks for it."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, desk: Noting, kind: object = None) -> Any:
+        return Noting.__getattr__(desk, self._name)
 
 
 def _is_had(member: object) -> bool:
@@ -160,9 +175,10 @@ class Noting:
     """What makes a kind of desk a noting one."""
 
     def __init__(self, desk: Any) -> None:
-        self.answers = Passed(desk)
-        self._real: Any = desk._real if isinstance(desk, Noting) else desk
-        self._always = desk.always
+        real = desk._real if isinstance(desk, Noting) else desk
+        self.__dict__.update(real.unchanging)
+        self._real: Any = real
+        self.answers = Passed(desk.answers)
 
     def picks_of(self, family: str) -> Any:
         return self.answers[done, "picks_of", family]
@@ -172,11 +188,13 @@ class Noting:
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._real, name)
-        if name in INSIDE:
+        if type(found) in PLAIN:
+            self.answers[its, name]
+        elif name in INSIDE:
             found = Inside(self, name, found)
         elif name in BY_FAMILY:
             found = Families(self, name, found)
-        elif name not in self._always:
+        else:
             found = _noted(self, (), name, found)
         self.__dict__[name] = found
         return found
@@ -190,7 +208,7 @@ def _noted(desk: Noting, part: Question, name: str, found: Any) -> Any:
     if kind is set:
         return Among(desk, part, name, found)
     if callable(found):
-        return Doing(desk, part, name, found)
+        return Doing(desk, part, name)
     desk.answers[(*part, its, name)]
     return found
 
@@ -200,13 +218,17 @@ class Inside:
 
     def __init__(self, desk: Noting, part: str, real: Any) -> None:
         self._desk, self._part, self._real = desk, part, real
+        self.__dict__.update(desk._real.unchanging_in.get(part, ()))
 
     def __getattr__(self, name: str) -> Any:
-        found, part = getattr(self._real, name), (in_its, self._part)
-        if type(found) in (list, tuple) and self._part == "d":
-            found = Row(self._desk, (*part, placed_in, name), (*part, its, name), found)
-        elif f"{self._part}.{name}" not in self._desk._always:
-            found = _noted(self._desk, part, name, found)
+        found, part = getattr(self._real, name), self._part
+        kind = type(found)
+        if part == "d" and (kind is tuple or kind is list):
+            found = Row(self._desk, (in_its, part, placed_in, name), (in_its, part, its, name), found, self.__dict__)
+        elif kind in PLAIN:
+            self._desk.answers[in_its, part, its, name]
+        else:
+            found = _noted(self._desk, (in_its, part), name, found)
         self.__dict__[name] = found
         return found
 
@@ -214,12 +236,14 @@ class Inside:
 class Doing:
     """Something that can be done: what it is given belongs to the question."""
 
-    def __init__(self, desk: Noting, part: Question, name: str, real: Callable[..., Any]) -> None:
-        self._desk, self._way, self._real = desk, (*part, done, name), real
+    def __init__(self, desk: Noting, part: Question, name: str) -> None:
+        self._answers, self._way = desk.answers, (*part, done, name)
+        self._said = desk._real.answers.said
 
-    def __call__(self, *given: Any) -> Any:
-        self._desk.answers[(*self._way, *[frozen(one) for one in given])]
-        return self._real(*given)
+    def __call__(self, *given: Hashable) -> Any:
+        question = (*self._way, *given)
+        found = self._answers[question]
+        return self._said.get(question, found)
 
 
 class Mapped(dict[str, Any]):
@@ -233,7 +257,7 @@ class Mapped(dict[str, Any]):
         question = (*self._part, under, self._name, key)
         found = self._real.get(key)
         if type(found) is list:
-            found = Row(self._desk, (*self._part, placed, self._name, key), question, found)
+            found = Row(self._desk, (*self._part, placed, self._name, key), question, found, self)
         else:
             self._desk.answers[question]
             found = self._real[key]
@@ -269,15 +293,18 @@ class Mapped(dict[str, Any]):
 
 
 class Row:
-    """Values by place. Whoever asks for a seat's is told that one alone; whoever asks for many, all."""
+    """Values by place. Whoever asks for a seat's is told that one alone; whoever asks for many, all, and of these it
+    need not be asked again: in `whence` they stand for themselves then.
+    """
 
-    def __init__(self, desk: Noting, way: Question, whole: Question, real: Any) -> None:
-        self._desk, self._way, self._whole, self._real = desk, way, whole, real
+    def __init__(self, desk: Noting, way: Question, whole: Question, real: Any, whence: dict[str, Any]) -> None:
+        self._desk, self._way, self._whole, self._real, self._whence = desk, way, whole, real, whence
         self._left = FEW
 
     def _all(self) -> Any:
         self._desk.answers[self._whole]
         self._left = -1
+        self._whence[self._way[-1]] = self._real
         return self._real
 
     def __getitem__(self, place: Any) -> Any:
@@ -351,7 +378,9 @@ class Families:
         return self._real
 
     def __contains__(self, thing: str) -> bool:
-        return thing in self._told(thing)
+        if thing.partition("-")[0] not in self._known:
+            self._told(thing)
+        return thing in self._real
 
     def __getitem__(self, thing: str) -> Any:
         return self._told(thing)[thing]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
 from veche.drawing.alone import framed, listed, sheet
@@ -28,6 +28,11 @@ from veche.language.reader import reads
 from veche.shelf.history import History, history_in
 from veche.shelf.lesson import Lesson
 from veche.story.passage import Happening, Passage, logged
+
+
+@lru_cache(maxsize=64)
+def _words(title: AnyTitle, rules: Any, language: str) -> Words:
+    return title.words_with(rules, language)
 
 
 class Title(Playable[S, R]):
@@ -97,9 +102,11 @@ class Title(Playable[S, R]):
         return {}
 
     def words(self, language: str = "", rules: R | None = None) -> Words:
-        return words_in(
-            self.package, as_figures(self.figures(self.as_printed if rules is None else rules)), language or reads()
-        )
+        return _words(self, self.as_printed if rules is None else rules, language or reads())
+
+    def words_with(self, rules: R, language: str) -> Words:
+        """The messages in a language, with the figures of these rules; asked once for the same rules."""
+        return words_in(self.package, as_figures(self.figures(rules)), language)
 
     def rules_text(self, language: str = "", rules: R | None = None) -> str:
         """The rules in our own words, as Markdown; its headings are the sections of the rules page."""

@@ -27,7 +27,7 @@ def beginning_of_last_turn(game: Game[Any], seat: int) -> int:
 def take_backs(game: Game[Any]) -> set[int]:
     """The versions at which something was taken back past chance or another seat."""
     found: set[int] = set()
-    if not any(entry.is_undo for entry in game.entries):
+    if not [entry for entry in game.entries if entry.back >= 0]:  # asked of every page: nothing is called for an entry
         return found
     line: list[Entry] = []
     for entry in game.entries:

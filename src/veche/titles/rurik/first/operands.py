@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from veche.titles.rurik.both.components import DECKS, DEPTH, MANY, ROWS
@@ -13,6 +14,7 @@ DEEDS_IN_ROW: Final = 3
 """As many as open intrigues."""
 
 
+@lru_cache(maxsize=32)
 def operands(box: Box) -> Operands:
     """How operands are written with what is in this box."""
     return Operands(

@@ -18,7 +18,6 @@ from veche.kernel.setup import Setup
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
-from veche.language.reader import reads
 from veche.shelf.lesson import Lesson
 from veche.shelf.title import Title
 from veche.story.passage import Happening, Passage
@@ -64,11 +63,9 @@ class Rurik(Title[RurikState, RurikRules]):
     def position_schema(self, rules: RurikRules) -> Schema:
         return position.schema(rules, self.meta.name)
 
-    def words(self, language: str = "", rules: RurikRules | None = None) -> Words:
-        box = (self.as_printed if rules is None else rules).box
-        return words_with_schemes(
-            self.package, as_figures(figures(box)), schemes_of(box), intrigues_of(box), language or reads()
-        )
+    def words_with(self, rules: RurikRules, language: str) -> Words:
+        box = rules.box
+        return words_with_schemes(self.package, as_figures(figures(box)), schemes_of(box), intrigues_of(box), language)
 
     def figures(self, rules: RurikRules) -> dict[str, int]:
         return figures(rules.box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from veche.titles.rurik.both.components import DECKS, DEPTH, MANY, ROWS
@@ -16,6 +17,7 @@ FLAGS: Final = ("mustered", "leader-relocated", *[f"maria-{region}" for region i
 """What has been done with the actions of a source. `mustered`, in positions of older rules, means nothing any more."""
 
 
+@lru_cache(maxsize=32)
 def operands(box: Box) -> Operands:
     """How operands are written with what is in this box."""
     return Operands(

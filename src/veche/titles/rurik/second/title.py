@@ -15,7 +15,6 @@ from veche.kernel.listing import Section, in_notation
 from veche.kernel.sources import SourceTable
 from veche.kernel.view import View
 from veche.kernel.words import Words
-from veche.language.reader import reads
 from veche.shelf.lesson import Lesson
 from veche.shelf.title import Title
 from veche.story.passage import Happening, Passage
@@ -59,9 +58,8 @@ class Rurik2(Title[Rurik2State, Rurik2Rules]):
     def position_schema(self, rules: Rurik2Rules) -> Schema:
         return position.schema(rules, self.meta.name)
 
-    def words(self, language: str = "", rules: Rurik2Rules | None = None) -> Words:
-        box = (self.as_printed if rules is None else rules).box
-        return words_of_both(self.package, as_figures(figures(box)), language or reads())
+    def words_with(self, rules: Rurik2Rules, language: str) -> Words:
+        return words_of_both(self.package, as_figures(figures(rules.box)), language)
 
     def figures(self, rules: Rurik2Rules) -> dict[str, int]:
         return figures(rules.box)

@@ -153,7 +153,7 @@ class Desk(SharedDesk):
         if not row or self.may(thing):
             return super().remark(thing)
         return further(
-            "; ".join([self.say(f"remark.{name}", **{name: 0}) for name in self.d.gone_for_good(self.mine, row)])
+            "; ".join([self.say(f"remark.{name}", **{name: 0}) for name in self.d.gone_for_good(self.mine, tuple(row))])
         )
 
     # Headings

@@ -6,36 +6,56 @@ in the view's columns and in the names of things.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import icon
 from veche.drawing.marks import coins_of
 from veche.drawing.parts import part
+from veche.drawing.recall import recalled
 from veche.drawing.seats import LETTERS
 from veche.drawing.tips import tip
 from veche.titles.rurik.both.components import COLUMNS, NONE, ROWS, SEATS
-from veche.titles.rurik.both.draw.desk import Desk
+from veche.titles.rurik.both.draw.desk import Bid, Desk
 from veche.titles.rurik.both.draw.weight import ACT
+
+Given: TypeAlias = tuple[Html, str]
+"""What a space gives and costs, drawn and in words."""
 
 VALUES = 6
 """What waits to be placed is counted by its number, from 0 to 5."""
 
 
-def drawn(desk: Desk, gives: Callable[[int], tuple[Html, str]], mark: Html = EMPTY) -> Html:
-    """The whole board. `gives` says what a space gives and costs, drawn and in words; `mark` follows the title."""
-    say = desk.say
-    heads = part(html(f'<tr id="strategy-heads">{joined([_head(desk, column) for column in range(COLUMNS)])}</tr>'))
-    landing = _landing(desk)
+def drawn(desk: Desk, gives: Sequence[Given], mark: Html = EMPTY) -> Html:
+    """The whole board. `gives` says what each space gives; `mark` follows the title."""
+    say, landing = desk.say, _landing(desk)
     body = []
     for row in range(desk.rows):
-        cells = [_space(desk, column, row, landing[column] == row, gives) for column in range(COLUMNS)]
-        body.append(part(html(f'<tr id="strategy-{row + 1}">{joined(cells)}</tr>')))
+        lands = tuple([place == row for place in landing])
+        body.append(_row(desk, row, lands, tuple(gives[row::ROWS])))
     return html(
         '<section class="panel strategy" aria-labelledby="h-strategy"><h2 class="rubric" id="h-strategy">'
         f"{esc(say('draw.strategy'))}{mark}<small>{esc(say('draw.strategy.hint'))}</small></h2>"
-        f"<table><thead>{heads}</thead><tbody>{joined(body)}</tbody></table>{_waiting(desk)}</section>"
+        f"<table><thead>{_heads(desk)}</thead><tbody>{joined(body)}</tbody></table>{_waiting(desk)}</section>"
     )
+
+
+@recalled
+def _heads(desk: Desk) -> Html:
+    heads = joined([_head(desk, column) for column in range(COLUMNS)])
+    return part(html(f'<tr id="strategy-heads">{heads}</tr>'))
+
+
+@recalled
+def _row(desk: Desk, row: int, lands: tuple[bool, ...], gives: tuple[Given, ...]) -> Html:
+    """A row, with what would land there in which of its columns."""
+    bids, now = desk.bids(row), desk.resolved_in(row)
+    cells = [
+        _space(desk, column, row, bids[column], column == now, lands[column], gives[column])
+        for column in range(COLUMNS)
+    ]
+    return part(html(f'<tr id="strategy-{row + 1}">{joined(cells)}</tr>'))
 
 
 def _landing(desk: Desk) -> list[int]:
@@ -64,16 +84,13 @@ def _why(desk: Desk, column: int) -> str:
     return desk.say("draw.column.full" if full else "draw.column.mine")
 
 
-def _space(desk: Desk, column: int, row: int, lands: bool, gives_of: Callable[[int], tuple[Html, str]]) -> Html:
+def _space(desk: Desk, column: int, row: int, bid: Bid, now: bool, lands: bool, given: Given) -> Html:
     """One space: who stands there on the left, what it gives on the right."""
-    space = column * ROWS + row
-    seat = desk.columns["space_seat"][space]
-    gives, described = gives_of(space)
+    gives, described = given
     name = desk.edition.columns[column]
     own = f"column-row-{name}-{row + 1}"
-    now = desk.resolved == space
-    if seat != NONE:
-        inside = _standing(desk, space, seat) + (_ghost(desk, "adv ghostly over") if lands else EMPTY)
+    if bid.seat != NONE:
+        inside = _standing(desk, bid) + (_ghost(desk, "adv ghostly over") if lands else EMPTY)
     elif lands:
         inside = _ghost(desk, "adv ghostly")
     elif now:
@@ -112,27 +129,17 @@ def _side(desk: Desk, thing: str) -> Html:
     return html(" of-may") if desk.may(thing) else EMPTY
 
 
-def _standing(desk: Desk, space: int, seat: int) -> Html:
-    number, bribe = _numbers(desk)[space], desk.columns["space_bribe"][space]
+def _standing(desk: Desk, bid: Bid) -> Html:
+    seat, number, copy, bribe = bid
     label = _called(desk, seat, number)
     coins = EMPTY
     if bribe:
         label += " " + desk.say.count("draw.bribe", bribe)
         coins = html(f'<span class="bribe">{coins_of(bribe)}</span>')
-    ident = f"{desk.edition.bid}-{desk.seats[seat]}-{number}-{_which(desk, space, seat, number)}"
+    ident = f"{desk.edition.bid}-{desk.seats[seat]}-{number}-{copy}"
     return html(
         f'<span class="adv" id="{esc(ident)}" data-glide>{desk.badge(seat, str(number), label=label)}{coins}</span>'
     )
-
-
-def _which(desk: Desk, space: int, seat: int, number: int) -> int:
-    """Of two equal ones of a seat: the first or the second, by their places."""
-    seats, numbers = desk.columns["space_seat"], _numbers(desk)
-    return 1 + sum([seats[other] == seat and numbers[other] == number for other in range(space)])
-
-
-def _numbers(desk: Desk) -> list[int]:
-    return desk.columns[f"space_{desk.edition.bid}"]
 
 
 def _called(desk: Desk, seat: int, number: int) -> str:
@@ -144,6 +151,7 @@ def _called(desk: Desk, seat: int, number: int) -> str:
 # What is still to be placed
 
 
+@recalled
 def _waiting(desk: Desk) -> Html:
     """What everybody has still to place, in the order of play; one's own can be picked."""
     waiting = desk.columns[f"{desk.edition.bid}s"]
@@ -154,7 +162,7 @@ def _waiting(desk: Desk) -> Html:
         here = waiting[seat * VALUES : (seat + 1) * VALUES]
         numbers = [number for number in range(1, VALUES) for _ in range(here[number])]
         if numbers:
-            rows.append(html(f'<li class="{"me" if seat == desk.mine else ""}">{_row(desk, seat, numbers)}</li>'))
+            rows.append(html(f'<li class="{"me" if seat == desk.mine else ""}">{_of_seat(desk, seat, numbers)}</li>'))
     return part(
         html(
             f'<div id="strategy-waits" class="waiting"><span class="cap">{esc(desk.say("draw.strategy.waiting"))}'
@@ -164,7 +172,7 @@ def _waiting(desk: Desk) -> Html:
     )
 
 
-def _row(desk: Desk, seat: int, numbers: list[int]) -> Html:
+def _of_seat(desk: Desk, seat: int, numbers: list[int]) -> Html:
     found = []
     for place, number in enumerate(numbers):
         copy = numbers[:place].count(number) + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from veche.drawing.desk import Desk as SharedDesk
 from veche.drawing.noting import answered
@@ -12,7 +12,7 @@ from veche.drawing.scene import Scene
 from veche.drawing.speech import Speech, speech
 from veche.kernel.words import Words
 from veche.titles.rurik.both.components import GOODS as NUMBER_OF_GOODS
-from veche.titles.rurik.both.components import NONE
+from veche.titles.rurik.both.components import NONE, ROWS
 from veche.titles.rurik.both.components import REGIONS as NUMBER_OF_REGIONS
 from veche.titles.rurik.both.draw.geometry import SITES, Point, site
 
@@ -26,6 +26,18 @@ RESOLVING: Final = ("resolve", "resolve-which")
 
 Lifted: TypeAlias = tuple[int, int, bool]
 """A piece that is being moved: its seat, the region it stands in, and whether it is the leader."""
+
+
+class Bid(NamedTuple):
+    """What stands in a space of the board: whose it is, its number, which of two equal ones it is, and the bribe."""
+
+    seat: int
+    number: int
+    copy: int
+    bribe: int
+
+
+NOBODY_BIDS: Final = Bid(NONE, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -60,7 +72,7 @@ class Desk(SharedDesk):
     the number `resolved_number`, or 0 where nobody remembers it. `lifted` is the piece that is being moved.
     """
 
-    always = SharedDesk.always | {"box", "edition", "doubts", "players", "regions", "rows", "side"}
+    always = SharedDesk.always | {"box", "edition", "players", "regions", "rows"}
 
     edition: Edition
     players: int
@@ -155,6 +167,25 @@ class Desk(SharedDesk):
         """What is said of a seat's coins: how many, and the next income as things stand, if there is one."""
         key = "draw.coins.tip" if self.is_income_to_come else "draw.coins.last"
         return self.say(key, figure=self.columns["coins"][seat], income=income)
+
+    # The board of columns
+
+    @answered
+    def bids(self, row: int) -> tuple[Bid, ...]:
+        """Who stands in a row of the board, by column."""
+        columns = self.columns
+        seats, numbers, bribes = columns["space_seat"], columns[f"space_{self.edition.bid}"], columns["space_bribe"]
+        found = []
+        for space in range(row, len(seats), ROWS):
+            seat, number = seats[space], numbers[space]
+            copy = 1 + sum([seats[other] == seat and numbers[other] == number for other in range(space)])
+            found.append(Bid(seat, number, copy, bribes[space]) if seat != NONE else NOBODY_BIDS)
+        return tuple(found)
+
+    @answered
+    def resolved_in(self, row: int) -> int:
+        """The column of this row to whose space the turn belongs, or NONE."""
+        return self.resolved // ROWS if self.resolved != NONE and self.resolved % ROWS == row else NONE
 
     # Whose turn it is
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from veche.drawing.html import EMPTY, Html, html
 from veche.drawing.icons import icon
 from veche.drawing.marks import coin
-from veche.drawing.recall import recalled
 from veche.drawing.speech import Speech
 from veche.titles.rurik.both.components import ROWS, SPACES
 from veche.titles.rurik.both.draw import board
@@ -16,11 +15,10 @@ from veche.titles.rurik.first.components import COLUMNS, SCHEME
 from veche.titles.rurik.first.draw.desk import Desk
 
 
-@recalled
 def drawn(desk: Desk) -> Html:
     """The whole board."""
     alone = desk.d.rebellion is not None
-    return board.drawn(desk, spaces(desk.box, desk.players, alone, desk.d.given_by_space(), desk.say).__getitem__)
+    return board.drawn(desk, spaces(desk.box, desk.players, alone, desk.d.given_by_space(), desk.say))
 
 
 @lru_cache(maxsize=32)

@@ -19,13 +19,12 @@ from veche.titles.rurik.second.draw.marks import gains, signs
 TRACK_ICONS = ("rule", "expand", "govern")
 
 
-@recalled
 def commands(desk: Desk) -> Html:
     """Six columns of spaces: whose disc stands where, what it gets there and what that costs."""
     shown = spaces(desk.box, desk.side, desk.say)
     doubtful = any(desk.doubts.spaces[desk.side : desk.side + SPACES])
     key = "spaces.fewer-boots" if desk.side else "spaces"
-    return board.drawn(desk, shown.__getitem__, desk.doubt(doubtful, key) + desk.rule("council-phase"))
+    return board.drawn(desk, shown, desk.doubt(doubtful, key) + desk.rule("council-phase"))
 
 
 @lru_cache(maxsize=32)

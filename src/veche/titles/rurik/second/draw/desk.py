@@ -63,6 +63,8 @@ class Desk(CommonDesk):
     `idle`: the viewer may act on a space that can do nothing now.
     """
 
+    always = CommonDesk.always | {"doubts", "side"}
+
     def __init__(self, rules: Rurik2Rules, scene: Scene) -> None:
         super().__init__(EDITION, rules.box.seats, scene)
         self.box: Box = rules.box
