@@ -34,7 +34,7 @@ GAMES = [
 def kind_asked(game: Game[Any]) -> str:
     ask = game.ask
     assert ask is not None
-    return str(game.rules.table[ask.frame.procedure].alone)
+    return str(game.rules.table[ask.frame.procedure].by_itself)
 
 
 @pytest.mark.parametrize(("title", "players", "options"), GAMES)
@@ -63,7 +63,7 @@ def test_every_kind_is_said_in_words(title: str, language: str) -> None:
     assert kinds(rules)
     with speaking(language):
         for kind in kinds(rules):
-            assert f"alone.{kind}" in titles.words(title)
+            assert f"by_itself.{kind}" in titles.words(title)
 
 
 def before_the_last_advisors() -> Rurik:

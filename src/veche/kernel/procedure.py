@@ -21,15 +21,15 @@ class Procedure(Generic[S]):
 
     `operands` names the numbers a, b, c, d of its frames. The answer to a `secret` question is readable only by the
     seat of its frame; everybody else reads the verb and `?`. A frame carries a `turn` of this kind (see `turn.py`), or
-    is one `between_turns`. Where everybody can see which moves a question has, `alone` may name the kind under which a
-    player lets the table answer it where there is one move alone; if any of that is hidden, it must stay empty.
+    is one `between_turns`. Where everybody can see which moves a question has, `by_itself` may name the kind under
+    which a player lets the table answer it where there is one move alone; if any of that is hidden, it stays empty.
     """
 
     operands = ""
     secret = False
     turn = ""
     between_turns = ""
-    alone = ""
+    by_itself = ""
     asks = False
     by_chance = False
     by_rule = False

@@ -47,7 +47,7 @@ class Answer:
 def _said(now: Moment, kind: str) -> str:
     """What a title calls one of its kinds."""
     words = now.game.words()
-    return words.say(f"alone.{kind}") if f"alone.{kind}" in words else kind
+    return words.say(f"by_itself.{kind}") if f"by_itself.{kind}" in words else kind
 
 
 @router.get("/match/{id}/{seat}/absence")

@@ -19,7 +19,7 @@ MOST_IN_A_ROW = 100
 
 def kinds(rules: Rules[Any]) -> list[str]:
     """The kinds of questions that a title lets be answered by themselves."""
-    return sorted({procedure.alone for procedure in rules.table} - {""})
+    return sorted({procedure.by_itself for procedure in rules.table} - {""})
 
 
 def chosen(seat: Seat) -> list[str]:
@@ -55,5 +55,5 @@ def last_answered(game: Game[Any], seats: Sequence[Seat]) -> int:
 def _is_by_itself(rules: Rules[Any], ask: Ask, seats: Sequence[Seat]) -> bool:
     if len(ask.moves) != 1 or ask.by_rule or not 0 <= ask.seat < len(seats):
         return False
-    seat, kind = seats[ask.seat], rules.table[ask.frame.procedure].alone
+    seat, kind = seats[ask.seat], rules.table[ask.frame.procedure].by_itself
     return bool(kind) and seat.kind == PERSON and kind in chosen(seat)

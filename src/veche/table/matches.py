@@ -284,12 +284,12 @@ class Matches:
             now = self.standing_at(live, version)
             if now.game.is_over or not now.can_take_back(seat):
                 raise CannotUndo("undo.not-alone")
-            game, alone = now.game.copy(), now.answered_alone
-            if game.undoable() > alone:
-                game.undo(now.undoable_in_turn(seat) if whole_turn else 1 + alone)
+            game, since = now.game.copy(), now.answered_by_itself
+            if game.undoable() > since:
+                game.undo(now.undoable_in_turn(seat) if whole_turn else 1 + since)
             else:  # others were asked since, and decided nothing
                 line = game.line()
-                game.undo_by_agreement(line[-2 - alone].version if len(line) > 1 + alone else 0)
+                game.undo_by_agreement(line[-2 - since].version if len(line) > 1 + since else 0)
             self._write(live, now.after(game, game.ask, self.time()), BACK)
 
     def undo_by_agreement(self, live: LiveMatch, to: int, version: int) -> None:

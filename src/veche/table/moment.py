@@ -129,16 +129,16 @@ class Moment:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat can take back its last decision freely; what was answered by itself is none."""
-        line, alone = self.game.line(), self.answered_alone
-        return len(line) > alone and line[-1 - alone].seat == seat and (alone > 0 or self.game.undoable() > 0)
+        line, since = self.game.line(), self.answered_by_itself
+        return len(line) > since and line[-1 - since].seat == seat and (since > 0 or self.game.undoable() > 0)
 
     def undoable_in_turn(self, seat: int) -> int:
         """How many decisions of this seat can be taken back freely at once, all of one turn."""
-        within = self.can_take_back(seat) and self.game.undoable() > self.answered_alone
+        within = self.can_take_back(seat) and self.game.undoable() > self.answered_by_itself
         return self.game.undoable_in_turn() if within else 0
 
     @cached_property
-    def answered_alone(self) -> int:
+    def answered_by_itself(self) -> int:
         """How many of the last decisions were answered by themselves."""
         return last_answered(self.game, self.seats)
 

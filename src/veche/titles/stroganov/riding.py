@@ -71,7 +71,7 @@ class RideWhere(Question[StroganovState]):
     """How far east does the Cossack ride?"""
 
     number: Final = named("ride-where")
-    alone = "ride"
+    by_itself = "ride"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         free = free_steps(s, f.seat)

@@ -91,7 +91,7 @@ class BasicAction(Question[StroganovState]):
     """Which basic action, if any?"""
 
     number: Final = named("basic-action")
-    alone = "pass"
+    by_itself = "pass"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.PASS]
@@ -115,7 +115,7 @@ class MainAction(Question[StroganovState]):
     """Which main action, basic or advanced? It is free; without one the turn ends."""
 
     number: Final = named("main-action")
-    alone = "end"
+    by_itself = "end"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
         found = [m.END]

@@ -118,7 +118,7 @@ class TrophyReward(Question[StroganovState]):
     """Which reward, at the token or before it? With some wishes also the one a step beyond a token that moved."""
 
     number: Final = named("trophy-reward")
-    alone = "reward"
+    by_itself = "reward"
     operands = "moved"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:
@@ -160,7 +160,7 @@ class SecondReward(Question[StroganovState]):
     """The last space: any two different rewards of the others."""
 
     number: Final = named("second-reward")
-    alone = "reward"
+    by_itself = "reward"
     operands = "trophy left"
 
     def moves(self, s: StroganovState, f: Frame) -> list[int]:

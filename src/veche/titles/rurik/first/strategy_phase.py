@@ -59,7 +59,7 @@ class ChooseAdvisor(Question[RurikState]):
     """Any one of the available advisors, in no particular order."""
 
     number: Final = named("choose-advisor")
-    alone = "place"
+    by_itself = "place"
     turn = "advisor"
 
     def moves(self, s: RurikState, f: Frame) -> list[int]:

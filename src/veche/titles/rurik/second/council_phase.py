@@ -55,7 +55,7 @@ class ChooseDisc(Question[Rurik2State]):
     """Any one of the command discs at hand."""
 
     number: Final = named("choose-disc")
-    alone = "place"
+    by_itself = "place"
     turn = "disc"
 
     def moves(self, s: Rurik2State, f: Frame) -> list[int]:

@@ -2,10 +2,10 @@
 
 ## Was von selbst beantwortet werden darf.
 
-alone-pass = keine einfache Aktion, wo keine möglich ist
-alone-end = das Ende des Zuges, wo keine Hauptaktion möglich ist
-alone-ride = den Ritt, wo nur ein Plättchen in Frage kommt
-alone-reward = die Belohnung für Trophäen, wo nur eine bleibt
+by_itself-pass = keine einfache Aktion, wo keine möglich ist
+by_itself-end = das Ende des Zuges, wo keine Hauptaktion möglich ist
+by_itself-ride = den Ritt, wo nur ein Plättchen in Frage kommt
+by_itself-reward = die Belohnung für Trophäen, wo nur eine bleibt
 
 ## Die Fragen.
 

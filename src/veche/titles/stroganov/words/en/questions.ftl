@@ -2,10 +2,10 @@
 
 ## What may be answered by itself.
 
-alone-pass = no basic action, where none is possible
-alone-end = the end of the turn, where no main action is possible
-alone-ride = the ride, where there is one tile alone
-alone-reward = the trophy reward, where one alone is left
+by_itself-pass = no basic action, where none is possible
+by_itself-end = the end of the turn, where no main action is possible
+by_itself-ride = the ride, where there is one tile alone
+by_itself-reward = the trophy reward, where one alone is left
 
 ## The questions, by procedure.
 

@@ -2,7 +2,7 @@
 
 ## Was von selbst beantwortet werden darf.
 
-alone-place = den letzten Ratgeber, der zu setzen bleibt
+by_itself-place = den letzten Ratgeber, der zu setzen bleibt
 
 ## Die Fragen.
 

@@ -2,7 +2,7 @@
 
 ## Was von selbst beantwortet werden darf.
 
-alone-place = die letzte Befehlsscheibe, die zu setzen bleibt
+by_itself-place = die letzte Befehlsscheibe, die zu setzen bleibt
 
 ## Die Fragen.
 

@@ -2,7 +2,7 @@
 
 ## What may be answered by itself.
 
-alone-place = the last command disc that is left to place
+by_itself-place = the last command disc that is left to place
 
 ## The questions, by procedure.
 
