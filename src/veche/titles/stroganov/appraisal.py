@@ -129,11 +129,12 @@ class Look:
             have &= have - 1
             self.types += 1
         done: i64 = 0
-        one: i64 = 1  # mypyc writes a literal as it stands, and in C that has 32 bits: there are more wishes
+        bit: i64 = 1  # not 1 << card: mypyc writes that 1 as it stands, even if it has a name, and in C it has 32 bits
         wish_at = s.wish_at
         for card in range(i64(len(wish_at))):
             if wish_at[card] == DONE + seat:
-                done |= one << card
+                done |= bit
+            bit <<= 1
         self.done = done
 
     def has_done(self, wish: i64) -> bool:
