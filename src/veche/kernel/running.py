@@ -108,12 +108,12 @@ class Batch(Generic[S]):
         going: i64 = 0
         for place in range(i64(len(self.games))):
             game = self.games[place]
-            if game.ask is not None:
+            ask = game.ask
+            if ask is not None:
                 before = game.version
-                game.play(self.encoder.move(game.ask.seat, actions[place]))
+                game.play(self.encoder.move(ask.seat, actions[place]))
                 self.played += game.version - before
-                if game.ask is not None:
-                    going += 1
+                going += 0 if game.ask is None else 1
         return going
 
     def see_many(self, seen: memoryview, masks: memoryview, seats: memoryview) -> None:
