@@ -60,7 +60,7 @@ class Link:
 class Remembered:
     """What a browser remembers of one match; `seats` are those it sits at, each with its secret.
 
-    `quiet`: it is shown what others say in no match.
+    `quiet`: it is shown what others say in no match. `read`: so many lines of this one's talk have been read.
     """
 
     watches: bool = False
@@ -68,6 +68,7 @@ class Remembered:
     shown: int | None = None
     seats: Mapping[int, str] = field(default_factory=dict)
     quiet: bool = False
+    read: int = 0
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,8 @@ class Browsers:
             rows = connection.execute(_OF_A_MATCH, {"its_browser": browser, "its_match": match}).all()
         if not rows:
             return Remembered()
-        watches, hosts, shown, quiet, _, _ = rows[0]
-        return Remembered(watches, hosts, shown, {row[4]: row[5] for row in rows if row[4] is not None}, quiet)
+        watches, hosts, shown, quiet, read, _, _ = rows[0]
+        return Remembered(watches, hosts, shown, {row[5]: row[6] for row in rows if row[5] is not None}, quiet, read)
 
     def secrets(self, browser: str) -> list[str]:
         """The secrets of all seats at which a browser sits."""
@@ -130,7 +131,8 @@ class Browsers:
     def remember(self, browser: str, match: str, **fields: bool | int) -> None:
         """Remember of a match that this browser watches or hosts it, or which seat's cards it shows."""
         with self.engine.begin() as connection:
-            _involve(connection, browser, match, fields)
+            for one in devices_of(connection, browser) if "hosts" in fields else (browser,):
+                _involve(connection, one, match, fields)
 
     def sit(self, browser: str, secrets: Collection[str]) -> None:
         """Let a browser sit at seats of which nobody else was told the secret."""
@@ -158,11 +160,31 @@ class Browsers:
             connection.execute(delete(browser_seats).where(sat))
             if seat.taken:  # somebody sat there before: no keyring of theirs opens it from now on
                 connection.execute(update(keyrings).where(keyrings.c.browser.in_(browser)).values(spent=True))
-            for one in browser:
+            keeps = {device for one in browser for device in devices_of(connection, one)}
+            for one in sorted(keeps):
                 hold(connection, one, seat.match, seat.seat, fields["secret"])
-            _ring_on(connection, seat, browser, fields["secret"])
+            _ring_on(connection, seat, keeps, fields["secret"])
             touch(connection, seat.match)
         return True
+
+    # Persons
+
+    def devices(self, browser: str) -> int:
+        """How many browsers are devices of whoever has this one, with it."""
+        with self.engine.connect() as connection:
+            return len(devices_of(connection, browser))
+
+    def part(self, browser: str) -> None:
+        """This browser is nobody else's device any more; what either of them has, it keeps."""
+        with self.engine.begin() as connection:
+            connection.execute(update(browsers).where(browsers.c.id == browser).values(person=None))
+
+    def read(self, browser: str, match: str, lines: int) -> None:
+        """So many lines of the talk of a match have been read, on all devices of whoever has this browser."""
+        known = and_(browser_matches.c.match == match, browser_matches.c.read < lines)
+        with self.engine.begin() as connection:
+            theirs = browser_matches.c.browser.in_(devices_of(connection, browser))
+            connection.execute(update(browser_matches).where(known, theirs).values(read=lines))
 
     # Links
 
@@ -220,7 +242,8 @@ class Browsers:
                 ),
             )
             hosts = connection.execute(select(browser_matches.c.browser).where(others)).first() is not None
-            hold(connection, browser, link.match, link.seat, secret, hosts)
+            for one in devices_of(connection, browser):
+                hold(connection, one, link.match, link.seat, secret, hosts)
         return True
 
     def use(self, link: Link) -> bool:
@@ -288,6 +311,7 @@ _OF_A_MATCH = (
         browser_matches.c.hosts,
         browser_matches.c.shown,
         browsers.c.quiet,
+        browser_matches.c.read,
         seats.c.seat,
         seats.c.secret,
     )
@@ -340,6 +364,13 @@ def _involve(
     _put(connection, browser_matches, {"browser": browser, "match": match}, first, **fields)
 
 
+def devices_of(connection: Connection, browser: str) -> list[str]:
+    """The browsers of whoever has this one: itself, and those that share its matches."""
+    person = select(browsers.c.person).where(browsers.c.id == browser).scalar_subquery()
+    others = select(browsers.c.id).where(browsers.c.person == person, browsers.c.id != browser).order_by(browsers.c.id)
+    return [browser, *connection.execute(others).scalars()]
+
+
 def hold(
     connection: Connection, browser: str, match: str, seat: int, secret: str, hosts: bool = False, came: bool = True
 ) -> None:
@@ -353,4 +384,5 @@ def _sit(connection: Connection, browser: str, secrets: Collection[str], came: b
     theirs = and_(seats.c.secret.in_(list(secrets)), seats.c.kind != "open")
     connection.execute(update(seats).where(theirs).values(taken=true()))
     for row in connection.execute(select(seats.c.match, seats.c.seat, seats.c.secret).where(theirs)).all():
-        hold(connection, browser, row.match, row.seat, row.secret, came=came)
+        for one in devices_of(connection, browser):
+            hold(connection, one, row.match, row.seat, row.secret, came=came)

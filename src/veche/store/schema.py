@@ -131,10 +131,12 @@ browsers = Table(
     Column("name", String(40), nullable=False),
     Column("came", Boolean, nullable=False),
     Column("quiet", Boolean, nullable=False, default=False),
+    Column("person", String(32), index=True),
 )
 """A browser of which there is something to remember. Its cookie holds a name, of which `id` is the digest; `name` is
 what its owner is called. `came`: it has shown that cookie; only one that still shows a cookie of version 0.1 has not.
-`quiet`: it is not shown what others say at the table.
+`quiet`: it is not shown what others say at the table. `person`: those with the same one are devices of one person, and
+sit wherever one of them does.
 """
 
 browser_matches = Table(
@@ -145,8 +147,11 @@ browser_matches = Table(
     Column("watches", Boolean, nullable=False),
     Column("hosts", Boolean, nullable=False),
     Column("shown", Integer),
+    Column("read", Integer, nullable=False, default=0),
 )
-"""What a browser may do in a match beside its seats, and the seat whose cards it showed last."""
+"""What a browser may do in a match beside its seats, the seat whose cards it showed last, and how many lines of the
+talk were `read` there, or on another device of the same person.
+"""
 
 browser_seats = Table(
     "browser_seats",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, func, insert, select, update
+from sqlalchemy import Engine, exists, func, insert, select, update
 
-from veche.store.schema import matches, talk
+from veche.store.schema import browser_matches, browser_seats, matches, talk
 from veche.store.store import touch
 
 
@@ -52,6 +52,19 @@ class Talk:
         query = select(talk).where(talk.c.match == match).order_by(talk.c.number.desc()).limit(most)
         with self.engine.connect() as connection:
             return [Said(**row) for row in connection.execute(query).mappings()]
+
+    def unread(self, browser: str) -> dict[str, int]:
+        """How many lines of others have not been read by whoever has this browser, by match."""
+        mine = browser_seats.alias()
+        own = exists().where(mine.c.browser == browser, mine.c.match == talk.c.match, mine.c.seat == talk.c.seat)
+        query = (
+            select(talk.c.match, func.count().label("lines"))
+            .join(browser_matches, browser_matches.c.match == talk.c.match)
+            .where(browser_matches.c.browser == browser, talk.c.number > browser_matches.c.read, ~own)
+            .group_by(talk.c.match)
+        )
+        with self.engine.connect() as connection:
+            return {row.match: row.lines for row in connection.execute(query)}
 
     def hush(self, match: str, silent: bool) -> None:
         """Nobody talks at this table from now on, or everybody may again."""

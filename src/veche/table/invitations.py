@@ -126,13 +126,21 @@ def _shown(match: Listed, seat: Seat) -> tuple[str, str, str]:
 
 
 @router.post("/seats/{secret}")
-def sit_at_all(request: Request, secret: str, token: Annotated[str, Form()] = "") -> Response:
-    """Sit down at all of them, in this browser too."""
+def sit_at_all(
+    request: Request,
+    secret: str,
+    how: Annotated[str, Form(max_length=10)] = "seats",
+    token: Annotated[str, Form()] = "",
+) -> Response:
+    """Sit down at all of them, in this browser too; or, if `how` is "share", let both share all their matches."""
     guard.check_form(request, token)
     hall = hall_of(request)
-    if not hall.keyrings.open(hall.keyrings.find(secret), visit_of(request).begin()):
+    keyring, browser = hall.keyrings.find(secret), visit_of(request).begin()
+    if not hall.keyrings.open(keyring, browser):
         return hall.page(request, "used.html", {"kind": "personal"}, 410)
-    return RedirectResponse("/", 303)
+    if how == "share":
+        hall.keyrings.share(keyring, browser, new_secret())
+    return RedirectResponse("/mine" if how == "share" else "/", 303)
 
 
 def _secretly(answer: Response) -> Response:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Form
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from veche.table import guard
 from veche.table.curtain import is_needed
 from veche.table.hall import hall_of
 from veche.table.home_screen import MAY_BE_KEPT
@@ -17,9 +19,12 @@ from veche.table.notices.bells import bells_of, called, push_key
 from veche.table.standpoint import match_of, standpoint
 from veche.table.telling import telling
 from veche.table.templating import templates
+from veche.table.visits import digest, visit_of
 
 router = APIRouter()
 MOST_FINISHED = 10
+MOST_SENTENCES = 3
+"""So much of what happened is told of each match."""
 
 
 @router.get("/mine")
@@ -29,7 +34,9 @@ def mine(request: Request) -> Response:
     lines = [line for line in my_matches(hall, request) if not line.trouble]
     due, others, over = in_order(lines)
     bells = bells_of(request)
-    rings = hall.bells.rings_for(bells[0].browser) if bells else set()
+    name = visit_of(request).name
+    browser = digest(name) if name else ""
+    rings = hall.bells.rings_for(browser) if bells else set()
     values = {
         "due": due,
         "others": others,
@@ -38,10 +45,20 @@ def mine(request: Request) -> Response:
         "bells": [(bell, called(bell)) for bell in bells],
         "rings": {(bell, match) for bell, match, _ in rings},
         "push_key": push_key(hall),
+        "unread": hall.talk.unread(browser) if browser else {},
+        "devices": hall.browsers.devices(browser) if browser else 1,
     }
     answer = hall.page(request, "mine.html", values)
     answer.headers.update(MAY_BE_KEPT)
     return answer
+
+
+@router.post("/mine/part")
+def part(request: Request, token: Annotated[str, Form()] = "") -> Response:
+    """From now on this device has its own list; what it has, it keeps."""
+    guard.check_form(request, token)
+    hall_of(request).browsers.part(visit_of(request).begin())
+    return RedirectResponse("/mine", 303)
 
 
 def in_order(lines: Sequence[Line]) -> tuple[list[Line], list[Line], list[Line]]:
@@ -58,6 +75,8 @@ def since(request: Request, id: str, seat: str) -> Response:
     text = ""
     if not is_needed(here):
         told = telling(here, here.now.game.words())
-        values = {"since": [(one, told.voice.tell(one.passage)) for one in told.since], "earlier": told.earlier}
+        shown = told.since[-MOST_SENTENCES:]
+        earlier = told.earlier + len(told.since) - len(shown)
+        values = {"since": [(one, told.voice.tell(one.passage)) for one in shown], "earlier": earlier}
         text = templates().get_template("meanwhile.html").render(now=here.now, **values)
     return HTMLResponse(text, headers={"cache-control": "no-store"})

@@ -137,6 +137,7 @@ def _drawn(
         "talks": is_shown(here),
         "writing": side == ON_ITS_SIDE,
         "quiet": here.remembered.quiet,
+        "read": here.remembered.read,
         "hosts": here.remembered.hosts,
         "nudge": may_nudge(here, time.time()),
         "push_key": push_key(hall) if viewer != NOBODY else "",

@@ -190,6 +190,8 @@ def change_place(
     way = WAYS[how]
     number = other if how == "fill" else here.viewer
     sits = here.now.seats[number]
+    if how == "alone":
+        hall.browsers.part(visit_of(request).begin())
     fields = {
         **way.fields,
         **({"name": named(here.now, number, name)} if how == "rename" else {"bot": bot} if way.by_bot else {}),

@@ -101,6 +101,22 @@ def _do(request: Request, hall: Hall, here: Standpoint, how: str, text: str) -> 
     return True
 
 
+@router.post("/talk/read")
+def read(
+    request: Request,
+    id: str,
+    seat: str,
+    number: Annotated[int, Form(ge=0)],
+    token: Annotated[str, Form()] = "",
+) -> Response:
+    """Whoever sits there has read so many lines of the talk, here and on all devices of theirs."""
+    guard.check_form(request, token)
+    here = seated(request, match_of(request, id).now, seat)
+    lines = min(number, here.now.match.talked)
+    hall_of(request).browsers.read(visit_of(request).begin(), id, lines)
+    return Response(status_code=204)
+
+
 # The panel
 
 

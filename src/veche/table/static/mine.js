@@ -1,4 +1,4 @@
-/* My matches: what happened meanwhile is asked for line by line, what is unread is known on this device, and from here the
+/* My matches: what happened meanwhile is asked for line by line, notices are chosen, and from here the
    table is put on the home screen. */
 
 import { canPush, hang, hungAt, ring } from "./bell.js";
@@ -17,14 +17,6 @@ async function tellMeanwhile() {
       const answer = await fetch(place.dataset.sinceThen);
       if (answer.ok) place.innerHTML = await answer.text();
     } catch { return; /* The table does not answer; it is said above. */ }
-  }
-}
-
-function countUnread() {
-  for (const place of $$("[data-talked]")) {
-    let read = 0;
-    try { read = Number(localStorage.getItem(`talk ${place.dataset.at}`) || 0); } catch { /* private windows may forbid it */ }
-    place.hidden = Number(place.dataset.talked) <= read;
   }
 }
 
@@ -59,7 +51,6 @@ async function giveWay() {
 }
 
 if (isKept()) giveWay();
-countUnread();
 tellMeanwhile();
 
 /* A device that is told of no match yet is asked with the first one. */

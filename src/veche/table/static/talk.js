@@ -9,21 +9,20 @@ const RECENT = 15;
 const lines = () => $$("#talk-lines > [data-number]");
 const newest = () => Number(lines()[0]?.dataset.number || 0);
 const talking = () => Boolean(document.getElementById("side-talk")?.checked);
-const key = `talk ${app?.dataset.page}`;
 const news = document.createElement("p");
 
 let heard = newest();
-let read = 0;
-try { read = Number(localStorage.getItem(key) || 0); } catch { /* private windows may forbid it */ }
+let read = Number(app?.dataset.read || 0);
 
 function inView() {
   return talking() && document.getElementById("talk-panel").offsetParent !== null && !document.hidden;
 }
 
 function markRead() {
-  if (read === newest()) return;
+  if (read >= newest()) return;
   read = newest();
-  try { localStorage.setItem(key, String(read)); } catch { /* it lasts as long as the page */ }
+  const token = document.querySelector("#talk input[name=token]")?.value;
+  if (token) fetch(`${app.dataset.page}/talk/read`, { method: "POST", body: new URLSearchParams({ number: read, token }) }).catch(() => {});
 }
 
 function mark() {

@@ -153,6 +153,9 @@ come-all-lead =
        *[other] Dieser Link bringt { $number } Plätze auf dieses Gerät.
     }
 come-sit_all = An diesem Gerät Platz nehmen
+come-sit_all-why = Die Plätze, die das andere Gerät jetzt hat.
+come-share = Beide Geräte gehören mir
+come-share-why = Dann hat jedes alle Partien des anderen, jetzt und später. Tu das nur, wenn du dir den Link selbst gegeben hast.
 come-keep_all = Dieser Link ist der Schlüssel zu ihnen allen, auch zu Plätzen, die du später einnimmst. Behalte ihn für dich.
 come-once = Wenn du dich setzt, ist diese Einladung verbraucht: Sie lässt nach dir niemanden mehr ein.
 come-keep = Dieser Link ist der Schlüssel zu deinem Platz. Behalte ihn für dich.
@@ -191,7 +194,7 @@ device-open =
     }
 device-old = Der Link, über den du unter einer früheren Fassung des Tisches gekommen bist, öffnet den Platz noch einmal.
 device-alone = Alle anderen Geräte und Links beenden
-device-alone-why = Dieser Browser behält den Platz und bekommt neue Links, auch zu allen Plätzen. Dasselbe geschieht, wenn du einen Bot für dich spielen lässt oder den Platz zurücknimmst.
+device-alone-why = Dieser Browser behält den Platz und bekommt neue Links, auch zu allen Plätzen. Dasselbe geschieht, wenn du einen Bot für dich spielen lässt oder den Platz zurücknimmst, außer bei Geräten, die deine Liste teilen.
 device-others = Deine anderen Plätze an diesem Gerät
 device-back = Zurück zum Tisch
 
@@ -752,7 +755,15 @@ mine-title = Meine Partien
 mine-due = Du bist dran
 mine-others = Andere sind dran
 mine-past = Beendet
-mine-unread = ungelesen
+mine-unread = { $number } ungelesen
+devices-title = Meine Geräte
+devices-what =
+    { $number ->
+        [one] Dieses Gerät hat eine Liste für sich.
+       *[other] { $number } Geräte teilen sich diese Liste: Jeden Platz, den du an einem einnimmst, hast du an allen.
+    }
+devices-more = Mit einem anderen Gerät teilen
+devices-part = Eine eigene Liste für dieses Gerät
 mine-none = Noch keine Partie
 mine-none-how = Öffne einen Tisch oder nimm einen Platz, den dir jemand anbietet. Jede deiner Partien steht dann hier, auf jedem Gerät, das deine Plätze hat.
 kept-mine = Keine Verbindung. So standen deine Partien:

@@ -153,6 +153,9 @@ come-all-lead =
        *[other] This link carries { $number } seats to this device.
     }
 come-sit_all = Sit down on this device
+come-sit_all-why = The seats that the other device has now.
+come-share = Both devices are mine
+come-share-why = Then both have all matches of the other, now and later. Do this only where you gave yourself the link.
 come-keep_all = This link is the key to all of them, also to seats that you take later. Keep it to yourself.
 come-once = Sitting down uses this invitation up: it lets nobody else in after you.
 come-keep = This link is the key to your seat. Keep it to yourself.
@@ -191,7 +194,7 @@ device-open =
     }
 device-old = The link by which you came under an earlier version of the table still opens the seat once.
 device-alone = End all other devices and links
-device-alone-why = This browser keeps the seat and gets new links, also to all seats. Letting a bot play for you and taking the seat back do the same.
+device-alone-why = This browser keeps the seat and gets new links, also to all seats. Letting a bot play for you and taking the seat back do the same, except for devices that share your list.
 device-others = Your other seats on this device
 device-back = Back to the table
 
@@ -761,7 +764,15 @@ mine-title = My matches
 mine-due = Your turn
 mine-others = Waiting for others
 mine-past = Finished
-mine-unread = unread
+mine-unread = { $number } unread
+devices-title = My devices
+devices-what =
+    { $number ->
+        [one] This device has a list of its own.
+       *[other] { $number } devices share this list: whatever seat you take on one, you have on all.
+    }
+devices-more = Share it with another device
+devices-part = A list of its own for this device
 mine-none = No match yet
 mine-none-how = Open a table or take a seat that somebody offers you. Every match of yours is then listed here, on each device that has your seats.
 kept-mine = No connection. This is how your matches stood:
