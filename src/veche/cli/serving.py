@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import shutil
 import signal
@@ -141,6 +142,8 @@ def serve(options: argparse.Namespace) -> None:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            gc.collect()
+            gc.freeze()  # what is there now stays to the end, and need not be looked through again and again
             if self.started and "ready" in files:
                 os.write(files["ready"], b"!")
 

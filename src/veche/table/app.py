@@ -171,8 +171,9 @@ def create_app(
     if documentation.is_dir():
         app.mount("/docs", Documentation(directory=documentation, html=True), name="docs")
     at_seat = (seating, absence, invitations, curtain, forgetting, bells, nudging)
-    at_table = (talk, play, play_on, advice, replay, analysis, picture)
-    for part in (mine, lobby, *at_seat, *at_table, speaking, pages, history, results, home_screen, owner):
+    at_table = (talk, play_on, advice, replay, analysis, picture)
+    # Routes are tried one after the other: what is asked for most comes first.
+    for part in (play, mine, lobby, *at_seat, *at_table, speaking, pages, history, results, home_screen, owner):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(BrokenPast, _look_again)

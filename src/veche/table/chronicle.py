@@ -7,7 +7,7 @@ be the same. Names may change, something may be taken back, and when a game is o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
@@ -25,7 +25,8 @@ SHEET = 8
 
 SHEETS_SHOWN = 5
 """What happened before is told by the replay."""
-REMEMBERED_SHEETS = 4_000
+REMEMBERED = 20_000
+"""So many sheets and lines are kept at hand."""
 
 Key = tuple[object, ...]
 WRITTEN: dict[Key, Html] = {}
@@ -51,43 +52,38 @@ def _remembered(
     number: int,
     numbers: Mapping[str, int],
 ) -> Html:
-    """A sheet, written once. Versions only grow, so that a passage which was told on has another last version."""
+    """A sheet and its lines, written once. Versions only grow, so that a passage which was told on has another last
+    version."""
     now = here.now
-    shown = tuple([(mark(one), one.last, one.struck, numbers.get(mark(one), 0)) for one in passages])
     kinds = tuple([seat.kind for seat in now.seats])
-    key = (
-        told.voice.words.language,
-        now.match.id,
-        here.viewer,
-        now.game.is_over,
-        now.resumed,
-        now.names,
-        kinds,
-        here.base,
-        number,
-        shown,
-    )
-    sheet = WRITTEN.get(key)
-    if sheet is None:
-        if len(WRITTEN) >= REMEMBERED_SHEETS:
+    reader = (told.voice.words.language, here.base, here.viewer, now.game.is_over, now.resumed, now.names, kinds)
+    shown = tuple([(mark(one), one.last, one.struck, numbers.get(mark(one), 0)) for one in passages])
+
+    def line(one: Passage) -> Html:
+        nth = numbers.get(mark(one), 0)
+        return _once((*reader, mark(one), one.last, one.struck, nth), lambda: _line(here, told, one, nth))
+
+    return _once((*reader, number, shown), lambda: _sheet(told, passages, before, number, line))
+
+
+def _once(key: Key, write: Callable[[], Html]) -> Html:
+    """What was written by this key; written now, if it was not yet."""
+    written = WRITTEN.get(key)
+    if written is None:
+        if len(WRITTEN) >= REMEMBERED:
             WRITTEN.clear()
-        sheet = WRITTEN[key] = _sheet(here, told, passages, before, number, numbers)
-    return sheet
+        written = WRITTEN[key] = write()
+    return written
 
 
 def _sheet(
-    here: Standpoint,
-    told: Telling,
-    passages: Sequence[Passage],
-    before: Passage | None,
-    number: int,
-    numbers: Mapping[str, int],
+    told: Telling, passages: Sequence[Passage], before: Passage | None, number: int, line: Callable[[Passage], Html]
 ) -> Html:
     lines: list[Html] = []
     for one in passages:
         if before is None or before.chapter != one.chapter:
             lines.append(_chapter(told, one))
-        lines.append(_line(here, told, one, numbers.get(mark(one), 0)))
+        lines.append(line(one))
         before = one
     return part(html(f'<ol id="log-sheet-{number}">{joined(lines[::-1])}</ol>'))
 

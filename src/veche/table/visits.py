@@ -13,7 +13,7 @@ import json
 import secrets
 from base64 import b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -184,6 +184,7 @@ class Visit:
         return [_token(self.name), *([old] if old else [])]
 
 
+@lru_cache(maxsize=4096)
 def _token(name: str) -> str:
     """Made from the browser's name, which stands on no page and cannot be found from this."""
     return urlsafe_b64encode(hmac.digest(name.encode(), b"form", "sha256")[:18]).decode()
