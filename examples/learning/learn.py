@@ -26,7 +26,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 from torch import nn
 
 import veche.envs.gymnasium  # noqa: F401 (registers the ids)
-from veche.envs.layout import Field, Layout
+from veche.envs.layout import Field
 
 GAME = "veche/Stroganov-v0"
 
@@ -67,10 +67,10 @@ class Rising(gymnasium.Wrapper[Any, Any, Any, Any]):
 class Told(BaseFeaturesExtractor):
     """The numbers of the seat as a network likes them, by the bounds that the layout knows."""
 
-    def __init__(self, space: gymnasium.spaces.Box, layout: Layout, size: int = 192) -> None:
+    def __init__(self, space: gymnasium.spaces.Box, fields: Sequence[Field], size: int = 192) -> None:
         super().__init__(space, size)
         few, many = [], []
-        for field in layout.fields:
+        for field in fields:
             if not field.name.startswith("frame-") or int(field.name.split("-")[1]) < FRAMES:
                 (few if is_one_of_few(field) else many).append(field)
         self.few, self.least = of_each(few, lambda field: field.holds.least)
@@ -107,9 +107,12 @@ class Curve(BaseCallback):
         self.seconds, self.steps, self.every = seconds, steps, every
         self.rows: list[dict[str, float]] = []
         self.begun = monotonic()
+        self.took = 0.0
 
     def _on_step(self) -> bool:
-        return monotonic() - self.begun < self.seconds and self.num_timesteps < self.steps
+        """The last look has to be over in time, too."""
+        left = self.seconds - (monotonic() - self.begun)
+        return left > 1.5 * self.took and self.num_timesteps < self.steps
 
     def _on_rollout_start(self) -> None:
         if monotonic() - self.begun >= self.every * len(self.rows):
@@ -120,7 +123,9 @@ class Curve(BaseCallback):
 
     def look(self) -> None:
         """Looking takes its time too, and that counts."""
+        began = monotonic()
         mean = float(np.mean(points_of(learned_by(self.model), ON_THE_WAY)))
+        self.took = monotonic() - began
         seconds = round(monotonic() - self.begun, 1)
         self.rows.append({"seconds": seconds, "steps": self.num_timesteps, "points": round(mean, 2)})
         print(f"{seconds:7.1f} s {self.num_timesteps:9,} steps {mean:6.2f} points", flush=True)
@@ -157,7 +162,7 @@ def learner(games: int = 32) -> MaskablePPO:
     env = DummyVecEnv([lambda: Rising(gymnasium.make(GAME, returns="points")) for _ in range(games)])
     env.seed(1)
     seat: Any = gymnasium.make(GAME).unwrapped
-    told = {"features_extractor_class": Told, "features_extractor_kwargs": {"layout": seat.layout}, "net_arch": []}
+    told = {"fields": seat.layout.fields}
     return MaskablePPO(
         "MlpPolicy",
         env,
@@ -169,7 +174,7 @@ def learner(games: int = 32) -> MaskablePPO:
         ent_coef=0.01,
         seed=1,
         device="cpu",
-        policy_kwargs=told,
+        policy_kwargs={"features_extractor_class": Told, "features_extractor_kwargs": told, "net_arch": []},
     )
 
 
@@ -192,7 +197,7 @@ def draw(found: dict[str, Any], file: Path) -> None:
     plot.plot([row["seconds"] / 60 for row in rows], [row["points"] for row in rows], marker="o", markersize=3)
     plot.axhline(found["random"]["mean"], linestyle="--", color="gray")
     plot.text(0, found["random"]["mean"] + 0.8, "random moves", color="gray")
-    plot.set(xlabel="minutes of training, one core", ylabel="points, mean", ylim=(0, None))
+    plot.set(xlabel="minutes of training, one core", ylabel="points, mean", ylim=(0, None), xlim=(0, None))
     plot.grid(alpha=0.3)
     figure.savefig(file, metadata={"Date": None})
 
