@@ -13,7 +13,7 @@ import json
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 import gymnasium
@@ -107,14 +107,17 @@ class Curve(BaseCallback):
         self.seconds, self.steps, self.every = seconds, steps, every
         self.rows: list[dict[str, float]] = []
         self.begun = monotonic()
-        self.took = 0.0
+        self.round = self.looking = 0.0
+        self.last = self.begun
 
     def _on_step(self) -> bool:
-        """The last look has to be over in time, too."""
+        """The round that has begun and the last look have to be over in time, too."""
         left = self.seconds - (monotonic() - self.begun)
-        return left > 1.5 * self.took and self.num_timesteps < self.steps
+        return left > self.round + self.looking and self.num_timesteps < self.steps
 
     def _on_rollout_start(self) -> None:
+        now = monotonic()
+        self.round, self.last = now - self.last, now
         if monotonic() - self.begun >= self.every * len(self.rows):
             self.look()
 
@@ -125,9 +128,10 @@ class Curve(BaseCallback):
         """Looking takes its time too, and that counts."""
         began = monotonic()
         mean = float(np.mean(points_of(learned_by(self.model), ON_THE_WAY)))
-        self.took = monotonic() - began
+        self.looking = monotonic() - began
         seconds = round(monotonic() - self.begun, 1)
-        self.rows.append({"seconds": seconds, "steps": self.num_timesteps, "points": round(mean, 2)})
+        here = {"seconds": seconds, "processor": round(process_time(), 1), "steps": self.num_timesteps}
+        self.rows.append({**here, "points": round(mean, 2)})
         print(f"{seconds:7.1f} s {self.num_timesteps:9,} steps {mean:6.2f} points", flush=True)
 
 
@@ -189,14 +193,14 @@ def draw(found: dict[str, Any], file: Path) -> None:
     import matplotlib
 
     matplotlib.use("svg")
-    matplotlib.rcParams["svg.hashsalt"] = "veche"
+    matplotlib.rcParams |= {"svg.hashsalt": "veche", "svg.fonttype": "none"}
     from matplotlib import pyplot
 
     rows = found["curve"]
     figure, plot = pyplot.subplots(figsize=(7, 3.6), layout="constrained")
     plot.plot([row["seconds"] / 60 for row in rows], [row["points"] for row in rows], marker="o", markersize=3)
     plot.axhline(found["random"]["mean"], linestyle="--", color="gray")
-    plot.text(0, found["random"]["mean"] + 0.8, "random moves", color="gray")
+    plot.text(rows[-1]["seconds"] / 60, found["random"]["mean"] + 0.8, "random moves", color="gray", ha="right")
     plot.set(xlabel="minutes of training, one core", ylabel="points, mean", ylim=(0, None), xlim=(0, None))
     plot.grid(alpha=0.3)
     figure.savefig(file, metadata={"Date": None})
@@ -219,6 +223,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     judged = HELD_OUT[: chosen.games]
     found = {
         "seconds": curve.rows[-1]["seconds"],
+        "processor": curve.rows[-1]["processor"],
         "steps": model.num_timesteps,
         "learned": summed(points_of(learned_by(model), judged)),
         "random": summed(points_of(at_random(1), judged)),
