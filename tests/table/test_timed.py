@@ -44,12 +44,12 @@ NewTable = Callable[[], Table]
 
 
 @pytest.fixture
-def new_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands) -> Iterator[NewTable]:
-    """Opens the table, or another process over the same folder."""
+def new_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands, where: str) -> Iterator[NewTable]:
+    """Opens the table, or another process over the same matches."""
     tables: list[Table] = []
 
     def begin() -> Table:
-        tables.append(Table(tmp_path, monkeypatch, clock=hands))
+        tables.append(Table(tmp_path, monkeypatch, where, clock=hands))
         return tables[-1]
 
     yield begin
@@ -215,6 +215,7 @@ def test_whoever_is_late_does_not_move_while_the_bot_has_the_go(clocked: Table, 
     assert clocked.store.lists.bots_asked(time.time() + 1, 9) == [(pair.id, page.version)]
 
 
+@pytest.mark.both
 def test_of_two_processes_one_ends_a_time(clocked: Table, new_table: NewTable, hands: Hands) -> None:
     pair = Pair(clocked, Timing.chosen(MOVE, HOUR, 0, MARK))
     other = new_table()
@@ -224,6 +225,7 @@ def test_of_two_processes_one_ends_a_time(clocked: Table, new_table: NewTable, h
     assert clocked.matches.refresh_seats(pair.live).match.late
 
 
+@pytest.mark.both
 def test_a_process_that_was_late_to_look_ends_nothing(clocked: Table, new_table: NewTable, hands: Hands) -> None:
     pair = Pair(clocked, Timing.chosen(MOVE, HOUR, 0, UNTIL_BACK))
     other = new_table()

@@ -16,6 +16,7 @@ from veche.protocol import (
     BotOffered,
     JournalOf,
     Match,
+    NewClock,
     NewSeat,
     Opened,
     Seated,
@@ -62,10 +63,15 @@ class AsyncTable:
         return await self.ask(calls.bots())
 
     async def new_match(
-        self, title: str, seats: Sequence[str | NewSeat], options: Mapping[str, str] | None = None, name: str = ""
+        self,
+        title: str,
+        seats: Sequence[str | NewSeat],
+        options: Mapping[str, str] | None = None,
+        name: str = "",
+        clock: NewClock | None = None,
     ) -> Opened:
         """Set up a match; `seats` are `me`, `link`, `open`, `bot` or `bot:greedy`, one for each player."""
-        return await self.ask(calls.new_match(title, seats, options, name))
+        return await self.ask(calls.new_match(title, seats, options, name, clock))
 
     async def sit(self, link: str, name: str = "") -> AsyncSeat:
         """Sit down by a link of this table, whatever it opens."""

@@ -15,6 +15,7 @@ from veche.protocol import (
     BotOffered,
     JournalOf,
     Match,
+    NewClock,
     NewMatch,
     NewSeat,
     Opened,
@@ -105,11 +106,17 @@ def bots() -> Call[list[BotOffered]]:
     return Call("GET", "/bots", TypeAdapter(list[BotOffered]))
 
 
-def new_match(title: str, seats: Sequence[str | NewSeat], options: Mapping[str, str] | None, name: str) -> Call[Opened]:
-    """`seats`: `me`, `link`, `open`, `bot`, or `bot:` and which one."""
+def new_match(
+    title: str,
+    seats: Sequence[str | NewSeat],
+    options: Mapping[str, str] | None,
+    name: str,
+    clock: NewClock | None = None,
+) -> Call[Opened]:
+    """`seats`: `me`, `link`, `open`, `bot`, or `bot:` and which one. Tables of before know of no clock."""
     wanted = [_seat(one) if isinstance(one, str) else one for one in seats]
-    sent = NewMatch(title=title, seats=wanted, options=dict(options or {}), name=name)
-    return Call("POST", "/matches", TypeAdapter(Opened), sent.model_dump())
+    sent = NewMatch(title=title, seats=wanted, options=dict(options or {}), name=name, clock=clock)
+    return Call("POST", "/matches", TypeAdapter(Opened), sent.model_dump(exclude_none=True))
 
 
 def _seat(text: str) -> NewSeat:
