@@ -129,7 +129,7 @@ coverage: $(TEST) browser ## Measure which lines and branches the tests reach
 	.venv/bin/python -m coverage combine --quiet
 	.venv/bin/python -m coverage report --skip-covered --skip-empty
 
-balance: $(if $(findstring --on,$(ARGS)),$(TRAIN),$(COMPILED)) ## Ask whether a card of TITLE=rurik, rurik2 or rurik2-oaths wins too often (GAMES=2000 ARGS="--players 3"), or with TITLE=stroganov by what its winners win
+balance: $(if $(findstring --on,$(ARGS)),$(TRAIN),$(COMPILED)) ## Ask whether a card of TITLE=rurik, rurik2, rurik2-oaths or rurik2-dealt-oaths wins too often (GAMES=2000 ARGS="--players 3"), or with TITLE=stroganov by what its winners win
 	$(if $(findstring --on,$(ARGS)),.venv-train,.venv-compiled)/bin/python -m tools.$(if $(filter stroganov,$(TITLE)),headings,balance $(TITLE)) --games $(GAMES) $(ARGS)
 
 train: $(TRAIN) ## Learn the weights of TITLE=rurik with PLAYERS=2 (1: alone) from games of bots against themselves (ARGS="--seed 7")

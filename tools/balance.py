@@ -36,6 +36,7 @@ from veche.arena.machines import done_on, is_place
 from veche.arena.simulate import interval
 from veche.bots import seated
 from veche.kernel.luck import luck
+from veche.kernel.play_out import play_out
 from veche.kernel.setup import Setup
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -105,7 +106,8 @@ def play(of: str, players: int, seed: int, game: int) -> Played:
     review = REVIEWS[of]
     rules, its_seed = review.title.rules(), luck(seed, game)
     setup = Setup(players, review.options_of(game))
-    played = seated(["greedy"] * players, rules, its_seed, review.title).play_out(rules.new(setup), its_seed)
+    bots = seated(["greedy"] * players, rules, its_seed, review.title)
+    played = play_out(rules, rules.new(setup), its_seed, review.chooser(its_seed, bots.choose), keep=True)
     state = rules.new(setup)
     hands = review.hands(rules, state)
     for move, seat in zip(played.moves, played.seats, strict=True):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, Final
 
+from veche.kernel.rules import Ask
 from veche.shelf.title import Title
 from veche.titles.rurik.both.state_class import BaseState
 from veche.titles.rurik.first import components as first
@@ -22,6 +24,8 @@ from veche.titles.rurik.second.printed import printed as printed_second
 from veche.titles.rurik.second.state import SECRET, Rurik2State, done_by, oath_of
 from veche.titles.rurik.second.state import WIDTH_OF_HAND as SECOND_HAND
 from veche.titles.rurik.second.title import TITLE as SECOND
+
+Choose = Callable[[Any, Ask], int]
 
 
 class Hands(ABC):
@@ -106,10 +110,21 @@ class Review:
     printed: Callable[[], dict[str, dict[str, dict[str, Any]]]]
     kinds: Callable[[Any], Sequence[tuple[str, str]]]
     """From the box: the name of every kind of scheme or strategy card, and the id of one such card."""
+    by_chance: tuple[str, ...] = ()
+    """Questions at which every answer is as likely, so that everything is played: a bot always prefers the same."""
 
     def options_of(self, game: int) -> dict[str, str]:
         chosen = [option for place, option in enumerate(self.sometimes) if game >> place & 1]
         return dict.fromkeys([*self.always, *chosen], "")
+
+    def chooser(self, seed: int, choose: Choose) -> Choose:
+        """Whoever decides in the game of this seed: dice at questions of chance, else the bots."""
+        dice = Random(seed)
+
+        def one(state: Any, ask: Ask) -> int:
+            return dice.choice(ask.moves) if ask.procedure in self.by_chance else choose(state, ask)
+
+        return one if self.by_chance else choose
 
     def confidences(self) -> dict[str, str]:
         """How sure the printed values of each card are."""
@@ -137,6 +152,16 @@ _SECOND_TABLES: Final = {
     "inheritance": ("inheritance",),
 }
 
+_OATHS: Final = Review(
+    SECOND,
+    ("oath-of-roads",),
+    ("free-oaths", "inheritance"),
+    HandsAndOaths,
+    _SECOND_TABLES | {"oath": ("oath_kinds",)},
+    printed_second,
+    _second_cards,
+)
+
 REVIEWS: Final = {
     "rurik": Review(
         FIRST,
@@ -156,14 +181,7 @@ REVIEWS: Final = {
     "rurik2": Review(
         SECOND, (), ("inheritance", "all-leaders"), SecondHands, _SECOND_TABLES, printed_second, _second_cards
     ),
-    "rurik2-oaths": Review(
-        SECOND,
-        ("oath-of-roads",),
-        ("free-oaths", "inheritance"),
-        HandsAndOaths,
-        _SECOND_TABLES | {"oath": ("oath_kinds",)},
-        printed_second,
-        _second_cards,
-    ),
+    "rurik2-oaths": _OATHS,
+    "rurik2-dealt-oaths": replace(_OATHS, by_chance=("leave-oath", "lay-oath")),
 }
 """What can be reviewed: the modules of both editions. The first's leaders are dealt: a bot always prefers the same."""

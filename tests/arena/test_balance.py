@@ -11,6 +11,9 @@ import pytest
 from tools import balance as review
 from tools.balance import Balance, Played
 from tools.balanced import REVIEWS
+from veche.bots import seated
+from veche.kernel.play_out import play_out
+from veche.kernel.setup import Setup
 
 
 def played(winners: list[int], *cards: list[str]) -> Played:
@@ -54,6 +57,20 @@ def test_a_card_is_too_strong_only_if_its_interval_lies_wholly_above_the_limit(
     assert best.low < best.share == wins / games < best.high
     assert (best.low > review.limit(2)) == strong
     assert ("wholly above the limit: deed hoard" in review.report(of_two(wins, games))) == strong
+
+
+def test_oaths_that_a_bot_never_chooses_are_dealt() -> None:
+    """Every pair is kept by somebody in a few games, and the bots decide everything else."""
+    rules = REVIEWS["rurik2-dealt-oaths"]
+    oaths = set()
+    for game in range(6):
+        setup = Setup(2, rules.options_of(game))
+        state = rules.title.rules().new(setup)
+        bots = seated(["random", "random"], rules.title.rules(), game, rules.title)
+        play_out(rules.title.rules(), state, game, rules.chooser(game, bots.choose))
+        oaths |= {card for hand in rules.hands(rules.title.rules(), state).had() for card in hand if "oath" in card}
+    assert oaths == {"oath plenty", "oath authority", "oath roads"}
+    assert REVIEWS["rurik2-oaths"].chooser(1, bots.choose) == bots.choose
 
 
 def test_more_cards_make_every_interval_wider() -> None:
