@@ -2,7 +2,7 @@
    question says so. A key or a click says that it was enough. */
 
 import { merge, takeAway } from "./merge.js";
-import { app, shows, still } from "./page.js";
+import { $$, app, shows, still } from "./page.js";
 import { fetchPart } from "./parts.js";
 
 const STEP = 650;
@@ -40,11 +40,18 @@ function onceTouched(act) {
 
 const numbers = (text) => (text || "").split(" ").filter(Boolean).map(Number);
 
+/* How things stand, as the server would send it: what this page alone has styled is not in it, nor may it be written. */
+function asSent(main) {
+  const copy = main.cloneNode(true);
+  for (const styled of $$("[style]", copy)) styled.removeAttribute("style");
+  return copy.innerHTML;
+}
+
 /* Shows steps of the past on the board and comes back to how things stand: those that were missed, unless told which. */
 export async function catchUp(steps = numbers(app.dataset.missed).slice(-MOST_STEPS)) {
   if (!steps.length || still() || document.hidden) return;
   const main = document.getElementById("main");
-  const final = main.innerHTML;
+  const final = asSent(main);
   const before = shows.arrivals;
   let done = false;
   const finish = () => {
