@@ -248,3 +248,28 @@ def test_question_and_choices_fit_their_bar(server: Server, player: NewPlayer, t
         me.wait_until_asked()
         me.page.evaluate("() => document.fonts.ready")
         assert not me.page.evaluate(OUTSIDE)
+
+
+HIGH = "() => document.querySelector('.log').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize(("title", "width", "height"), [("rurik", 1366, 768), ("stroganov", 1440, 900)])
+def test_the_chronicle_is_as_high_as_the_table_on_demand(
+    server: Server, player: NewPlayer, title: str, width: int, height: int
+) -> None:
+    """Its name makes it higher and low again, with mouse and keyboard, and what is played meanwhile changes nothing."""
+    live = server.lay(played(new_game(title, 3, 5), 90), [ME, RANDOM, RANDOM])
+    me = player(width=width, height=height)
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    low = me.page.evaluate(HIGH)
+    me.page.locator("#h-log label").click()
+    high = me.page.evaluate(HIGH)
+    assert high > 1.8 * low
+    before = me.version
+    me.press(me.offers()[0])
+    me.wait_until_asked(before)
+    assert me.page.evaluate(HIGH) > 0.9 * high
+    me.page.locator("#log-tall").focus()
+    me.page.keyboard.press("Space")
+    assert me.page.evaluate(HIGH) < 1.3 * low

@@ -244,13 +244,15 @@ def switch(desk: Desk, names: Sequence[str] = ("map", "boards"), css: str = "swi
 
 
 def chronicle(desk: Desk) -> Html:
-    """The log, where the scene has one, and the talk beside it."""
+    """The log, where the scene has one, and the talk beside it. Its name makes it as high as the table, and low again."""
     if not desk.scene.chronicle:
         return EMPTY
-    title = esc(desk.say("draw.chronicle"))
+    title, taller = esc(desk.say("draw.chronicle")), esc(desk.say("draw.chronicle.taller"))
     return html(
         '<section class="panel log tab-log" aria-labelledby="h-log">'
-        f'<h2 class="rubric" id="h-log">{title}</h2>{desk.scene.talk}{desk.scene.chronicle}</section>'
+        f'<input type="checkbox" class="sr" name="tall" id="log-tall" aria-label="{taller}">'
+        f'<h2 class="rubric" id="h-log"><label for="log-tall" title="{taller}">{title}</label></h2>'
+        f"{desk.scene.talk}{desk.scene.chronicle}</section>"
     )
 
 

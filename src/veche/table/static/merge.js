@@ -82,10 +82,10 @@ function changes(node, fresh) {
   return !isSame(node, fresh);
 }
 
-/* What this page alone decides stays: an open menu, the side of a panel, and how near the map is. */
+/* What this page alone decides stays: an open menu, the side and the height of a panel, and how near the map is. */
 function yields(name, node) {
   if (name === "open") return node.tagName !== "DETAILS";
-  if (name === "checked") return !["side", "plan"].includes(node.name);
+  if (name === "checked") return !["side", "plan", "tall"].includes(node.name);
   return !(["style", "data-zoom", "data-held"].includes(name) && node.dataset?.zoom !== undefined);
 }
 

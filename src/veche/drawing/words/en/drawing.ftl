@@ -7,6 +7,7 @@ draw-points =
        *[other] { WORD($number) } victory points
     }
 draw-chronicle = Chronicle
+draw-chronicle-taller = Show more, or less again
 
 draw-tab-boards = Boards
 draw-tab-mine = Mine

@@ -7,6 +7,7 @@ draw-points =
        *[other] { WORD($number) } Siegpunkte
     }
 draw-chronicle = Chronik
+draw-chronicle-taller = Mehr zeigen oder wieder weniger
 
 draw-tab-boards = Tableaus
 draw-tab-mine = Meins
