@@ -138,3 +138,24 @@ def test_the_glow_of_a_fresh_question_comes_a_moment_later(server: Server, playe
     }""")
     me.pick(me.offers()[0])
     me.page.wait_for_function("() => window.glows.includes(true) && !window.glows.at(-1)")
+
+
+SHOWN_WHILE_FRESH = """() => {
+  const app = document.getElementById("app");
+  window.shown = [];
+  new MutationObserver(() => { if (app.classList.contains("fresh")) window.shown.push(getComputedStyle(app).display); })
+    .observe(app, { attributes: true, attributeFilter: ["class"] });
+}"""
+
+
+def test_the_table_stays_in_sight_while_a_question_is_fresh(server: Server, player: NewPlayer) -> None:
+    """What glows only after a moment must not be gone until then."""
+    live = server.lay(played(new_game("rurik", 2, 7), "choose-advisor"), [ME, RUTA])
+    me = player(still=False)
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    me.page.evaluate(SHOWN_WHILE_FRESH)
+    before = me.version
+    me.press(me.offers()[0])
+    me.wait_until_asked(before)
+    assert set(me.page.evaluate("() => window.shown")) == {"flex"}
