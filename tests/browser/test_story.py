@@ -110,7 +110,7 @@ def test_a_sentence_of_the_strip_shows_it_again(server: Server, player: NewPlaye
     expect(me.page.locator("#app:not(.catching-up)")).to_be_visible()
     steps = (sentence.get_attribute("data-again") or "").split()
     assert steps
-    me.page.locator("[data-do=zoom-in]").click()  # How near the map is stays, and is no style that the page would write.
+    me.page.locator("[data-do=zoom-in]").click()  # How near the map is stays; it is no style that the page writes.
     near = me.page.locator("[data-zoom-shown]").inner_text()
     board, asked = me.page.evaluate(BOARD), []
     me.page.on("request", lambda one: asked.append(one.url.rpartition("at=")[2]) if "/replay?at=" in one.url else None)

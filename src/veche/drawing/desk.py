@@ -244,7 +244,7 @@ def switch(desk: Desk, names: Sequence[str] = ("map", "boards"), css: str = "swi
 
 
 def chronicle(desk: Desk) -> Html:
-    """The log, where the scene has one, and the talk beside it. Its name makes it as high as the table, and low again."""
+    """The log, where the scene has one, and the talk beside it. Its name makes it as high as the table, or low."""
     if not desk.scene.chronicle:
         return EMPTY
     title, taller = esc(desk.say("draw.chronicle")), esc(desk.say("draw.chronicle.taller"))
