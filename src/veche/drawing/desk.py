@@ -15,7 +15,6 @@ from veche.drawing.html import EMPTY, Html, esc, html, joined
 from veche.drawing.icons import line
 from veche.drawing.marks import seal
 from veche.drawing.noting import Answers, answered
-from veche.drawing.noting import family as family_of
 from veche.drawing.scene import Pick, Scene
 from veche.drawing.seats import badge
 from veche.drawing.speech import Speech
@@ -159,6 +158,15 @@ class Desk:
 
     # What may be picked, what was touched
 
+    @staticmethod
+    def family(thing: str) -> str:
+        """What a thing is among: regions, columns of the board, schemes.
+
+        >>> Desk.family("region-target-kiev-blue"), Desk.family("act")
+        ('region', 'act')
+        """
+        return thing.partition("-")[0]
+
     def picks_of(self, family: str) -> tuple[Pick, ...]:
         """The moves that point at things of a family."""
         return self._families.get(family, ())
@@ -167,12 +175,13 @@ class Desk:
     def _families(self) -> dict[str, tuple[Pick, ...]]:
         found: dict[str, tuple[Pick, ...]] = {}
         for thing, picks in self.picks.items():
-            found[family_of(thing)] = (*found.get(family_of(thing), ()), *picks)
+            family = self.family(thing)
+            found[family] = (*found.get(family, ()), *picks)
         return found
 
     def marks_of(self, family: str) -> frozenset[str]:
         """The things of a family that the last moves touched."""
-        return frozenset([thing for thing in self.marks if family_of(thing) == family])
+        return frozenset([thing for thing in self.marks if self.family(thing) == family])
 
     def may(self, thing: str) -> bool:
         """Whether a legal move points at this thing."""

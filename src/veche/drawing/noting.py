@@ -44,15 +44,6 @@ def answered(method: F) -> F:
     return method
 
 
-def family(thing: str) -> str:
-    """What a thing is among: regions, columns of the board, schemes.
-
-    >>> family("region-target-kiev-blue"), family("act")
-    ('region', 'act')
-    """
-    return thing.partition("-")[0]
-
-
 # Questions
 
 
@@ -89,6 +80,11 @@ def in_its(desk: Any, part: str, *question: Any) -> Any:
 def placed_in(desk: Any, name: str, place: Any) -> Any:
     """What is at a place of a row."""
     return getattr(desk, name)[_places(place)]
+
+
+def of_one(desk: Any, name: str, place: int, of: str) -> Any:
+    """What one of several has: a seat's house its income."""
+    return getattr(getattr(desk, name)[place], of)
 
 
 def _places(place: Any) -> Any:
@@ -223,7 +219,9 @@ class Inside:
     def __getattr__(self, name: str) -> Any:
         found, part = getattr(self._real, name), self._part
         kind = type(found)
-        if part == "d" and (kind is tuple or kind is list):
+        if part == "d" and kind is tuple and found and type(found[0]) not in PLAIN:
+            found = Ones(self._desk, name, found)
+        elif part == "d" and (kind is tuple or kind is list):
             found = Row(self._desk, (in_its, part, placed_in, name), (in_its, part, its, name), found, self.__dict__)
         elif kind in PLAIN:
             self._desk.answers[in_its, part, its, name]
@@ -337,6 +335,36 @@ class Row:
         return int(self._all().index(value))
 
 
+class Ones:
+    """Of each seat's house, what is asked about it; whoever goes through them is told of them all."""
+
+    def __init__(self, desk: Noting, name: str, real: Any) -> None:
+        self._desk, self._name, self._real = desk, name, real
+        self._ones: dict[int, One] = {}
+
+    def __getitem__(self, place: int) -> Any:
+        one = self._ones.get(place)
+        if one is None:
+            one = self._ones[place] = One(self._desk, self._name, place, self._real[place])
+        return one
+
+    def __iter__(self) -> Iterator[Any]:
+        self._desk.answers[in_its, "d", its, self._name]
+        return iter(self._real)
+
+
+class One:
+    """One of several, into which panels look."""
+
+    def __init__(self, desk: Noting, name: str, place: int, real: Any) -> None:
+        self._desk, self._way, self._real = desk, (in_its, "d", of_one, name, place), real
+
+    def __getattr__(self, name: str) -> Any:
+        found = self.__dict__[name] = getattr(self._real, name)
+        self._desk.answers[(*self._way, name)]
+        return found
+
+
 class Among:
     """Values that are there or not, each noted as it is asked for."""
 
@@ -368,19 +396,18 @@ class Families:
 
     def __init__(self, desk: Noting, name: str, real: Any) -> None:
         self._desk, self._name, self._real = desk, name, real
+        self._family = desk._real.family
         self._known: set[str] = set()
 
     def _told(self, thing: str) -> Any:
-        one = thing.partition("-")[0]
+        one = self._family(thing)
         if one not in self._known:
             self._known.add(one)
             self._desk.answers[done, BY_FAMILY[self._name], one]
         return self._real
 
     def __contains__(self, thing: str) -> bool:
-        if thing.partition("-")[0] not in self._known:
-            self._told(thing)
-        return thing in self._real
+        return thing in self._told(thing)
 
     def __getitem__(self, thing: str) -> Any:
         return self._told(thing)[thing]

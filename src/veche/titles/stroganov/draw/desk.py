@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cached_property
 from typing import Final
 
 from veche.drawing.desk import Desk as SharedDesk
@@ -52,6 +53,18 @@ class Desk(SharedDesk):
     def ground(self) -> tuple[Hashable, ...]:
         return *super().ground, self.box, self.houses
 
+    @staticmethod
+    def family(thing: str) -> str:
+        """Each space of the row has a family of its own, with its prey; so has whatever lies in one region.
+
+        >>> [Desk.family(thing) for thing in ("space-prey-3-tiger", "tile-3", "yurt_in-ural", "song-S1")]
+        ['space-3', 'tile-3', 'yurt_in-ural', 'song']
+        """
+        first, _, rest = thing.partition("-")
+        if first == "space":
+            return f"space-{rest.removeprefix('prey-').partition('-')[0]}"
+        return thing if first == "tile" or first.endswith("_in") else first
+
     def is_beside(self, pick: Pick) -> bool:
         """Whether a move is possible without being what is asked."""
         return pick.verb in ALWAYS and pick.verb not in ASKED.get(self.procedure, ())
@@ -92,6 +105,25 @@ class Desk(SharedDesk):
     def ivan(self, seat: int) -> bool:
         """Whether this is Ivan's seat."""
         return self.d.houses[seat].ivan
+
+    @cached_property
+    def _fares(self) -> dict[int, int]:
+        return self.d.rides(self.mine)
+
+    @answered
+    def fare(self, space: int) -> int:
+        """The horses that riding to a space costs one's own Cossack; 0 where it cannot ride at all, or pays none."""
+        return self._fares.get(space, 0)
+
+    @answered
+    def is_behind(self, space: int) -> bool:
+        """Whether one's own Cossack has come as far as this space."""
+        return space <= self.columns["at"][self.mine]
+
+    @answered
+    def is_in_reach(self, region: int) -> bool:
+        """Whether one's own house reaches the region."""
+        return region in self.d.houses[self.mine].reach
 
     # What is being played, and what is still to come
 

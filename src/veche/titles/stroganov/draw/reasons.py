@@ -35,14 +35,14 @@ def too_far(desk: Desk, space: int) -> int:
     """The horses that riding here costs, where only they are lacking."""
     if not desk.asked or not desk.doing("ride-where") or desk.may(f"space-{space + 1}"):
         return 0
-    return desk.d.rides(desk.mine).get(space, 0)
+    return desk.fare(space)
 
 
 def ride(desk: Desk, space: int) -> str:
     """Why the Cossack cannot ride here."""
     if not desk.asked or not desk.doing("ride-where") or desk.may(f"space-{space + 1}"):
         return ""
-    if space <= desk.columns["at"][desk.mine]:
+    if desk.is_behind(space):
         return desk.say("draw.why.behind")
     price = too_far(desk, space)
     if price:
@@ -129,7 +129,7 @@ def _left_out(desk: Desk, region: int, thing: str) -> str:
 
 def _out_of_reach(desk: Desk, region: int) -> str:
     """Why nothing can be done in the region, or nothing."""
-    return "" if _anywhere(desk) or region in desk.d.houses[desk.mine].reach else desk.say("draw.why.reach")
+    return "" if _anywhere(desk) or desk.is_in_reach(region) else desk.say("draw.why.reach")
 
 
 def _fur_of_the_action(desk: Desk, region: int) -> str:

@@ -24,14 +24,21 @@ def drawn(desk: Desk, region: int) -> Html:
     wide = len(desk.box.spaces_of[region])
     row = joined([tiles.drawn(desk, space) for space in desk.box.spaces_of[region]])
     called = esc(desk.say(f"region.{name}"))
-    near = " reach" if region in desk.d.houses[desk.mine].reach else ""
+    near = " reach" if desk.is_in_reach(region) else ""
     return part(
         html(
             f'<section id="reg-{esc(name)}" class="reg n{wide}{esc(near)}" '
             f'aria-label="{called}">{_head(desk, region, called)}'
-            f'<div class="places">{_wish(desk, region)}<div class="pcol">{_village(desk, region)}{_yurt(desk, region)}'
-            f'{_outposts(desk, region)}</div></div><div class="tiles">{row}</div></section>'
+            f'<div class="places">{_places(desk, region)}</div><div class="tiles">{row}</div></section>'
         )
+    )
+
+
+@recalled
+def _places(desk: Desk, region: int) -> Html:
+    return html(
+        f'{_wish(desk, region)}<div class="pcol">{_village(desk, region)}{_yurt(desk, region)}'
+        f"{_outposts(desk, region)}</div>"
     )
 
 

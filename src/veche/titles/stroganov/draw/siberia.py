@@ -95,7 +95,7 @@ def _strip(desk: Desk) -> Html:
 
 def _small(desk: Desk, space: int) -> Html:
     here = desk.cossacks(space)
-    prey = any(pick.at.startswith(f"space-prey-{space + 1}-") for pick in desk.picks_of("space"))
+    prey = any(pick.at.startswith(f"space-prey-{space + 1}-") for pick in desk.picks_of(f"space-{space + 1}"))
     may = desk.may(f"space-{space + 1}") or desk.may(f"tile-{space + 1}") or prey
     badges = desk.badge(here[-1], label="") if here else EMPTY
     ways = plans.ways(desk.scene, desk.seats, space)

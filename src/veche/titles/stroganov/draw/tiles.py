@@ -6,6 +6,7 @@ from typing import Final
 
 from veche.drawing.html import EMPTY, Html, classes, esc, html, joined
 from veche.drawing.icons import icon, line
+from veche.drawing.recall import recalled
 from veche.drawing.seats import shape
 from veche.drawing.tips import tale
 from veche.titles.stroganov.components import FURS, HOME, LANDSCAPES, NONE, TIGER
@@ -20,6 +21,7 @@ FOUR: Final = 4
 """With so many players, furs lie on the spots that are marked so."""
 
 
+@recalled
 def drawn(desk: Desk, space: int) -> Html:
     """A space of the row with its tile, or a gap."""
     number = html(f'<span class="no">{space + 1}</span>')
@@ -98,8 +100,7 @@ def _price(desk: Desk, space: int) -> str:
 
 def _hit(desk: Desk, space: int, thing: str) -> Html:
     """What is pressed to ride here, with a ghost of the Cossack and the price."""
-    rides = desk.d.rides(desk.mine)
-    price = rides.get(space, 0) if "ride" in desk.verbs else 0
+    price = desk.fare(space) if "ride" in desk.verbs else 0
     tag = horses(price) if price else esc(desk.say("draw.free"))
     ghost = html(
         f'<svg class="ghostc" viewBox="-24 -24 48 48" aria-hidden="true"><path d="{shape(desk.seats[desk.mine])}"/>'

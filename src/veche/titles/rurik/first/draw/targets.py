@@ -32,7 +32,7 @@ def _own(desk: Desk, name: str, seat: int, region: int) -> str:
     neutral = f"region-{desk.edition.regions[region]}"
     if seat == NONE and any(pick.verb == "attack neutral" for pick in desk.picks.get(neutral, [])):
         return neutral
-    sent = desk.verbs & {"predslava", "predslava leader"}
+    sent = "predslava" in desk.verbs or "predslava leader" in desk.verbs
     if sent and seat != NONE and desk.leader_here(desk.mine, region) and desk.may(f"seat-{name}"):
         return f"seat-{name}"
     return ""
