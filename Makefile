@@ -41,7 +41,7 @@ INTERPRETERS = VECHE_PURE_PYTHON="$(CURDIR)/.venv/bin/python" \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs digests browser compiled laws mutants envs bench-envs learn learn-check notebooks ray bench-ray docs dist coverage balance train ladder levels bench instructions bench-table load bench-click screenshots boards lock format clean
+.PHONY: help play demo test test-all api-fuzz both kills columns words playthroughs digests browser compiled laws mutants envs bench-envs learn learn-check notebooks ray bench-ray docs dist coverage balance train ladder levels rungs bench instructions bench-table load bench-click screenshots boards lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -143,6 +143,9 @@ levels: $(COMPILED) ## Test whether each level of TITLE=rurik wins 60 % against 
 		.venv-compiled/bin/veche arena $(TITLE) --bots $$pair --at-least 0.6 --games 200 --seed 5005 \
 			--out build/levels-$(TITLE)-$${pair%%,*}.jsonl $(ARGS) || exit 1; \
 	done
+
+rungs: $(TEST) ## Gather the games of `make ladder` and `make levels` for the table's page of opponents
+	.venv/bin/python -m tools.ladder $(wildcard build/ladder-*.jsonl build/levels-*.jsonl) $(ARGS)
 
 bench: $(TEST) $(COMPILED) $(BENCH) ## Measure speed, pure and compiled, beside catanatron, and the other titles beside Rurik (ARGS="--beside OLD/.venv-compiled/bin/python": and beside an old build)
 	$(INTERPRETERS) .venv/bin/python -m bench $(ARGS)

@@ -62,10 +62,10 @@ def ratings(lucks: Sequence[Sequence[Result]], bots: Sequence[str]) -> dict[str,
         return {}
     if model_for([seats for seats, _, _ in games]) == BY_OPENSKILL:
         return _by_openskill(games, names)
-    return _by_bradley_terry(lucks, names)
+    return rated_by_pairs(lucks, names)
 
 
-def _by_bradley_terry(lucks: Sequence[Sequence[Result]], names: list[str]) -> dict[str, Rating]:
+def rated_by_pairs(lucks: Sequence[Sequence[Result]], names: list[str]) -> dict[str, Rating]:
     values = strengths(list(chain.from_iterable(lucks)), names)
     if len(lucks) < 2:
         return {name: Rating(values[name], None, None) for name in names}
