@@ -153,6 +153,7 @@ PAGES = {
     "lobby-options-rurik2": "/?title=rurik2",
     "lobby-first": "/",
     "results": "/results",
+    "opponents": "/opponents",
     "rules": "/rules/rurik#church",
     "rules-rurik2": "/rules/rurik2#battle",
     "rules-stroganov": "/rules/stroganov#siberia",

@@ -68,7 +68,7 @@ LOOK = f"""() => {{
 }}"""
 """What is cut off on a page, with each of its folds and dialogs open in turn."""
 
-AROUND = ("/mine", "/results", "/about", "/offline")
+AROUND = ("/mine", "/results", "/opponents", "/about", "/offline")
 OF_A_TITLE = ("/history/{title}", "/data/{title}")
 OF_A_MATCH = ("/replay", "/device", "/invitations")
 AT_THE_END = ("", "/replay", "/analysis")

@@ -97,6 +97,12 @@ def results(server: Server, me: Player) -> None:
     assert me.page.locator(".trend").count()
 
 
+def opponents(server: Server, me: Player) -> None:
+    me.open(f"{server.address}/opponents")
+    for fold in me.page.locator("details").all():
+        fold.locator("summary").click()
+
+
 def waiting(server: Server, me: Player) -> None:
     live = server.lay(played(new_game("rurik", 2, 72), 60, seat=1), [ME, RUTA])
     me.open(server.seat_link(live))
@@ -149,7 +155,7 @@ def error(server: Server, me: Player) -> None:
 
 PAGES: tuple[Visit, ...] = (
     lobby, invitations, device, talking, leaders, my_turn, first_game, nobody_there, waiting, watching, over, replay,
-    rules, rules_searched, results, data, about, curtain, error,
+    rules, rules_searched, results, opponents, data, about, curtain, error,
 )  # fmt: skip
 
 

@@ -52,7 +52,7 @@ NOT_READ = ("width=device-width", "light dark", "text/css")
 QUICK = "planner:playouts=12:horizon=1:width=3:breadth=1"
 
 # Every address of the table is in one of these, and each of these is walked by a test below.
-AROUND = ("/", "/mine", "/about", "/results", "/language", "/offline")
+AROUND = ("/", "/mine", "/about", "/results", "/opponents", "/language", "/offline")
 ON_A_HOME_SCREEN = "/manifest.webmanifest"
 OF_A_TITLE = ("/rules/{title}", "/history/{title}", "/history/{title}/{thing}", "/data/{title}")
 OF_A_MATCH = ("/match/{id}", "/moment/{id}", "/match/{id}/{seat}", "/match/{id}/{seat}/replay")

@@ -15,7 +15,7 @@ from veche.table.tally import HALF, NINETEEN_OF_TWENTY
 
 __all__ = ["HALF", "NINETEEN_OF_TWENTY", "Axis", "axis_of", "interval", "levels", "ruler"]
 
-STEPS: Final = (1, 2, 3, 5, 6, 10, 15, 20, 30, 50)
+STEPS: Final = (1, 2, 3, 5, 6, 10, 15, 20, 30, 50, 100, 200, 500)
 """How far apart the marks of an axis may be."""
 
 Axis = tuple[float, float]

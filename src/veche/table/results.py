@@ -64,7 +64,7 @@ class Group:
     """The matches under one value of a filter: how many were won, and the page of them alone."""
 
     name: str
-    won: int
+    won: float
     of: int
     percent: int
     picture: Markup
@@ -133,7 +133,7 @@ def _told(fit: Sequence[Played], chosen: Mapping[str, str], by: str) -> dict[str
     won, recent = share(fit), lately(fit)
     dates = [date(one.ended) for one in fit]
     names = [f"{dates[place]}: {_sentence(one)}" for place, one in enumerate(fit)]
-    spoken = PHRASES.say("results.chart", {"number": len(fit), "won": won.won})
+    spoken = PHRASES.say("results.chart", {"number": len(fit), "won": int(won.won)})
     best: dict[str, int] = {}
     for one in fit:
         best[one.title] = max(one.points, best.get(one.title, one.points))

@@ -106,9 +106,12 @@ def values_of(found: Sequence[Played], name: str) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Share:
-    """How many of so many were won, and between which shares the truth lies: nearly surely, and as likely as not."""
+    """How many of so many were won, and between which shares the truth lies: nearly surely, and as likely as not.
 
-    won: int
+    A shared victory may count in parts.
+    """
+
+    won: float
     of: int
 
     @property

@@ -101,6 +101,58 @@ results-won = Gewonnen
 results-best = Bestes Ergebnis
 results-none = Noch hat niemand allein bis zum Ende gespielt.
 
+opponents-title = Gegner
+opponents-sub = Vier Bots, vom Pagen bis zum Fürsten. Sie sehen nur, was ihr Platz sieht.
+opponents-levels = Die vier Stufen
+opponents-otrok = Otrok
+opponents-otrok-who = der Page
+opponents-otrok-plays = Kennt die Regeln und meint es gut, schaut nur auf den eigenen Zug und übersieht das meiste, was er tun könnte.
+opponents-otrok-thinks = gar nicht lange
+opponents-otrok-good_for = eine erste Partie oder ein Kind
+opponents-druzhinnik = Druschinnik
+opponents-druzhinnik-who = aus dem Gefolge
+opponents-druzhinnik-plays = Macht nach Faustregeln das Beste aus dem eigenen Zug und schaut nicht weiter.
+opponents-druzhinnik-thinks = gar nicht lange
+opponents-druzhinnik-good_for = alle, die schon ein paar Mal gespielt haben
+opponents-voivode = Woiwode
+opponents-voivode-who = der Heerführer
+opponents-voivode-plays = Wägt seinen Zug nach dem, was viele Partien gewonnen hat.
+opponents-voivode-thinks = gar nicht lange
+opponents-voivode-good_for = alle, die den Druschinnik schlagen
+opponents-knyaz = Knjas
+opponents-knyaz-who = der Fürst
+opponents-knyaz-plays = Spielt seine besten Züge im Kopf etwa eine Runde weiter und wählt dann.
+opponents-knyaz-thinks = bis zu zwei Sekunden
+opponents-knyaz-good_for = alle, die geprüft werden wollen
+opponents-thinks = überlegt
+opponents-good_for = gut für
+opponents-mine = deine letzten Partien
+opponents-mine_won = { $won } von { $of } gewonnen
+opponents-next = Gegen { $level } hast du { $won } von { $of } gewonnen: Spiel als Nächstes gegen diesen.
+opponents-ladder = Die Leiter
+opponents-ladder-how = Schild: Stärke, Otrok ist 0 · Strich: 19 von 20 Mal liegt sie darin · wer 100 mehr hat, liegt in 64 von 100 Partien vor dem anderen, mit 400 mehr in 91
+opponents-unmeasured = { $levels }: nicht gemessen
+opponents-line = { $title }, { $players }: { $levels }
+opponents-rung = { $level } { $rating } ({ $low } bis { $high })
+opponents-between = { $low } bis { $high }
+opponents-figures = In Zahlen
+opponents-level = Stufe
+opponents-strength = Stärke
+opponents-19_of_20 = 19 von 20
+opponents-steps = Gegen die Stufe darunter
+opponents-steps-how = zu zweit
+opponents-against = { $better } gegen { $other }
+opponents-measured = Wie gemessen wurde
+opponents-how =
+    { $build ->
+        [compiled] Bots haben { $games } Partien gegeneinander gespielt, mit Veche { $veche }, kompiliert; zusammengetragen am { $date }. Das Glück ist für jede Auswahl von Bots dasselbe, und jeder sitzt reihum auf jedem Platz. Startzahlen: { $seeds }.
+       *[pure] Bots haben { $games } Partien gegeneinander gespielt, mit Veche { $veche } in reinem Python; zusammengetragen am { $date }. Das Glück ist für jede Auswahl von Bots dasselbe, und jeder sitzt reihum auf jedem Platz. Startzahlen: { $seeds }.
+    }
+opponents-limits = Ein gestrichelter Strich: Diese Stufe hat jede Partie verloren oder gewonnen, liegt also vielleicht noch viel weiter draußen. Stärken gelten nur für einen Titel mit so vielen Personen, und bei wenigen Partien sind die Striche eher zu kurz. Menschen werden nicht bewertet.
+opponents-less = Der Knjas hatte { $seconds } Sekunden zum Überlegen; am Tisch hat er zwei.
+opponents-again = Noch einmal spielen lassen
+opponents-which = Wie stark die Bots sind
+
 date-today = heute
 
 curtain-title = Der Tisch geht an { $name }

@@ -101,6 +101,58 @@ results-won = Won
 results-best = Best score
 results-none = Nobody has played alone to the end yet.
 
+opponents-title = Opponents
+opponents-sub = Four bots, from the page to the prince. They see only what their seat sees.
+opponents-levels = The four levels
+opponents-otrok = Otrok
+opponents-otrok-who = the page
+opponents-otrok-plays = Knows the rules and means well, looks at his own turn alone and overlooks most of what he could do.
+opponents-otrok-thinks = at once
+opponents-otrok-good_for = a first match, or a child
+opponents-druzhinnik = Druzhinnik
+opponents-druzhinnik-who = of the retinue
+opponents-druzhinnik-plays = Makes the most of his own turn, by rule of thumb, and does not look beyond it.
+opponents-druzhinnik-thinks = at once
+opponents-druzhinnik-good_for = whoever has played a few times
+opponents-voivode = Voivode
+opponents-voivode-who = the commander
+opponents-voivode-plays = Weighs his turn by what has won many games.
+opponents-voivode-thinks = at once
+opponents-voivode-good_for = whoever beats the druzhinnik
+opponents-knyaz = Knyaz
+opponents-knyaz-who = the prince
+opponents-knyaz-plays = Plays his best turns on in his head for about a round, then chooses.
+opponents-knyaz-thinks = for up to two seconds
+opponents-knyaz-good_for = whoever wants to be tested
+opponents-thinks = thinks
+opponents-good_for = good for
+opponents-mine = your last matches
+opponents-mine_won = { $won } of { $of } won
+opponents-next = You won { $won } of { $of } against { $level }: play this one next.
+opponents-ladder = The ladder
+opponents-ladder-how = shield: strength, Otrok is 0 · line: it lies in here 19 times of 20 · 100 more come in before the other in 64 of 100 games, 400 more in 91
+opponents-unmeasured = { $levels }: not measured
+opponents-line = { $title }, { $players }: { $levels }
+opponents-rung = { $level } { $rating } ({ $low } to { $high })
+opponents-between = { $low } to { $high }
+opponents-figures = In figures
+opponents-level = Level
+opponents-strength = Strength
+opponents-19_of_20 = 19 of 20
+opponents-steps = Against the level below
+opponents-steps-how = two players
+opponents-against = { $better } against { $other }
+opponents-measured = How it was measured
+opponents-how =
+    { $build ->
+        [compiled] Bots played { $games } games against each other, by Veche { $veche }, compiled; gathered on { $date }. Luck is the same for every choice of bots, and each sits at each seat in turn. Seeds: { $seeds }.
+       *[pure] Bots played { $games } games against each other, by Veche { $veche } in pure Python; gathered on { $date }. Luck is the same for every choice of bots, and each sits at each seat in turn. Seeds: { $seeds }.
+    }
+opponents-limits = A dashed line: this level lost, or won, every game, so it may be far beyond. Strengths hold for one title with so many players alone, and lines are rather too short where games were few. People are not rated.
+opponents-less = Knyaz was given { $seconds } seconds to think; at the table he has two.
+opponents-again = Play it again
+opponents-which = How strong the bots are
+
 date-today = today
 
 curtain-title = Hand the table to { $name }
