@@ -159,6 +159,22 @@ def test_the_page_shows_what_was_chosen(clocked: Table) -> None:
     assert olena.go(f"/match/{id}/blue/absence", NIGHT | {"zone": "Europe/Nowhere"}).status == 400
 
 
+def test_pauses_go_along_to_the_next_match(clocked: Table) -> None:
+    olena, jonas = clocked.visitor(), clocked.visitor()
+    chosen = olena.go(f"/match/{olena.new_match('me', 'bot')}/blue/absence", NIGHT)
+    assert chosen.status == 200
+    opened = olena.new_match("me", "open", "link")
+    invited = clocked.store.seats(opened)[2].secret
+    jonas.go(f"/match/{opened}/take", {"seat": 1})
+    clocked.visitor().come(invited)
+    assert [seat.hours for seat in clocked.store.seats(opened)] == ["22:00-07:00 Europe/Berlin", None, None]
+    taken = jonas.new_match("me", "open")
+    olena.go(f"/match/{taken}/take", {"seat": 1})
+    assert [seat.hours for seat in clocked.store.seats(taken)] == [None, "22:00-07:00 Europe/Berlin"]
+    olena.go(f"/match/{taken}/yellow/absence", {"how": "hours"})
+    assert clocked.store.seats(olena.new_match("me", "bot"))[0].hours is None
+
+
 def test_whoever_comes_to_a_seat_has_no_pauses_of_others(clocked: Table) -> None:
     olena, jonas = clocked.visitor(), clocked.visitor()
     id = olena.new_match("me", "me")

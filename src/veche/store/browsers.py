@@ -149,6 +149,8 @@ class Browsers:
         here = and_(seats.c.match == seat.match, seats.c.seat == seat.seat)
         as_it_was = and_(here, seats.c.secret == seat.secret, seats.c.kind == seat.kind, seats.c.taken.is_(seat.taken))
         with self.engine.begin() as connection:
+            if browser and not seat.taken:  # somebody comes
+                fields = {"hours": _usual_hours(connection, browser[0]), **fields}
             if connection.execute(update(seats).where(as_it_was).values(**fields)).rowcount != 1:
                 return False
             older = and_(links.c.match == seat.match, links.c.seat == seat.seat)
@@ -379,10 +381,22 @@ def hold(
     _put(connection, browser_seats, {"browser": browser, "match": match, "seat": seat}, {}, secret=secret)
 
 
+def _usual_hours(connection: Connection, browser: str) -> str | None:
+    """The pauses of whoever sits down: those that they have at the seat of their newest match, if they have any."""
+    query = (
+        select(seats.c.hours)
+        .select_from(browser_seats.join(seats, _IS_HELD).join(matches, matches.c.id == seats.c.match))
+        .where(browser_seats.c.browser == browser)
+        .order_by(matches.c.created.desc())
+        .limit(1)
+    )
+    return connection.execute(query).scalar()
+
+
 def _sit(connection: Connection, browser: str, secrets: Collection[str], came: bool = True) -> None:
     """Hold these seats as they are; what is free for whoever comes is nobody's."""
     theirs = and_(seats.c.secret.in_(list(secrets)), seats.c.kind != "open")
-    connection.execute(update(seats).where(theirs).values(taken=true()))
+    connection.execute(update(seats).where(theirs).values(taken=true(), hours=_usual_hours(connection, browser)))
     for row in connection.execute(select(seats.c.match, seats.c.seat, seats.c.secret).where(theirs)).all():
         for one in devices_of(connection, browser):
             hold(connection, one, row.match, row.seat, row.secret, came=came)
