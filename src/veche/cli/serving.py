@@ -79,6 +79,13 @@ def add_commands(commands: Commands) -> None:
         help="help.push-service",
     )
     parser.add_argument("--contact", metavar="ADDRESS", default=said.get("VECHE_CONTACT", ""), help="help.contact")
+    parser.add_argument("--mail", metavar="SERVER", default=said.get("VECHE_MAIL", ""), help="help.mail")
+    parser.add_argument(
+        "--mail-from", metavar="ADDRESS", default=said.get("VECHE_MAIL_FROM", ""), help="help.mail-from"
+    )
+    parser.add_argument(
+        "--chat", metavar="SERVICE", action="append", default=said.get("VECHE_CHAT", "").split(), help="help.chat"
+    )
     parser.add_argument("--log", choices=["plain", "json"], default=said.get("VECHE_LOG", "plain"), help="help.log")
     parser.add_argument("--pace", type=seconds, default=0.8, help="help.bot-pace")
     parser.add_argument("--patience", type=seconds, default=20.0, help="help.patience")
@@ -120,6 +127,9 @@ def serve(options: argparse.Namespace) -> None:
     keys = Path(place if is_folder else here)
     reach = Reach(options.host, port, _opened_by(options))
 
+    means = Means(options.push_service, options.contact, options.mail, options.mail_from, options.chat)
+    means.check()
+
     def made() -> FastAPI:
         doorway = Doorway([name.lower() for name in options.name], Limits(options.limits) if options.limits else None)
         where = Path(place) if is_folder else place
@@ -134,7 +144,7 @@ def serve(options: argparse.Namespace) -> None:
             options.patience,
             terms=terms,
             processes=options.workers,
-            means=Means(options.push_service, options.contact),
+            means=means,
         )
 
     class Server(uvicorn.Server):

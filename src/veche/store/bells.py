@@ -105,6 +105,12 @@ class Bells:
             done = update(bells).where(bells.c.id == id).values(confirmed=True)
             return connection.execute(done).rowcount == 1
 
+    def unconfirmed(self, address: str) -> list[str]:
+        """The bells for an address that nobody there has confirmed yet."""
+        query = select(bells.c.id).where((bells.c.address == address) & ~bells.c.confirmed)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     def end(self, ids: Collection[str]) -> None:
         """Take these bells down; they ring for nothing any more."""
         with self.engine.begin() as connection:

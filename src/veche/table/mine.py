@@ -15,7 +15,7 @@ from veche.table.curtain import is_needed
 from veche.table.hall import hall_of
 from veche.table.home_screen import MAY_BE_KEPT
 from veche.table.my_matches import Line, my_matches
-from veche.table.notices.bells import bells_of, called, push_key
+from veche.table.notices.bells import bells_of, called, ways
 from veche.table.standpoint import match_of, standpoint
 from veche.table.telling import telling
 from veche.table.templating import templates
@@ -44,7 +44,7 @@ def mine(request: Request) -> Response:
         "lines": lines,
         "bells": [(bell, called(bell)) for bell in bells],
         "rings": {(bell, match) for bell, match, _ in rings},
-        "push_key": push_key(hall),
+        **ways(hall),
         "unread": hall.talk.unread(browser) if browser else {},
         "devices": hall.browsers.devices(browser) if browser else 1,
     }

@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 import secrets
 import time
+from contextlib import suppress
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form
+from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from veche.language.reader import reads
-from veche.store.bells import PUSH, TURN, Bell
+from veche.store.bells import CHAT, MAIL, PUSH, TURN, Bell
 from veche.table import guard
 from veche.table.addresses import address_of
 from veche.table.errors import BadForm, NoBell, TooOften
 from veche.table.hall import Hall, hall_of
+from veche.table.notices.chat import Chat
 from veche.table.notices.endings import WAY
+from veche.table.notices.mail import Mail, is_address
 from veche.table.notices.notice import notice_of
 from veche.table.notices.push import Push
+from veche.table.notices.senders import Gone, Later
 from veche.table.phrases import PHRASES
 from veche.table.standpoint import match_of, seated
 from veche.table.visits import digest, visit_of
 
 router = APIRouter()
 
+logger = logging.getLogger(__name__)
+
 MOST_BELLS: Final = 10
+MOST_UNCONFIRMED: Final = 3
+"""So often the same address is asked within two days, if nobody there answers."""
+
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,200}={0,2}")
 
 
@@ -52,7 +63,16 @@ def hung(request: Request, kind: str, address: str, confirmed: bool = True) -> B
 
 def called(bell: Bell) -> str:
     """What a bell is called for whoever has it."""
-    return PHRASES.say("bell.push") if bell.kind == PUSH else bell.address
+    if bell.kind == PUSH:
+        return PHRASES.say("bell.push")
+    return bell.address if bell.kind == MAIL else f"{bell.address.partition('://')[0]}://…{bell.address[-4:]}"
+
+
+def ways(hall: Hall) -> dict[str, object]:
+    """In which ways somebody can be told here: the key for devices, mails, the chats."""
+    chat = hall.senders.get(CHAT)
+    services = chat.services if isinstance(chat, Chat) else []
+    return {"push_key": push_key(hall), "mails": MAIL in hall.senders, "chats": services}
 
 
 def push_key(hall: Hall) -> str:
@@ -109,6 +129,48 @@ def _renew(request: Request, body: bytes) -> Response:
     return Response(status_code=204)
 
 
+@router.post("/bells/mail")
+def mail_there(
+    request: Request, address: Annotated[str, Form(max_length=300)], token: Annotated[str, Form()] = ""
+) -> Response:
+    """Somebody wants to be told by mail. Whoever reads the mails of that address is asked first, and not again and
+    again, whoever wants it."""
+    guard.check_form(request, token)
+    hall, where = hall_of(request), address.strip()
+    mail = hall.senders.get(MAIL)
+    if not isinstance(mail, Mail) or not is_address(where):
+        raise BadForm("bell.address")
+    if len(hall.bells.unconfirmed(where)) >= MOST_UNCONFIRMED:
+        raise TooOften("bell.asked")
+    bell = hung(request, MAIL, where, confirmed=False)
+    answer = RedirectResponse("/mine#notices", 303)
+    if not bell.confirmed:
+        answer.background = BackgroundTask(_ask, mail, bell)
+    return answer
+
+
+def _ask(mail: Mail, bell: Bell) -> None:
+    """Ask, once the page has been answered. If that fails, whoever waits for the mail asks once more."""
+    with suppress(Gone):
+        try:
+            mail.ask(bell)
+        except Later as error:
+            logger.warning("nobody could be asked whether they want to be told (%s)", error)
+
+
+@router.post("/bells/chat")
+def chat_there(
+    request: Request, address: Annotated[str, Form(max_length=1000)], token: Annotated[str, Form()] = ""
+) -> Response:
+    """Somebody wants to be told in a chat."""
+    guard.check_form(request, token)
+    chat, where = hall_of(request).senders.get(CHAT), address.strip()
+    if not isinstance(chat, Chat) or not chat.may_send_to(where):
+        raise BadForm("bell.no_chat")
+    hung(request, CHAT, where.partition("?")[0])
+    return RedirectResponse("/mine#notices", 303)
+
+
 @router.post("/bells")
 def end_bells(
     request: Request, bell: Annotated[str, Form(max_length=40)] = "", token: Annotated[str, Form()] = ""
@@ -154,6 +216,25 @@ def notice(request: Request, id: str, seat: str) -> Response:
 
 
 # Ending them by a link, without a seat and without a cookie
+
+
+@router.get(WAY + "confirm/{secret}")
+def ask_to_confirm(request: Request, secret: str) -> Response:
+    """A button that confirms an address: programs look at links in mails too."""
+    bell = hall_of(request).bells.find(hall_of(request).endings.confirmed_by(secret))
+    if bell is None:
+        raise NoBell("bell.link")
+    return hall_of(request).page(request, "confirm.html", {"secret": secret, "address": bell.address, "done": False})
+
+
+@router.post(WAY + "confirm/{secret}")
+def confirm(request: Request, secret: str) -> Response:
+    """Whoever reads the mails of this address wants to be told; the link is what counts, in whichever browser."""
+    hall = hall_of(request)
+    bell = hall.endings.confirmed_by(secret)
+    if not hall.bells.confirm(bell):
+        raise NoBell("bell.link")
+    return hall.page(request, "confirm.html", {"secret": secret, "address": "", "done": True})
 
 
 @router.get(WAY + "{secret}")
