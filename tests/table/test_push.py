@@ -16,7 +16,7 @@ from tests.table.post_office import PostOffice
 from tests.table.visitor import Visitor
 from veche.store.bells import PUSH
 from veche.store.records import PERSON
-from veche.store.schema import bell_seats, matches
+from veche.store.schema import bell_seats, bells, matches
 from veche.table.matches import LiveMatch, Place
 from veche.table.notices.endings import Endings
 from veche.table.notices.herald import Herald
@@ -109,6 +109,11 @@ def test_comes_in_the_language_of_the_device(
     forget_looks(table, live)
     assert herald.look() == 1
     assert office.came[0]["title"] == "A match: Du bist dran"
+    (bell,) = table.hall.bells.of(_browser(table, _only_bell(table)))
+    assert bell.language == "de"
+    who.http.headers["accept-language"] = "en"
+    who.look("/mine")
+    assert table.hall.bells.of(bell.browser)[0].language == "en"
 
 
 @pytest.mark.parametrize("status", [404, 410])
@@ -237,6 +242,11 @@ class TestEnding:
         assert who.look("/mine").has("button", **{"class": "ring", "aria-pressed": "false", "value": "on"})
         who.send("/bells", {})
         assert table.hall.bells.find(bell) is None
+
+
+def _only_bell(table: Table) -> str:
+    with table.store.engine.connect() as connection:
+        return str(connection.execute(bells.select()).mappings().one()["id"])
 
 
 def _browser(table: Table, bell: str) -> str:

@@ -15,7 +15,7 @@ from veche.table.curtain import is_needed
 from veche.table.hall import hall_of
 from veche.table.home_screen import MAY_BE_KEPT
 from veche.table.my_matches import Line, my_matches
-from veche.table.notices.bells import bells_of, called, ways
+from veche.table.notices.bells import bells_of, called, told_in_my_language, ways
 from veche.table.standpoint import match_of, standpoint
 from veche.table.telling import telling
 from veche.table.templating import templates
@@ -33,7 +33,7 @@ def mine(request: Request) -> Response:
     hall = hall_of(request)
     lines = [line for line in my_matches(hall, request) if not line.trouble]
     due, others, over = in_order(lines)
-    bells = bells_of(request)
+    bells = told_in_my_language(request, bells_of(request))
     name = visit_of(request).name
     browser = digest(name) if name else ""
     rings = hall.bells.rings_for(browser) if bells else set()

@@ -7,7 +7,9 @@ import logging
 import re
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form
@@ -50,6 +52,15 @@ def bells_of(request: Request) -> list[Bell]:
     """The bells of this browser."""
     name = visit_of(request).name
     return hall_of(request).bells.of(digest(name)) if name else []
+
+
+def told_in_my_language(request: Request, bells: Sequence[Bell]) -> list[Bell]:
+    """These bells; that of this device tells in the language in which somebody reads here now."""
+    hang, language = hall_of(request).bells.hang, reads()
+    return [
+        hang(replace(bell, language=language)) if bell.kind == PUSH and bell.language != language else bell
+        for bell in bells
+    ]
 
 
 def hung(request: Request, kind: str, address: str, confirmed: bool = True) -> Bell:
