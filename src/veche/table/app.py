@@ -174,20 +174,8 @@ def create_app(
     at_seat = (seating, absence, invitations, curtain, forgetting, bells, nudging)
     at_table = (talk, play_on, advice, replay, analysis, picture)
     # Routes are tried one after the other: what is asked for most comes first.
-    for part in (
-        play,
-        mine,
-        lobby,
-        *at_seat,
-        *at_table,
-        speaking,
-        pages,
-        history,
-        results,
-        opponents,
-        home_screen,
-        owner,
-    ):
+    around = (speaking, pages, history, results, opponents, home_screen, owner)
+    for part in (play, mine, lobby, *at_seat, *at_table, *around):
         app.include_router(part.router)
     app.add_exception_handler(VecheError, _tell)
     app.add_exception_handler(BrokenPast, _look_again)
