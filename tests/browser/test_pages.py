@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -163,6 +164,78 @@ PAGES: tuple[Visit, ...] = (
 @pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
 def test_no_page_has_serious_faults(server: Server, player: NewPlayer, visit: Visit, theme: str) -> None:
     me = player(color_scheme=theme, bypass_csp=True)
+    visit(server, me)
+    me.page.add_script_tag(path=AXE)
+    assert not me.page.evaluate(RUN)
+
+
+def siberia(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("stroganov", 3, 5), "main-action"), [ME, RANDOM, RANDOM])
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+
+
+def siberia_over(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("stroganov", 2, 6), "the end"), [ME, RANDOM])
+    me.open(server.seat_link(live))
+
+
+def analysis(server: Server, me: Player) -> None:
+    siberia_over(server, me)
+    me.page.locator("#to-analysis").click()
+    assert me.page.locator("#analysis-begin").count()
+
+
+def second_edition(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik2", 3, 5), 120), [ME, RANDOM, RANDOM])
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+
+
+def second_edition_over(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik2", 2, 6), "the end"), [ME, RANDOM])
+    me.open(server.seat_link(live))
+
+
+def my_matches(server: Server, me: Player) -> None:
+    siberia(server, me)
+    me.open(f"{server.address}/mine")
+    assert me.page.locator("a[href*='/match/']").count()
+
+
+def absence(server: Server, me: Player) -> None:
+    live = server.lay(played(new_game("rurik", 2, 72), 60), [ME, RUTA])
+    me.open(server.seat_link(live))
+    me.open(server.table(live, "blue") + "/absence")
+
+
+def history(server: Server, me: Player) -> None:
+    me.open(f"{server.address}/history/stroganov")
+
+
+def data_of_the_second_edition(server: Server, me: Player) -> None:
+    me.open(f"{server.address}/data/rurik2")
+
+
+def owner(server: Server, me: Player) -> None:
+    siberia(server, me)
+    found = re.search(r"http\S+/owner/\S+", "".join(server.said))
+    assert found
+    me.open(found[0])
+
+
+TABLES_AND_PAGES_ASIDE: tuple[Visit, ...] = (
+    siberia, siberia_over, analysis, second_edition, second_edition_over, my_matches, absence, history,
+    data_of_the_second_edition, owner,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
+@pytest.mark.parametrize("visit", TABLES_AND_PAGES_ASIDE, ids=lambda visit: visit.__name__)
+def test_no_other_table_or_page_has_serious_faults(
+    server: Server, player: NewPlayer, visit: Visit, theme: str, width: int
+) -> None:
+    me = player(width=width, height=844, color_scheme=theme, bypass_csp=True)
     visit(server, me)
     me.page.add_script_tag(path=AXE)
     assert not me.page.evaluate(RUN)
