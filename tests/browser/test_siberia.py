@@ -106,3 +106,19 @@ def test_two_seasons_on_a_phone_by_touch_alone(server: Server, player: NewPlayer
         me.wait_until_asked(before)
     assert "map" in tabs
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+
+
+def test_what_is_also_possible_lies_folded_at_the_next_question(server: Server, player: NewPlayer) -> None:
+    live = server.lay(played(new_game("stroganov", 2, 5), "main-action"), [ME, RANDOM])
+    me = player(width=390, height=844, has_touch=True)
+    me.open(server.seat_link(live))
+    me.wait_until_asked()
+    also = me.page.locator("#choices details.also")
+    me.touch(also.locator("summary"))
+    expect(also).to_have_attribute("open", "")
+    before, asked = me.version, me.question
+    me.thumb(next(offer for offer in me.offers() if offer.text == "coin"))
+    me.wait_until_asked(before)
+    assert me.question != asked
+    expect(also).to_have_count(1)
+    expect(also).not_to_have_attribute("open", "")
