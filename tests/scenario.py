@@ -7,6 +7,7 @@ column that counts what rules do anyway changes all of those tests: let it be bo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fnmatch import fnmatchcase
 from typing import Any, ClassVar, Self
 
 from veche import named_options
@@ -21,7 +22,7 @@ class Table:
 
     TITLE: ClassVar[str]
     BOOKKEEPING: ClassVar[tuple[str, ...]]
-    """Fields that change with every move."""
+    """Fields that change with every move, with all below them; `seats.*.coins` are those of every seat."""
 
     def __init__(self, position: Mapping[str, Any], corrections: Mapping[str, Any] | None = None) -> None:
         options = named_options(position.get("options", []))
@@ -71,8 +72,11 @@ class Table:
         return {
             field: (before.get(field), after.get(field))
             for field in sorted(before.keys() | after.keys())
-            if before.get(field) != after.get(field) and field.split(".")[0] not in self.BOOKKEEPING
+            if before.get(field) != after.get(field) and not self._is_bookkeeping(field)
         }
+
+    def _is_bookkeeping(self, field: str) -> bool:
+        return any(fnmatchcase(field, one) or fnmatchcase(field, f"{one}.*") for one in self.BOOKKEEPING)
 
     def forget(self) -> Self:
         """Count changes from here on."""

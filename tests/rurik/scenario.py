@@ -9,7 +9,7 @@ Chance is asked like a seat, so that a test says what every card shows.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tests import scenario
 
@@ -18,7 +18,7 @@ class Table(scenario.Table):
     """A game of Rurik that began at a position; chance is asked."""
 
     TITLE = "rurik"
-    BOOKKEEPING = ("docket", "turn", "board", "phase")
+    BOOKKEEPING: ClassVar[tuple[str, ...]] = ("docket", "turn", "board", "phase")
 
 
 def placing(seat: str, **position: Any) -> Table:
