@@ -15,9 +15,9 @@ import veche.titles
 from tests.kernel.bare import AskSide, Say, SaySeveral, Slate
 from tests.toy.title import TITLE as FAIR
 from veche.kernel.collected import collected
-from veche.kernel.docket import NAMES
+from veche.kernel.docket import NAMES, Frame
 from veche.kernel.errors import FaultyRules
-from veche.kernel.procedure import Procedure, Step
+from veche.kernel.procedure import Missing, Procedure, Step
 from veche.shelf.title import AnyTitle
 
 FOLDERS: Final = {
@@ -64,6 +64,10 @@ class TestCollecting:
     def test_a_name_that_stands_twice_is_told_with_both_places(self) -> None:
         with pytest.raises(FaultyRules, match=r"one\.Say and two\.LouderSay are both 'say'"):
             collected(module("one", Say), module("two", LouderSay))
+
+    def test_a_module_that_was_forgotten_is_told_by_what_lies_in_it(self) -> None:
+        with pytest.raises(FaultyRules, match="the rules have no 'say': its module is not among"):
+            Missing[Slate]().go(Slate(None, [], [], []), Frame(Say.number, 0))
 
     def test_an_edition_replaces_what_it_says_it_replaces(self) -> None:
         found = collected(module("one", Say, AskSide), module("two", LouderSay), replaced="say")

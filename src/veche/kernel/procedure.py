@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from veche.kernel.docket import Frame
+from veche.kernel.docket import NAMES, Frame
+from veche.kernel.errors import FaultyRules
 from veche.kernel.numbers import i64
 from veche.kernel.state import State
 
@@ -77,3 +78,6 @@ class Automatic(Question[S]):
 
 class Missing(Procedure[S]):
     """Stands in an edition's table where a procedure belongs to other titles."""
+
+    def go(self, s: S, f: Frame) -> None:
+        raise FaultyRules(f"the rules have no {NAMES[f.procedure]!r}: its module is not among those that are collected")
