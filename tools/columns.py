@@ -1,4 +1,4 @@
-"""Write what follows from the tables of columns: the states' classes, the page about them, schemas (`make columns`).
+"""Write what follows from the tables of columns: the states' classes, the pages about them, schemas (`make columns`).
 
 `python -m tools.columns` writes; `--check` only says whether anything is out of date.
 """
@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
 
-from veche import titles
+from veche import load, titles
 from veche.envs.layout import Layout, layout_of, procedures_of, table_of
+from veche.files import position_text
 from veche.kernel.columns import Columns, Entry
 from veche.kernel.encoder import MOST_FRAMES
 from veche.kernel.kinds import Schema
@@ -27,6 +29,8 @@ TABLES = (
 TITLES = ("rurik", "rurik2", "stroganov")
 SCHEMAS = ROOT / "docs" / "schema"
 PAGE = ROOT / "docs" / "columns.md"
+POSITIONS = ROOT / "docs" / "position.md"
+EXAMPLE = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 OBSERVATIONS = ROOT / "docs" / "observations.md"
 HEADINGS = {
     "RurikState": "Rurik: Dawn of Kiev",
@@ -56,7 +60,18 @@ def made() -> dict[Path, str]:
     if wrong:
         raise SystemExit("\n".join(wrong))
     files = {file_of(table): source(table) for table in tables.values()}
-    return files | {PAGE: page(list(tables.values())), OBSERVATIONS: observations()} | schemas()
+    pages = {PAGE: page(list(tables.values())), OBSERVATIONS: observations(), POSITIONS: positions()}
+    return files | pages | schemas()
+
+
+def positions() -> str:
+    """The page about positions, with those of its examples that are complete as the program writes them."""
+
+    def example(found: re.Match[str]) -> str:
+        text = found[1]
+        return f"```json\n{position_text(load(text)) if 'docket' in json.loads(text) else text}```"
+
+    return EXAMPLE.sub(example, POSITIONS.read_text("utf-8"))
 
 
 def schemas() -> dict[Path, str]:
