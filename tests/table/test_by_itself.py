@@ -121,6 +121,12 @@ class Two:
         assert self.people[self.first].play(self.live.id, seat, page.moves[0], page.version).status_code == 200
         return page.version
 
+    def undoable(self, seat: int) -> int:
+        """What a program at a seat is told of going back."""
+        token = {"authorization": f"Bearer {self.table.store.seats(self.live.id)[seat].secret}"}
+        told = self.people[seat].http.get(f"/api/matches/{self.live.id}/moves", headers=token).json()
+        return int(told["undoable"])
+
     def procedure(self) -> str:
         ask = self.live.now.ask
         assert ask is not None
@@ -159,6 +165,7 @@ def test_a_decision_is_taken_back_past_what_was_answered_by_itself(clocked: Tabl
     page = two.people[two.first].look(two.base(two.first))
     assert page.has("button", name="how", value="step")
     assert not two.second.look(two.base(1 - two.first)).has("button", name="how", value="step")
+    assert [two.undoable(one) for one in (two.first, 1 - two.first)] == [1, 0]
     assert two.people[two.first].undo(two.live.id, seat, "step", page.version).status_code == 200
     assert (two.asked, two.procedure()) == (two.first, "choose-column")
     assert two.live.now.game.line()[-1].version <= version

@@ -132,6 +132,10 @@ class Moment:
         line, since = self.game.line(), self.answered_by_itself
         return len(line) > since and line[-1 - since].seat == seat and (since > 0 or self.game.undoable() > 0)
 
+    def undoable(self, seat: int) -> int:
+        """How many decisions of this seat can be taken back freely."""
+        return max(1, self.game.undoable() - self.answered_by_itself) if self.can_take_back(seat) else 0
+
     def undoable_in_turn(self, seat: int) -> int:
         """How many decisions of this seat can be taken back freely at once, all of one turn."""
         within = self.can_take_back(seat) and self.game.undoable() > self.answered_by_itself

@@ -111,8 +111,8 @@ def asked(here: Standing) -> Asked:
     """What the seat is asked, and what each of its moves means."""
     now, game, ask = here.now, here.now.game, here.now.ask
     told = Asked(version=now.version, asked=_asked(here))
-    if here.viewer != NOBODY and not game.is_over and now.can_take_back(here.viewer):
-        told.undoable = game.undoable()
+    if here.viewer != NOBODY and not game.is_over:
+        told.undoable = now.undoable(here.viewer)
     if ask is None or ask.seat != here.viewer:
         return told
     words, catalogue, view = game.words(), game.rules.catalogue, game.rules.view(game.state, here.viewer)
