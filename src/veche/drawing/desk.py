@@ -59,7 +59,7 @@ class Desk:
         self.turn = top[1]
         self.operands = top[2:]
 
-    @property
+    @cached_property
     def ground(self) -> tuple[Hashable, ...]:
         """What `always` follows from: the language, who looks, the seats and the names of who sits there."""
         return self.say, self.scene.viewer, tuple(self.scene.names), tuple(self.seats)
@@ -81,8 +81,8 @@ class Desk:
 
     @cached_property
     def unchanging(self) -> dict[str, Any]:
-        """What is `always` the same, by name."""
-        return {name: getattr(self, name) for name in self.always if "." not in name}
+        """What is `always` the same, by name, and what it follows from."""
+        return {name: getattr(self, name) for name in ("ground", *self.always) if "." not in name}
 
     @cached_property
     def unchanging_in(self) -> dict[str, dict[str, Any]]:

@@ -68,6 +68,15 @@ class Half:
             fork = fork.ahead.get(answers[fork.question])
         return None
 
+    def trace(self, root: Hashable, desk: Desk) -> tuple[dict[Question, Hashable], Html | None]:
+        """The same, with the questions on the way to it and their answers."""
+        answers: dict[Question, Hashable] = {}
+        fork = self.roots.get(root)
+        while fork is not None and fork.question is not None:
+            answer = answers[fork.question] = desk.answers[fork.question]
+            fork = fork.ahead.get(answer)
+        return answers, fork.drawn if fork is not None else None
+
     def add(self, root: Hashable, answers: Mapping[Question, Hashable], drawn: Html) -> None:
         """Hang up a drawing where the answers lead that it was made from."""
         fork = self.roots.setdefault(root, Fork())
@@ -106,16 +115,15 @@ class Memory:
         found = self._newer.find(root, desk)
         if found is not None:
             return found
-        noted = noting(desk)
-        found = self._older.find(root, noted)
+        answers, found = self._older.trace(root, desk)
         if found is None:
             noted = noting(desk)
-            found = draw(noted)
+            found, answers = draw(noted), noted.answers
         with self._lock:
             if self._newer.size > self.room // 2:
                 self._older, self._newer = self._newer, Half()
             try:
-                self._newer.add(root, noted.answers, found)
+                self._newer.add(root, answers, found)
             except Unforeseen as error:
                 self.mistrust(error)
         return found

@@ -49,7 +49,7 @@ class Desk(SharedDesk):
         self.doubts: Doubts = doubts(rules.box)
         self.calm = self.watching or scene.view.over or (self.asked and not scene.picks)
 
-    @property
+    @cached_property
     def ground(self) -> tuple[Hashable, ...]:
         return *super().ground, self.box, self.houses
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
 
 from veche.drawing.desk import Desk as SharedDesk
@@ -102,7 +103,7 @@ class Desk(SharedDesk):
         """The box, in which all is that is printed."""
         raise NotImplementedError
 
-    @property
+    @cached_property
     def ground(self) -> tuple[Hashable, ...]:
         return *super().ground, self.printed, self.players
 
