@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeVar
 
@@ -25,8 +25,22 @@ def at_random(game: Game[S], seed: int) -> Iterator[Game[S]]:
         yield game
 
 
+def asked_at_random(game: Game[S], seed: int) -> Iterator[Ask]:
+    """Every question of the game, played at random."""
+    for moment in at_random(game, seed):
+        if moment.ask is not None:
+            yield moment.ask
+
+
 def to_the_end(game: Game[S], seed: int) -> Game[S]:
     """The game, played at random to its end."""
     for _ in at_random(game, seed):
+        pass
+    return game
+
+
+def played_by(game: Game[S], choose: Callable[[S, Ask], int]) -> Game[S]:
+    """The game, played to its end by whoever chooses."""
+    for _ in decisions(game, choose):
         pass
     return game

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import veche
+from tests.at_random import asked_at_random, at_random
 from tests.messages import arguments, text, texts
 from tests.rurik.scenario import Table
-from veche.bots.random_bot import RandomBot
 from veche.drawing.scene import pick
 from veche.kernel.colours import FIRST
 from veche.kernel.docket import CHANCE, NAMES, NOBODY
@@ -160,11 +160,9 @@ class TestMoves:
 
     def test_moves_of_one_question_have_different_buttons(self) -> None:
         for game in games():
-            bot = RandomBot(game.rules, 5)
-            while (ask := game.ask) is not None:
+            for ask in asked_at_random(game, 5):
                 buttons = Counter(pick(CATALOGUE, move, WORDS).short for move in ask.moves)
                 assert max(buttons.values()) == 1, (ask.procedure, buttons)
-                game.play(bot.choose(None, ask))
 
 
 class TestQuestions:
@@ -205,12 +203,12 @@ class TestSecrets:
 class TestChronicle:
     def test_whole_games_are_told_to_everybody(self) -> None:
         for game in games():
-            bot = RandomBot(game.rules, 7)
-            while (ask := game.ask) is not None:
-                said(prompt(game, ask, WORDS, game.state))
-                before = game.version
-                game.play(bot.choose(None, ask))
-                for entry in game.entries[before:]:
+            read = game.version
+            for moment in at_random(game, 7):
+                if moment.ask is not None:
+                    said(prompt(game, moment.ask, WORDS, game.state))
+                new, read = game.entries[read:], game.version
+                for entry in new:
                     name = WORDS.name("seat", game.seat_name(entry.seat))
                     for reader in (NOBODY, *range(game.setup.players)):
                         said(told(game, entry, reader, WORDS, name))

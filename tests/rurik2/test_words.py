@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import veche
+from tests.at_random import asked_at_random
 from tests.messages import arguments, text, texts
 from tests.rurik2.scenario import RURIK2
-from veche.bots.random_bot import RandomBot
-from veche.kernel.docket import CHANCE, NAMES, NOBODY
+from veche.kernel.docket import NAMES, NOBODY
 from veche.kernel.procedure import Missing, Procedure
 from veche.kernel.sentences import prompt, told
 from veche.language.catalogue import ident
@@ -117,11 +117,8 @@ def test_everything_has_a_name() -> None:
 )
 def test_whole_games_are_asked_told_and_scored_in_sentences(players: int, options: list[str]) -> None:
     game = veche.new("rurik2", players=players, options=options, seed=players)
-    bots = [RandomBot(game.rules, seat) for seat in range(players)]
-    while (ask := game.ask) is not None:
-        if ask.seat != CHANCE:
-            said(prompt(game, ask, WORDS, game.state))
-        game.play(bots[ask.seat].choose(None, ask))
+    for ask in asked_at_random(game, players):
+        said(prompt(game, ask, WORDS, game.state))
     for entry in game.line():
         for reader in (0, NOBODY):
             said(told(game, entry, reader, WORDS, "You"))

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.at_random import to_the_end
+from tests.at_random import played_by, to_the_end
 from tests.laws.setups import random_setup
 from tests.story.laws import every_part_can_be_told, examine
 from tests.story.ledger import ledger
 from veche import titles
 from veche.kernel.game import Game
+from veche.kernel.rules import Ask
 from veche.kernel.setup import Setup
 from veche.titles.rurik.first import components as first
 from veche.titles.rurik.second import components as second
@@ -45,14 +46,16 @@ def eager(game: Game[Any], seed: int) -> Game[Any]:
     """The game, played to its end by players who hardly ever leave anything undone, and do each kind of thing alike."""
     dice = Random(seed)
     verbs = game.rules.catalogue.verbs
-    while game.ask is not None:
+
+    def choose(state: Any, ask: Ask) -> int:
         kinds: dict[str, list[int]] = {}
-        for move in game.ask.moves:
+        for move in ask.moves:
             kinds.setdefault(verbs[move], []).append(move)
         doing = sorted([verb for verb in kinds if verb not in IDLE])
         verb = dice.choice(doing if doing and dice.random() < 0.95 else sorted(kinds))
-        game.play(dice.choice(kinds[verb]))
-    return game
+        return dice.choice(kinds[verb])
+
+    return played_by(game, choose)
 
 
 @pytest.mark.parametrize(("name", "players"), [("rurik", 1), ("rurik", 3), ("rurik2", 2), ("rurik2", 3)])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import veche
+from tests.at_random import to_the_end
 from tests.stroganov.scenario import BARE, Table, row
 from veche.kernel.sentences import told as tell
 from veche.shelf.title import title_of
@@ -78,8 +79,7 @@ class TestSetup:
     def test_thirteen_cards_for_twelve_turns(self) -> None:
         game = veche.new("stroganov", players=1, seed=2)
         assert game.state.pile == 13
-        while game.ask is not None:
-            game.play(game.moves[-1] if "end" not in game.moves else "end")
+        to_the_end(game, 2)
         assert game.state.pile == 1
 
     @pytest.mark.parametrize("letter", STRATEGIES)
@@ -105,8 +105,7 @@ class TestTheHiddenLetter:
 
     def test_it_is_told_at_the_end_and_its_cards_never_came(self) -> None:
         game = self.game()
-        while game.ask is not None:
-            game.play(game.moves[-1] if "end" not in game.moves else "end")
+        to_the_end(game, 4)
         assert game.view("blue").numbers["letter"] == game.state.letter
         seen = [card for card, where in enumerate(game.state.automa_at) if where in (1, 2)]
         assert len(seen) == 12

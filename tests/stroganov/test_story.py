@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import veche
-from tests.at_random import to_the_end
+from tests.at_random import played_by, to_the_end
 from tests.laws.setups import random_setup
 from tests.messages import arguments
 from veche.kernel.docket import CHANCE, NOBODY
 from veche.kernel.game import Game
+from veche.kernel.rules import Ask
 from veche.kernel.view import View
 from veche.story.composer import ALL
 from veche.story.passage import Part, Passage, Sentence, Who
@@ -44,12 +45,14 @@ def varied(game: Game[Any], seed: int) -> Game[Any]:
     dice = Random(seed)
     verbs = game.rules.catalogue.verbs
     done: Counter[str] = Counter()
-    while (ask := game.ask) is not None:
+
+    def choose(state: Any, ask: Ask) -> int:
         moves = [move for move in ask.moves if verbs[move] not in CLOSING] or ask.moves
         move = dice.choices(moves, [1 / (1 + done[verbs[move]]) for move in moves])[0]
         done[verbs[move]] += 1
-        game.play(move)
-    return game
+        return move
+
+    return played_by(game, choose)
 
 
 def names_in(game: Game[Any]) -> tuple[str, ...]:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import veche
+from tests.at_random import asked_at_random, to_the_end
 from tests.messages import arguments, texts
 from tests.stroganov.scenario import BARE, second
-from veche.bots.random_bot import RandomBot
 from veche.drawing.scene import pick
 from veche.kernel.docket import CHANCE, NAMES, NOBODY
 from veche.kernel.game import Game
@@ -97,14 +97,12 @@ class TestMoves:
 
     def test_moves_of_one_question_differ_in_button_and_in_the_thing_to_point_at(self) -> None:
         for game in games():
-            bot = RandomBot(game.rules, 5)
-            while (ask := game.ask) is not None:
+            for ask in asked_at_random(game, 5):
                 picks = [pick(CATALOGUE, move, WORDS) for move in ask.moves]
                 buttons = Counter(one.short for one in picks)
                 things = Counter(one.at for one in picks if one.at)
                 assert max(buttons.values()) == 1, (ask.procedure, buttons)
                 assert not things or max(things.values()) == 1, (ask.procedure, things)
-                game.play(bot.choose(None, ask))
 
 
 class TestQuestions:
@@ -137,10 +135,8 @@ class TestQuestions:
 
     def test_whole_games_are_told_in_whole_sentences(self) -> None:
         for game in games():
-            bot = RandomBot(game.rules, 5)
-            while (ask := game.ask) is not None:
+            for ask in asked_at_random(game, 5):
                 said(prompt(game, ask, WORDS, game.state))
-                game.play(bot.choose(None, ask))
             for entry in game.line():
                 name = "Chance" if entry.seat == CHANCE else "You"
                 said(told(game, entry, NOBODY, WORDS, name))
@@ -160,10 +156,7 @@ class TestNames:
 
     def test_every_line_of_the_sheet_has_a_heading_and_a_reason(self) -> None:
         for game in games():
-            bot = RandomBot(game.rules, 7)
-            while (ask := game.ask) is not None:
-                game.play(bot.choose(None, ask))
-            outcome = game.outcome
+            outcome = to_the_end(game, 7).outcome
             assert outcome is not None
             for line in [line for sheet in outcome.lines for line in sheet]:
                 assert f"heading.{line.heading}" in WORDS
