@@ -24,7 +24,7 @@ PART: Final = 10
 MOST_HITS: Final = 9
 AROUND: Final = 60
 MOST_NEAR: Final = 6
-_MARKDOWN: Final = re.compile(r"[*_`|#>]|\[|\]\([^)]*\)")
+_MARKDOWN: Final = re.compile(r"[*_`|#>]|-{3,}|\[|\]\([^)]*\)")
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 _TAG: Final = re.compile(r"(<[^>]*>)")
 
@@ -79,6 +79,8 @@ def plain(text: str) -> str:
 
     >>> plain("**Kiev** and [Volyn](#volyn)")
     'Kiev and Volyn'
+    >>> plain("| kind | sign |\\n|------|------|\\n| coin | yes |")
+    'kind sign coin yes'
     """
     return " ".join(_MARKDOWN.sub("", text).split())
 
