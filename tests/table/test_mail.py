@@ -18,7 +18,7 @@ from sqlalchemy import update
 from tests.table.games import new_game, seat_asked
 from tests.table.in_process import Table
 from tests.table.visitor import Visitor
-from veche.store.bells import MAIL
+from veche.store.bells import MAIL, SECONDS_TO_CONFIRM
 from veche.store.records import PERSON
 from veche.store.schema import bell_seats, bells, matches
 from veche.table.matches import LiveMatch, Place
@@ -208,6 +208,19 @@ def test_ask_the_same_address_three_times_at_most(table: Table, live: LiveMatch,
     answers = [table.visitor().send("/bells/mail", {"address": OLENA}).status_code for _ in range(5)]
     assert answers == [303, 303, 303, 429, 429]
     wait_for(lambda: len(post.came) == 3)
+
+
+def test_forget_an_address_that_never_answered(
+    table: Table, herald: Herald, live: LiveMatch, who: Visitor, post: MailServer
+) -> None:
+    bell = wanted(table, live, who, post)
+    now = time.time() + SECONDS_TO_CONFIRM - 60
+    herald.clock = lambda: now
+    herald.look()
+    assert table.hall.bells.find(bell) is not None
+    now += 120
+    herald.look()
+    assert table.hall.bells.find(bell) is None
 
 
 def test_of_a_table_without_a_mail_server_are_not_offered(table: Table, live: LiveMatch, who: Visitor) -> None:
