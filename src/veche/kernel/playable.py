@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from veche.kernel.colours import COLOURS, check_colours, chosen
 from veche.kernel.docket import Frame
@@ -15,6 +15,9 @@ from veche.kernel.setup import CheckedSetup, Setup
 from veche.kernel.state import State
 from veche.kernel.view import View
 from veche.kernel.words import Words
+
+if TYPE_CHECKING:
+    from veche.kernel.game import Game
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R", bound=Rules[Any])
@@ -104,10 +107,10 @@ class Playable(ABC, Generic[S, R]):
 
     # In a notebook
 
-    def shown(self, game: Any, seat: int) -> str:
+    def shown(self, game: Game[S], seat: int) -> str:
         """The table as this seat of the game sees it (NOBODY is the spectator), as HTML that stands alone."""
         return ""
 
-    def sheet_shown(self, game: Any, outcome: Outcome) -> str:
+    def sheet_shown(self, game: Game[S], outcome: Outcome) -> str:
         """The scoring sheet of the game as HTML that stands alone."""
         return ""

@@ -152,7 +152,7 @@ class Title(Playable[S, R]):
         """The table as a scene shows it."""
         raise NotImplementedError(f"{self.meta.name} has no drawing")
 
-    def shown(self, game: Game[Any], seat: int) -> str:
+    def shown(self, game: Game[S], seat: int) -> str:
         rules: Any = game.rules
         view, words = rules.view(game.state, seat), game.words()
         ask = game.ask
@@ -178,7 +178,7 @@ class Title(Playable[S, R]):
             return str(listed([*self.describe(rules, view), ("", self.secrets(rules, view))]))
         return str(framed(drawing, (*self.meta.shares, self.package), f"{self.meta.name}. {prompt}"))
 
-    def sheet_shown(self, game: Game[Any], outcome: Outcome) -> str:
+    def sheet_shown(self, game: Game[S], outcome: Outcome) -> str:
         return str(sheet(outcome, game.seats, game.words()))
 
     def draw_part(self, rules: R, scene: Scene, example: Example) -> PartDrawn:
