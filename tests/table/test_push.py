@@ -13,14 +13,16 @@ from sqlalchemy import update
 from tests.table.games import new_game, seat_asked
 from tests.table.in_process import Table
 from tests.table.post_office import PostOffice
+from tests.table.server import Hatchery, Server, way_in
 from tests.table.visitor import Visitor
 from veche.store.bells import PUSH
 from veche.store.records import PERSON
-from veche.store.schema import bell_seats, bells, matches
+from veche.store.schema import bell_seats, bells, matches, seats
+from veche.table.looks import SECONDS_BETWEEN_WRITINGS
 from veche.table.matches import LiveMatch, Place
 from veche.table.notices.endings import Endings
 from veche.table.notices.herald import Herald
-from veche.table.notices.push import Push
+from veche.table.notices.push import KEY, Push
 
 PEOPLE = [Place(PERSON, "Olena"), Place(PERSON, "Jonas")]
 SEATS = ("blue", "yellow")
@@ -276,3 +278,28 @@ def test_a_page_asks_what_a_notice_says(live: LiveMatch, who: Visitor, table: Ta
     told = who.http.get(f"{base(live)}/notice").json()
     assert told["title"] == "A match: it is your turn"
     assert table.visitor().http.get(f"{base(live)}/notice").status_code == 403
+
+
+def test_comes_from_a_table_that_is_open(hatchery: Hatchery, tmp_path: Path, office: PostOffice) -> None:
+    server = Server(
+        hatchery, tmp_path, more=("--push-service", office.origin, "--contact", "mailto:keeper@play.example")
+    )
+    live = server.lay(new_game(), PEOPLE)
+    who = Visitor(server)
+    who.come(way_in(server.store, live, seat_asked(live.now.game)))
+    who.send(f"{base(live)}/bell", {"bell": hang(who, office)}, part=True)
+    time.sleep(2 * SECONDS_BETWEEN_WRITINGS)  # the look that came with sitting down is written
+    with server.store.engine.begin() as connection:
+        connection.execute(update(matches).values(moved=time.time() - LONG_AGO))
+        connection.execute(update(seats).values(seen=0))
+    until = time.monotonic() + 60
+    while not office.came:
+        assert time.monotonic() < until, server.said()
+        time.sleep(0.1)
+    key = server.store.settings.find(KEY)
+    who.close()
+    server.close()
+    assert office.came[0]["to"] == base(live)
+    assert key is not None
+    assert "PRIVATE KEY" in key
+    assert "Traceback" not in server.said()
