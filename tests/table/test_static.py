@@ -45,7 +45,9 @@ def test_modules_and_fonts_are_of_the_same_edition_as_what_asks_for_them(olena: 
         answer = olena.http.get(address)
         assert (answer.status_code, answer.headers["cache-control"]) == (200, FOR_GOOD), address
         if address.endswith((".js", ".css")):
-            named = re.findall(r'(?:^import|^} from|from) "([^"]+)"|url\(([^)]+)\)', answer.text, re.MULTILINE)
+            named = re.findall(
+                r'(?:^import|^} from|from|\bimport\() ?"([^"]+)"|url\(([^)]+)\)', answer.text, re.MULTILINE
+            )
             known |= {urljoin(address, one or other) for one, other in named} - found
     assert all(address.startswith(f"{edition}/") for address in found)
     ours = {f"{edition}/{file.name}" for file in STATIC.glob("*.js") if file.name != "worker.js"}
