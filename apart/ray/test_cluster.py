@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
@@ -56,7 +57,8 @@ def cluster() -> Iterator[tuple[str, str]]:
                 sleep(0.2)
             yield f"ray://127.0.0.1:{port}", token
         finally:
-            os.killpg(head.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.killpg(head.pid, signal.SIGKILL)
             head.wait()
 
 
