@@ -251,7 +251,7 @@ def test_a_notice_tells_what_happened_in_the_sentences_of_the_strip(server: Serv
     plays(ruta, next(offer.text for offer in ruta.offers() if offer.text.startswith("column")))
     me.page.wait_for_function("() => window.notes.length")
     title, body, tag = me.page.evaluate("() => window.notes[0]")
-    assert title == me.question
+    assert title.endswith(": it is your turn")
     assert body == "\n".join(me.page.locator("#told-strip .said").all_inner_texts())
     assert "Ruta" in body
     assert re.fullmatch(r"/match/\w+/blue", tag)

@@ -21,6 +21,7 @@ from tests.kernel.bare import (
     slate,
 )
 from veche.kernel.docket import CHANCE, NAMES, NOBODY, Frame, frames, named, same_frame
+from veche.kernel.errors import FaultyRules
 from veche.kernel.procedure import Missing
 from veche.kernel.rules import Rules
 from veche.kernel.state import follow
@@ -127,7 +128,7 @@ class TestTheTableOfProcedures:
         rules = Rules(CATALOGUE, PROCEDURES | {ours: PROCEDURES[Say.number]})
         assert rules.table[ours] is PROCEDURES[Say.number]
         assert isinstance(rules.table[theirs], Missing)
-        with pytest.raises(TypeError, match="Missing"):
+        with pytest.raises(FaultyRules, match="its module is not among those that are collected"):
             rules.table[theirs].go(slate(), say(1))
 
     def test_a_step_cannot_be_answered_and_a_question_cannot_be_carried_out(self) -> None:

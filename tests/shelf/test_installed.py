@@ -104,7 +104,7 @@ class TestAtTheTable:
         assert [one for one in offered if one in levels][:4] == levels
         assert {"random", "called", "patient"} <= set(offered)
         chosen = [one["value"] for one in page.elements if one.tag == "option" and "selected" in one.attributes]
-        assert chosen == ["druzhinnik"] * 4
+        assert [one for one in chosen if one in levels] == ["druzhinnik"] * 4
         kinds = [one for one in page.elements if one["name"].startswith("seat-") and "checked" in one.attributes]
         assert [one["value"] for one in kinds] == ["me", "bot", "bot", "bot"]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +22,7 @@ from veche.kernel.game import Game
 from veche.kernel.setup import Setup
 from veche.language.languages import offered
 from veche.store.analyses import STOPPED, Kept
+from veche.store.bells import MAIL, Bell
 from veche.store.records import BOT, PERSON
 from veche.table import advising
 from veche.table.app import create_app
@@ -58,9 +59,11 @@ OF_A_TITLE = ("/rules/{title}", "/history/{title}", "/history/{title}/{thing}", 
 OF_A_MATCH = ("/match/{id}", "/moment/{id}", "/match/{id}/{seat}", "/match/{id}/{seat}/replay")
 OF_A_SEAT = ("/match/{id}/{seat}/device", "/match/{id}/{seat}/invitations", "/match/{id}/{seat}/absence")
 MEANWHILE = "/match/{id}/{seat}/since"
+NOTICE = "/match/{id}/{seat}/notice"
 OF_A_BOT = "/match/{id}/{seat}/why"
 AT_THE_END = ("/match/{id}/{seat}/analysis", "/match/{id}/{seat}/result.svg", "/match/{id}/{seat}/next")
 BY_A_SECRET = ("/seat/{secret}", "/seats/{secret}", "/watch/{secret}", "/owner/{secret}")
+BY_A_SECRET_OF_A_BELL = ("/bell/{secret}", "/bell/confirm/{secret}")
 FOR_PROGRAMS = {
     "/match/{id}/{seat}/view.json", "/match/{id}/{seat}/journal", "/titles/{edition}/{title}.css",
     "/titles/{title}.css", "/titles/{edition}/{title}/{theme}.webp", "/health", "/ready", "/sw.js", "/metrics",
@@ -101,8 +104,12 @@ def plain(page: Page, status: int = 200) -> list[str]:
     read = [one.text for one in page.elements if one.tag not in hidden]
     assert "".join(read).strip(), f"nothing to read at {page.path}"
     read += [one[name] for one in page.elements for name in READ_ALOUD if not one[name].startswith(NOT_READ)]
-    found = [word for text in read for word in PLAIN.findall(text)]
-    return sorted({word for word in found if word not in NAMES})
+    return english(read)
+
+
+def english(read: Iterable[str]) -> list[str]:
+    """The English words in what is read."""
+    return sorted({word for text in read for word in PLAIN.findall(text) if word not in NAMES})
 
 
 def begun(title: str, players: int, moves: int, options: dict[str, str] | None = None) -> Game[Any]:
@@ -142,9 +149,11 @@ def test_every_address_of_the_table_is_looked_at(tmp_path: Path) -> None:
         *OF_A_MATCH,
         *OF_A_SEAT,
         MEANWHILE,
+        NOTICE,
         OF_A_BOT,
         *AT_THE_END,
         *BY_A_SECRET,
+        *BY_A_SECRET_OF_A_BELL,
     }
     assert asked == looked_at | FOR_PROGRAMS
     app.state.hall.bots.close()
@@ -191,6 +200,25 @@ def test_no_english_is_left_on_pages_behind_a_secret(table: Table) -> None:
     }  # fmt: skip
     found = {path: plain(stranger(table).look(path.format(secret=secrets[path]))) for path in BY_A_SECRET}
     assert found == {path: [] for path in found}
+
+
+def test_no_english_is_left_where_notices_are_ended_and_confirmed(table: Table) -> None:
+    _, live, _ = laid(table, begun("rurik", 2, 45))
+    hall = table.hall
+    bell = hall.bells.hang(Bell("bell", "somebody", MAIL, "Olena", "qps", "http://table"))
+    ends = [hall.endings.end(bell.id), hall.endings.end(bell.id, live.id)]
+    found = {path: plain(stranger(table).look(path)) for path in (hall.endings.confirm(bell.id), *ends)}
+    assert found == {path: [] for path in found}
+    done = {path: plain(stranger(table).go(path)) for path in (hall.endings.confirm(bell.id), *ends[::-1])}
+    assert done == {path: [] for path in done}
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_no_english_is_left_in_a_notice(table: Table, title: str) -> None:
+    visitor, live, seat = laid(table, begun(title, 2, 45))
+    told = visitor.look(NOTICE.format(id=live.id, seat=seat)).answer.json()
+    assert told["title"]
+    assert english(told.values()) == []
 
 
 @pytest.mark.parametrize("title", list(TITLES))
