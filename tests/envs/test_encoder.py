@@ -237,6 +237,7 @@ def test_games_of_a_batch_end_and_are_replaced() -> None:
     while going:
         batch.draw_many(throws, memoryview(actions))
         going = batch.step_many(memoryview(actions))
+        assert going == sum([game.ask is not None for game in batch.games])
     batch.see_many(memoryview(seen), memoryview(masks), memoryview(seats))
     assert seats.tolist() == [OVER, OVER]
     assert not any(masks)

@@ -66,34 +66,36 @@ def test_every_kind_is_said_in_words(title: str, language: str) -> None:
             assert f"by_itself.{kind}" in titles.words(title)
 
 
-def before_the_last_advisors() -> Rurik:
-    """A game in which whoever is asked chooses the column of an advisor, and the next seat has one advisor left."""
+def before_advisors(several: bool) -> Rurik:
+    """A game in which whoever is asked chooses the column of an advisor, and the next seat has one left, or several."""
     for seed in range(20):
         game, dice = new_game(2, seed), Random(seed)
         while not game.is_over:
             ask = game.ask
             assert ask is not None
-            if ask.procedure == "choose-column" and _next_has_one(game):
+            if ask.procedure == "choose-column" and _left_to_the_next(game) == (2 if several else 1):
                 return game
             game.play(dice.choice(ask.moves))
     raise AssertionError("no such moment")
 
 
-def _next_has_one(game: Rurik) -> bool:
+def _left_to_the_next(game: Rurik) -> int:
+    """How many advisors the next seat can choose from, once this one is placed; 0 if it is not asked for one then."""
     ask = game.ask
     assert ask is not None
     later = game.copy()
     later.play(ask.moves[0])
     after = later.ask
-    return after is not None and after.seat != ask.seat and kind_asked(later) == "place" and len(after.moves) == 1
+    is_next = after is not None and after.seat != ask.seat and kind_asked(later) == "place"
+    return len(after.moves) if after is not None and is_next else 0
 
 
 class Two:
     """Two people at such a moment; the second may have chosen what is answered by itself."""
 
-    def __init__(self, table: Table, chooses: bool = True) -> None:
+    def __init__(self, table: Table, chooses: bool = True, several: bool = False) -> None:
         self.table = table
-        self.live: LiveMatch = table.lay(before_the_last_advisors(), [OLENA, JONAS])
+        self.live: LiveMatch = table.lay(before_advisors(several), [OLENA, JONAS])
         self.people = [table.visitor(), table.visitor()]
         for seat, person in enumerate(self.people):
             person.sit(self.live, seat)
@@ -151,11 +153,13 @@ def test_whoever_has_not_chosen_it_is_asked(clocked: Table) -> None:
 
 
 def test_more_than_one_answer_is_asked(clocked: Table) -> None:
-    two = Two(clocked)
+    """Also of a kind that somebody has chosen, and after a move that leads to it."""
+    two = Two(clocked, several=True)
+    version = two.move()
     ask = two.live.now.ask
     assert ask is not None
-    assert len(ask.moves) > 1
-    assert two.procedure() == "choose-column"
+    assert (ask.seat, two.procedure(), len(ask.moves)) == (1 - two.first, "choose-advisor", 2)
+    assert two.live.now.version == version + 1
 
 
 def test_a_decision_is_taken_back_past_what_was_answered_by_itself(clocked: Table) -> None:
